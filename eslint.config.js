@@ -1,0 +1,58 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
+import typescript from 'typescript-eslint'
+import { layers } from './eslint.layers.js'
+
+export default defineConfig(
+  { ignores: ['dist/**', 'data/**', '.cache/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // It goes by what the receiver takes, and so objects to assertions that keep inference shallow.
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      // A promise that nobody waits for must say so with `void`.
+      '@typescript-eslint/no-floating-promises': 'error',
+      // React and event emitters ignore what a handler returns.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // `{}` is what the vocabulary's types call "nothing asked".
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      // Fastify's hooks and handlers are async by contract.
+      '@typescript-eslint/require-await': 'off',
+      'no-console': 'error',
+    },
+  },
+  // Declarations are data, checked by the compiler and at boot: rules that ask for types would only cost time there.
+  { files: ['src/{entities,pages}/**/*.ts', 'commands/**/*.ts'], extends: [typescript.configs.disableTypeChecked] },
+  // Props and what hooks return are plain objects of functions, taken apart freely.
+  { files: ['src/client/**', 'tests/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    files: ['src/{client,fields}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    // It warns of what the React compiler would leave alone, and we do not use that.
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
+  { files: ['tests/bench/**', 'src/server/{cli/**,main.ts}', 'src/run/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression:matches([callee.name=/^(it|test)$/], [callee.object.name=/^(it|test)$/]) IfStatement',
+          message: 'A test makes one claim: no if in it. Write two tests, or a helper in tests/support.',
+        },
+      ],
+    },
+  },
+  { files: ['tests/{support,bench}/**'], rules: { 'no-restricted-syntax': 'off' } },
+  ...layers,
+)

@@ -1,0 +1,102 @@
+/*
+ * Who may import what. A zone is a set of files with the parts of the house that they may not reach into; a door is the
+ * one place that may use a dependency. Each message names the way that is open.
+ */
+
+/** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
+
+/** A part of the house, as relative imports name it. @param {string} part @param {string} message @returns {Pattern} */
+const into = (part, message) => ({ regex: `^(\\.\\./)+(src/)?${part}(/|$)`, message })
+
+const noServer = into('server', 'The browser reaches the server over HTTP only: call it through src/client/api.')
+const noClient = into(
+  'client',
+  'Nothing outside src/client imports it: put what both sides need into src/schema or src/fields.',
+)
+const noEntities = into(
+  'entities',
+  'Entities are found by registry, not imported from here: take them from src/schema/registry.',
+)
+const noPages = into(
+  'pages',
+  'Pages are found by registry, not imported from here: take them from src/schema/registry.',
+)
+const noCommands = into(
+  'commands',
+  'Commands are found by registry, not imported from here: take them from src/schema/registry.',
+)
+const noBackEnd = into('server', 'Declarations are plain data: what needs the server stands under src/server/handlers.')
+const noFrontEnd = into(
+  'client',
+  'Declarations are plain data: what needs a body of its own stands under src/client/views.',
+)
+const noSchemaImports = {
+  regex: '^(?!\\./)',
+  message: 'src/schema is the vocabulary that all else is written in: it imports nothing but itself.',
+}
+
+/** @type {Record<string, Pattern>} */
+const doors = {
+  api: { regex: '^redaxios(/|$)', message: 'HTTP goes through src/client/api: call it or add the call there.' },
+  palette: {
+    regex: '^(cmdk|kbar)(/|$)',
+    message: 'cmdk and kbar stay behind src/client/palette: use what it exports.',
+  },
+  ui: { regex: '^(radix-ui$|@radix-ui/)', message: 'radix stays behind src/client/ui: use or add a component there.' },
+  sql: {
+    regex: '^(kysely|pg|pg-boss|pg-copy-streams)(/|$)',
+    allowTypeImports: true,
+    message:
+      'SQL stands in the folders of src/server that keep records (db, operations, handlers, jobs …): call or add a function there.',
+  },
+}
+
+/** @param {string[]} open the doors that stand open here @param {Pattern[]} [others] */
+const patterns = (open, ...others) => [
+  ...Object.entries(doors).flatMap(([name, door]) => (open.includes(name) ? [] : [door])),
+  ...others,
+]
+
+const overHttp = 'HTTP goes through src/client/api: call it or add the call there.'
+const noHttpGlobals = [
+  'error',
+  ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({ name, message: overHttp })),
+]
+
+const clientDoors = ['api', 'palette', 'ui']
+const sqlFolders = ['db', 'operations', 'handlers', 'jobs', 'pipeline', 'boot', 'demo', 'push', 'events']
+
+/** @type {{ files: string[], ignores?: string[], patterns: Pattern[] }[]} */
+const zones = [
+  { files: ['src/schema/**'], patterns: [noSchemaImports] },
+  { files: ['src/fields/**/*.ts'], patterns: patterns([], noBackEnd, noFrontEnd, noEntities, noPages, noCommands) },
+  { files: ['src/fields/**/*.tsx'], patterns: patterns([], noServer, noEntities, noPages, noCommands) },
+  { files: ['src/entities/**'], patterns: patterns([], noBackEnd, noFrontEnd, noPages, noCommands) },
+  { files: ['src/pages/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
+  { files: ['commands/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
+  ...clientDoors.map((door) => ({ files: [`src/client/${door}/**`], patterns: patterns([door], noServer) })),
+  {
+    files: ['src/client/**'],
+    ignores: clientDoors.map((door) => `src/client/${door}/**`),
+    patterns: patterns([], noServer),
+  },
+  { files: sqlFolders.map((folder) => `src/server/${folder}/**`), patterns: patterns(['sql'], noClient) },
+  {
+    files: ['src/server/**'],
+    ignores: sqlFolders.map((folder) => `src/server/${folder}/**`),
+    patterns: patterns([], noClient),
+  },
+]
+
+/** The rules above, as ESLint takes them. */
+export const layers = [
+  ...zones.map(({ patterns, ...where }) => ({
+    ...where,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  })),
+  {
+    files: ['src/client/**', 'src/fields/**'],
+    ignores: ['src/client/api/**'],
+    rules: { 'no-restricted-globals': noHttpGlobals },
+  },
+]

@@ -1,0 +1,87 @@
+import react from '@vitejs/plugin-react'
+import { existsSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { clientChunks } from './src/run/support/client-chunks.ts'
+import { declaredPlugins } from './src/run/support/declared-plugins.ts'
+
+/** What runs under Node by itself; each becomes `dist/server/<name>.js`. */
+const serverEntries = {
+  main: 'src/server/main.ts',
+  embedded: 'src/server/db/embedded/process.ts',
+  seed: 'src/server/cli/seed.ts',
+  fill: 'src/server/cli/fill.ts',
+  console: 'src/server/cli/console.ts',
+  migration: 'src/server/cli/migration.ts',
+}
+
+/** Packages of many small files, which become part of the server's own. */
+const bundledPackages = ['kysely', 'zod', 'hucre', 'aws4fetch']
+
+const isNoEntry = (file: string) => !Object.values(serverEntries).some((entry) => file.endsWith(entry))
+/** The process of the embedded database loads these alone. */
+const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes('/src/server/db/embedded/')
+
+/** Databases start in seconds, and two cores are shared by all files of a run. */
+const databaseTest = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), declaredPlugins()],
+  ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: Object.fromEntries(Object.entries(serverEntries).filter(([, file]) => existsSync(file))),
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // Hundreds of small files take a second to find and read, each time the server starts.
+            codeSplitting: {
+              groups: [
+                { name: 'embedded-database', test: isOfEmbeddedDatabase, priority: 1 },
+                { name: 'server', test: isNoEntry },
+              ],
+            },
+          },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        sourcemap: false,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: clientChunks(import.meta.dirname) } },
+        },
+      },
+  test: {
+    passWithNoTests: true,
+    // Every worker of every project loads the same two thousand modules: what one has compiled, the others read.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
+    maxWorkers: 2,
+    exclude: [...configDefaults.exclude, 'data/**', '.cache/**'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...databaseTest } },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], ...databaseTest },
+      },
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        extends: true as const,
+        test: {
+          name: `api-${database}`,
+          // All files of a worker share the declarations: to load a thousand modules for each would take longer than its tests.
+          isolate: false,
+          include: ['tests/api/**/*.test.ts'],
+          env: { DATABASE: database },
+          globalSetup: `tests/support/${database}-setup.ts`,
+          ...databaseTest,
+        },
+      })),
+    ],
+  },
+}))
