@@ -1,0 +1,177 @@
+import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
+import { withMembers } from './field'
+import { nearest } from './names'
+import { isListing, type Page, type Tab } from './page'
+import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
+import { addressAbove, mainPageOf } from './tab-pages'
+
+const standardNames = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'state']
+
+/**
+ * The checks that types cannot make: references by name, paths through a reference, ids that must be unique.
+ * @returns one sentence a fault: its place, what is wrong, and the remedy. Empty when all is well.
+ */
+export function checkDeclarations(registry: Registry, found: Declarations): string[] {
+  return [
+    ...duplicates(found, registry),
+    ...[...registry.entities.values()].flatMap((entity) => entityFaults(registry, entity)),
+    ...[...registry.pages.values()].flatMap((page) => pageFaults(registry, page)),
+    ...[...registry.commands.values()].flatMap((command) => commandFaults(registry, command)),
+  ]
+}
+
+function duplicates(found: Declarations, registry: Registry): string[] {
+  const faults: string[] = []
+  const entityFiles = new Map<string, string>()
+  for (const [file, { default: entity }] of Object.entries(found.entities)) {
+    const other = entityFiles.get(entity.name)
+    if (other) faults.push(`${file}: the entity "${entity.name}" is declared in ${other} too. Rename one of them.`)
+    entityFiles.set(entity.name, file)
+  }
+  const pathOwners = new Map<string, string>()
+  for (const page of registry.pages.values()) {
+    const other = pathOwners.get(page.path)
+    if (other) faults.push(`pages ${page.id}: its route ${page.path} is that of ${other} too. Move one of them.`)
+    pathOwners.set(page.path, page.id)
+  }
+  const pageFiles = Object.keys(found.pages).length
+  if (pageFiles !== registry.pages.size)
+    faults.push(
+      `src/pages: ${pageFiles} files make only ${registry.pages.size} page ids. Two files derive the same id; rename one.`,
+    )
+  return faults
+}
+
+function entityFaults(registry: Registry, entity: Entity): string[] {
+  const faults: string[] = []
+  const place = `entities ${entity.name}`
+  for (const [name, field] of withMembers(entity.fields)) {
+    if (standardNames.includes(name))
+      faults.push(`${place} fields: "${name}" is there without saying so. Leave it out.`)
+    const target = 'to' in field ? String(field.to) : undefined
+    if (target && !registry.entities.has(target))
+      faults.push(`${place} ${name}: "${target}" is not an entity.${suggest(target, registry.entities.keys())}`)
+  }
+  const states = Object.keys(entity.states ?? {})
+  for (const [state, moves] of Object.entries(entity.states ?? {}))
+    for (const [move, to] of Object.entries(moves))
+      if (!states.includes(to))
+        faults.push(`${place} states ${state}.${move}: "${to}" is not a state.${suggest(to, states)}`)
+  return [...faults, ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock))]
+}
+
+function clockFaults(place: string, entity: Entity, clock: ClockMove): string[] {
+  const { move = 'byTime', states } = clock
+  const { type = 'nothing' } = entity.fields[momentOf(clock)] ?? {}
+  return [
+    ...(['instant', 'date'].includes(type)
+      ? []
+      : [`${place} clock: "${momentOf(clock)}" is no moment but ${type}. Name an instant or a date.`]),
+    ...states
+      .filter((state) => moveFrom(entity, state, move) === undefined)
+      .map(
+        (state) => `${place} clock: no move "${move}" leaves ${state}. Add it to the states, or leave ${state} out.`,
+      ),
+  ]
+}
+
+function pageFaults(registry: Registry, info: PageInfo): string[] {
+  const { page } = info
+  const place = `pages${info.path}`
+  const faults: string[] = []
+  if (!mainPageOf(registry.pages.values(), info))
+    faults.push(
+      `${place} tab: no page stands at ${addressAbove(info.path)}, or it is a tab itself. Add the page there, or take "tab" away.`,
+    )
+  if (isListing(page)) faults.push(...listFaults(registry, place, page.entity, page))
+  if ('tabs' in page)
+    for (const tab of page.tabs ?? []) {
+      faults.push(...listFaults(registry, `${place} tab ${tab.key}`, tab.entity, tab))
+      faults.push(...pathFaults(registry, `${place} tab ${tab.key} by`, tab.entity, tab.by))
+    }
+  if ('fieldsets' in page && page.entity)
+    for (const [group, names] of Object.entries(page.fieldsets ?? {}))
+      for (const name of names) faults.push(...pathFaults(registry, `${place} fieldsets ${group}`, page.entity, name))
+  return faults
+}
+
+function listFaults(
+  registry: Registry,
+  place: string,
+  entity: Entity,
+  list: Extract<Page, { columns: unknown }> | Tab,
+): string[] {
+  const check = (key: string, paths: readonly string[] = []) =>
+    paths.flatMap((path) => pathFaults(registry, `${place} ${key}`, entity, path))
+  return [
+    ...check('columns', list.columns),
+    ...check('moreColumns', list.moreColumns),
+    ...check('filters', list.filters),
+    ...check('moreFilters', list.moreFilters),
+    ...check('sort', list.sort ? [list.sort.replace(/^-/, '')] : []),
+    ...check('fixed', Object.keys(list.fixed ?? {})),
+    ...check('within', list.within ? [list.within] : []),
+  ]
+}
+
+/** What is wrong with a field path of an entity, each step looked up. */
+function pathFaults(registry: Registry, place: string, entity: Entity, path: string): string[] {
+  const [first = '', ...rest] = path.split('.')
+  const field = entity.fields[first]
+  if (rest.length === 0 && (field || standardNames.includes(first))) return []
+  const known = [...Object.keys(entity.fields), ...standardNames]
+  if (!field) return [`${place}: "${first}" is not a field of ${entity.name}.${suggest(first, known)}`]
+  const target = field.type === 'ref' && 'to' in field ? registry.entities.get(String(field.to)) : undefined
+  if (!target) return [`${place}: "${path}" steps through ${first}, which is no reference. Name the field alone.`]
+  return pathFaults(registry, place, target, rest.join('.'))
+}
+
+function commandFaults(registry: Registry, info: CommandInfo): string[] {
+  const { command, page } = info
+  const place = `commands ${info.id}`
+  const faults: string[] = []
+  if (command.inverse && !registry.commands.has(`${page.id}.${command.inverse}`)) {
+    const siblings = [...registry.commands.values()].filter((other) => other.page === page).map((other) => other.name)
+    faults.push(
+      `${place} inverse: "${command.inverse}" is not a command of this page.${suggest(command.inverse, siblings)}`,
+    )
+  }
+  for (const [name, field] of withMembers(command.asks ?? {}))
+    if ('to' in field && !registry.entities.has(String(field.to)))
+      faults.push(
+        `${place} asks ${name}: "${String(field.to)}" is not an entity.${suggest(String(field.to), registry.entities.keys())}`,
+      )
+  return [...faults, ...copyFaults(place, info)]
+}
+
+/** A copy that shares with its record what no two records may share can never be made. */
+function copyFaults(place: string, { command: { copies, entity, asks, sets } }: CommandInfo): string[] {
+  if (!copies || !entity || entity.uniqueWhileIn) return []
+  const isOwn = (name: string) => name in { ...asks, ...sets } || entity.fields[name]?.unique === true
+  return (entity.unique ?? [])
+    .filter((together) => !together.some(isOwn))
+    .map((together) => `${place} copies: no two records share ${together.join(' and ')}. Ask for one of them.`)
+}
+
+/** The states a command may run in: those it names, else those whose moves know it; undefined means any. */
+export function runnableStates(info: CommandInfo): readonly string[] | undefined {
+  if (info.command.states) return info.command.states
+  if (!info.command.entity) return undefined
+  const states = statesThatAllow(info.command.entity, info.name)
+  return states.length > 0 ? states : undefined
+}
+
+/** The caption id of why an account cannot run a command on a record of that author; undefined where it can. */
+export function authorReason(
+  { by }: Pick<CommandInfo['command'], 'by'>,
+  author: number | null,
+  account: number,
+): string | undefined {
+  if (by === 'author' && author !== account) return 'error.notYours'
+  return by === 'others' && author === account ? 'error.ownToDecide' : undefined
+}
+
+function suggest(name: string, known: Iterable<string>): string {
+  const found = nearest(name, known)
+  return found ? ` Did you mean "${found}"?` : ''
+}

@@ -1,0 +1,187 @@
+import type { Entity, Row, States } from './entity'
+import type { Field, Fields, StoredValue, ValueOf } from './field'
+import type { Call } from './page'
+
+/** What an inexact match, a bulk run or a slip of the hand may cost: how it is confirmed. */
+export type Danger = 'none' | 'confirm' | 'typed' | 'second'
+
+type StateName<E> = E extends Entity<string, Fields, infer S extends States> ? keyof S & string : never
+type FieldName<E> = E extends Entity<string, infer F> ? (keyof F & string) | 'id' | 'state' : never
+
+interface CommandOptions<A extends Fields> {
+  /** Its arguments, in the order they are asked for. */
+  readonly asks?: A
+  /** Its HTTP call; `POST {the entity's API}/{the command's name}` unless said otherwise. */
+  readonly call?: Call
+  /** Sent beside the arguments: tells apart commands that share a call. */
+  readonly sends?: Readonly<Record<string, string | number | boolean>>
+  readonly danger?: Exclude<Danger, 'none'>
+  /** The command of the same page that takes it back. */
+  readonly inverse?: string
+  /** Its shortcut: a key (`b`), a chord (`Mod+S`) or a sequence (`g u`). Scope: the rows' list, the page, or everywhere. */
+  readonly keys?: string
+  /** A held key runs it again and again. */
+  readonly repeatable?: true
+  /** A lucide icon name. */
+  readonly icon?: string
+  /** Offered on every page, not only on its own. */
+  readonly global?: true
+  /** It changes nothing on the server: the browser runs it (see `client/effects`). */
+  readonly local?: true
+  /** It leads to a page of the console: its address, with fields of the record in braces, `/user-group/members/{id}`. */
+  readonly opens?: `/${string}`
+  /** Every signed-in account may run it. */
+  readonly access?: 'signedIn'
+  /** Further words people call it by, in any language. */
+  readonly alsoCalled?: readonly string[]
+  /** Its permission code, where it does not derive from its id. */
+  readonly code?: string
+}
+
+interface PageCommand<A extends Fields> extends CommandOptions<A> {
+  readonly on: 'page'
+  /** The argument that its page fills in with the list as it stands: filters, order and columns. */
+  readonly fills?: keyof A & string
+  /**
+   * Tells which of the page's records a viewer gets, and what keeps the others from them. It asks for any of `user`, `area`,
+   * `client`, `versionCode`, `at`: what is left out is the user's own, and now.
+   */
+  readonly shows?: true
+}
+
+interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends CommandOptions<A> {
+  /** One row; or one, many, or all that match the filter. */
+  readonly on: 'row' | 'rows'
+  /** The states it may run in; all unless said otherwise, or those that know it as a move. */
+  readonly states?: readonly StateName<E>[]
+  /** The fields `when` looks at; every list of the page fetches them. */
+  readonly reads?: readonly R[]
+  /** Who may run it on a record: only who made it, or anybody but them. */
+  readonly by?: 'author' | 'others'
+  /** True, or the caption id of the reason why it cannot run on this row now. */
+  readonly when?: (row: Pick<Row<E>, R & keyof Row<E>>) => true | string
+  /**
+   * Written to the record, together with the arguments that are fields of it; `{}` where the arguments alone are. A
+   * record that holds all of it already has nothing to gain: the command is greyed there.
+   */
+  readonly sets?: { readonly [K in FieldName<E> & keyof Row<E>]?: Row<E>[K] }
+  /** Fields that tell who ran it and when: the account where they refer to one, the moment or the day otherwise. */
+  readonly stamps?: readonly FieldName<E>[]
+  /** Its arguments are lists, added to or taken from the record's own of the same names, instead of replacing them. */
+  readonly lists?: 'add' | 'remove'
+  /** Makes a new record like this one, with the arguments in place of its own values. */
+  readonly copies?: true
+  /** Makes a record of another kind: see `made`. */
+  readonly makes?: Made
+  /**
+   * Fills the record's captions in the `languages` asked for by machine; those that are there are kept unless `overwrite` is
+   * asked for too.
+   */
+  readonly translates?: true
+  /** Tells where the record is referred to, and changes nothing. */
+  readonly uses?: true
+}
+
+/** A record that a command makes: its kind, the fields that tie it to the record at hand, what is always set of it. */
+export interface Made {
+  readonly entity: Entity
+  readonly ties: Readonly<Record<string, string>>
+  readonly sets: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What a command makes of another kind: `made(blacklistEntry, { user: 'author' })` makes an entry of the author of the
+ * record at hand, with the arguments that are fields of an entry.
+ * @param ties fields of the new record, each with the field of the record at hand (or `id`) that it takes its value from
+ */
+export function made<E extends Entity>(
+  entity: E,
+  ties: { readonly [K in keyof E['fields'] & string]?: string },
+  sets: { readonly [K in keyof E['fields'] & string]?: unknown } = {},
+): Made {
+  return { entity, ties: ties as Made['ties'], sets }
+}
+
+export type Command<E extends Entity = Entity, A extends Fields = Fields> = CommandOptions<A> & {
+  readonly on: 'page' | 'row' | 'rows'
+  readonly entity?: E
+  readonly states?: readonly string[]
+  readonly reads?: readonly string[]
+  readonly by?: 'author' | 'others'
+  readonly when?: (row: never) => true | string
+  readonly fills?: string
+  readonly asks?: A
+  readonly sets?: Readonly<Record<string, unknown>>
+  readonly stamps?: readonly string[]
+  readonly lists?: 'add' | 'remove'
+  readonly copies?: true
+  readonly makes?: Made
+  readonly translates?: true
+  readonly uses?: true
+  readonly shows?: true
+}
+
+/** The fields of a record that tell, in the browser, whether a command may run on it and where it leads. */
+export function readsOf({ reads = [], by, opens = '/' }: Command): readonly string[] {
+  const named = [...opens.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [...reads, ...named, ...(by ? ['createdBy'] : [])]
+}
+
+/** The arguments of a command as its handler receives them: parsed, absent ones null. */
+export type Args<C> = C extends { readonly asks?: infer A }
+  ? { -readonly [K in keyof A]: A[K] extends Field ? StoredValue<A[K]> : never }
+  : {}
+
+/** Declares a command that acts on records of an entity. Its id is its file's path and its export's name. */
+export function defineCommand<E extends Entity, const A extends Fields = {}, const R extends FieldName<E> = never>(
+  entity: E,
+  command: RowCommand<E, A, R>,
+): RowCommand<E, A, R> & { readonly entity: E } {
+  return placed({ ...unlessSetAlready(command), ...(command.opens && { local: true as const }), entity })
+}
+
+/** A command that only sets what the record holds already has no use there. */
+function unlessSetAlready<C extends Pick<Command, 'sets' | 'when' | 'asks' | 'reads'>>(command: C): C {
+  const sets = Object.entries(command.sets ?? {})
+  if (sets.length === 0 || command.when || command.asks) return command
+  const when = (row: Readonly<Record<string, unknown>>) =>
+    sets.some(([name, value]) => row[name] !== value) || 'derived.alreadySo'
+  return { ...command, when, reads: [...(command.reads ?? []), ...sets.map(([name]) => name)] }
+}
+
+/** Declares a command that needs no record. */
+export function definePageCommand<const A extends Fields = {}>(command: Omit<PageCommand<A>, 'on'>): PageCommand<A> {
+  return placed({ ...command, ...(command.opens && { local: true as const }), on: 'page' })
+}
+
+const places = new WeakMap<object, number>()
+let declared = 0
+
+/** A module lists its exports by the alphabet; people expect the order in which its author wrote them. */
+function placed<C extends object>(command: C): C {
+  places.set(command, ++declared)
+  return command
+}
+
+/** Where a command stands among those of its file; derived ones come last. */
+export function placeOf(command: Command): number {
+  return places.get(command) ?? Number.MAX_SAFE_INTEGER
+}
+
+/**
+ * A field asked for under another record's caption and rules: `asked(blacklistEntry, 'reason', { required: true })`. One
+ * that is required loses its default: what people must say is not said for them.
+ */
+export function asked<
+  E extends Entity,
+  const K extends keyof E['fields'] & string,
+  const O extends { readonly required?: boolean; readonly default?: ValueOf<E['fields'][K]> } = {},
+>(
+  entity: E,
+  name: K,
+  options?: O,
+): Omit<E['fields'][K], keyof O | 'readOnly' | 'unique'> & O & { readonly caption: string } {
+  const { readOnly: _readOnly, unique: _unique, default: usual, ...field } = entity.fields[name] as Field
+  const rest = usual !== undefined && !options?.required ? { default: usual } : {}
+  return { ...field, ...rest, ...options, caption: `${entity.name}.${name}` } as never
+}

@@ -1,0 +1,144 @@
+import type { Field, Fields, StoredValue, ValueOf } from './field'
+
+/**
+ * A life cycle: each state with the moves that leave it, by the command (or `by…` event) that makes the move.
+ * The first state is the one a new record starts in.
+ */
+export type States = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type FieldName<F> = keyof F & string
+
+/**
+ * A move that comes about by itself: `from` a moment on, or once the time `until` which the state holds is over. A date
+ * counts whole, in UTC: what starts then starts with that day, what ends then ends after it.
+ */
+export type ClockMove<State extends string = string, Name extends string = string> = {
+  readonly states: readonly State[]
+  /** `byTime` unless said otherwise. */
+  readonly move?: `by${string}`
+} & ({ readonly from: Name; readonly until?: never } | { readonly until: Name; readonly from?: never })
+
+/**
+ * One kind of record, as declared. What names its fields and states is plain text here, so that every entity is an
+ * `Entity`; `defineEntity` holds the names to the entity's own.
+ */
+export interface Entity<Name extends string = string, F extends Fields = Fields, S extends States = States> {
+  /** As in the file's name and in references. */
+  readonly name: Name
+  /** The first part of its API paths. */
+  readonly service: string
+  /** The resource part of its API paths; its name unless said otherwise. Empty for the service's main record. */
+  readonly api?: string
+  /** The field people know a record by: shown wherever it is referred to. */
+  readonly label: string
+  /** What a picker's search looks into, besides the id; the label unless said otherwise. */
+  readonly search?: readonly string[]
+  /** Rows in a large deployment: lists must stay fast there. */
+  readonly scale: number
+  /** Rows in the demo data. */
+  readonly demo: number
+  readonly fields: F
+  readonly states?: S
+  /** The moves that a moment in the record brings about, in the order in which they follow each other. */
+  readonly clock?: readonly ClockMove[]
+  /** Combinations that may occur once; among records in `whileIn` states where given. */
+  readonly unique?: readonly (readonly string[])[]
+  readonly uniqueWhileIn?: readonly string[]
+  /**
+   * The number that its records are put in order by, counted anew within each combination of `within`. A field of type
+   * order is one without saying so.
+   */
+  readonly ordered?: { readonly by: string; readonly within?: readonly string[] }
+  /** Records of all entities that name the same numbering take their ids from one run: no two of them have the same. */
+  readonly numbering?: string
+  /** Writes come only from the system: no save, no delete. */
+  readonly ledger?: boolean
+  /** Each account sees the records that it made itself, and none but them unless it holds this code. */
+  readonly ownUnless?: string
+  /** The field that holds a permission code: beside those it made itself, each account sees the records whose code it holds. */
+  readonly sharedBy?: string
+}
+
+/** The names in an entity's declaration, held to its own fields and states. */
+interface OwnNames<F, S> {
+  readonly label: FieldName<F>
+  readonly search?: readonly FieldName<F>[]
+  readonly sharedBy?: FieldName<F>
+  readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
+  readonly unique?: readonly (readonly FieldName<F>[])[]
+  readonly uniqueWhileIn?: readonly (keyof S & string)[]
+  readonly ordered?: { readonly by: FieldName<F>; readonly within?: readonly FieldName<F>[] }
+}
+
+/** What every record has without saying so. */
+export interface StandardRow {
+  id: number
+  version: number
+  createdAt: string
+  createdBy: number | null
+  updatedAt: string
+  updatedBy: number | null
+}
+
+type StateOf<S> = [S] extends [never] ? {} : string extends keyof S ? {} : { state: keyof S & string }
+
+/** A stored record of an entity: ids for references, ISO strings for times. */
+export type Row<E> =
+  E extends Entity<string, infer F, infer S>
+    ? StandardRow & { -readonly [K in keyof F]: StoredValue<F[K]> } & StateOf<S>
+    : never
+
+/** The fields of an entity that people may write. */
+export type WritableName<F> = {
+  [K in keyof F]: F[K] extends { readonly readOnly: true } ? never : K & string
+}[keyof F]
+
+/** What a form or an import may send: only writable fields, each either a value or emptied. */
+export type Draft<E> =
+  E extends Entity<string, infer F, States> ? { [K in WritableName<F>]?: ValueOf<F[K]> | null } : never
+
+export type StandardName = keyof StandardRow
+
+export type RefName<F> = { [K in keyof F]: F[K] extends Field<'ref'> ? K & string : never }[keyof F]
+
+/**
+ * What a column or filter may name: a field, a standard field, the state, or one step through a reference
+ * (`user.displayId`). The step's far end is checked at boot, since entities refer to each other by name.
+ */
+export type FieldPath<E> =
+  E extends Entity<string, infer F, States> ? FieldName<F> | StandardName | 'state' | `${RefName<F>}.${string}` : never
+
+/** Declares an entity. The checks that types cannot make are made at boot: see `checkDeclarations`. */
+export function defineEntity<
+  const Name extends string,
+  const F extends Fields,
+  const S extends Readonly<Record<string, Readonly<Record<string, keyof S & string>>>> = never,
+>(entity: Entity<Name, F, S> & OwnNames<F, S>): Entity<Name, F, S> {
+  return entity
+}
+
+/** The state a new record of the entity starts in, or undefined where it has no life cycle. */
+export function initialState(entity: Entity): string | undefined {
+  return entity.states && Object.keys(entity.states)[0]
+}
+
+/** Where a move leads from a state, or undefined where it may not be made. */
+export function moveFrom(entity: Entity, state: string, move: string): string | undefined {
+  return entity.states?.[state]?.[move]
+}
+
+/** The field that holds the moment of a move. */
+export function momentOf(clock: ClockMove): string {
+  return clock.from ?? clock.until
+}
+
+/** The states that a move may leave from; empty where no state knows the move. */
+export function statesThatAllow(entity: Entity, move: string): string[] {
+  return Object.entries(entity.states ?? {}).flatMap(([state, moves]) => (move in moves ? [state] : []))
+}
+
+/** The base of an entity's API paths, e.g. `/user/backend/blacklist`. */
+export function apiBase(entity: Entity): string {
+  const resource = entity.api ?? entity.name
+  return `/${entity.service}/backend${resource ? `/${resource}` : ''}`
+}

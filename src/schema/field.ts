@@ -1,0 +1,61 @@
+/** What every field may say, whatever its type. */
+export interface FieldOptions<Value = unknown> {
+  /** A save without it is refused. */
+  readonly required?: boolean
+  /** No two records may share a value. */
+  readonly unique?: boolean
+  /** Taken where a new record does not say. */
+  readonly default?: Value
+  /** Set by the system; no form and no import may write it. */
+  readonly readOnly?: boolean
+  /**
+   * Masked, in lists, details and exports, for viewers without this permission code. One that ends in `.reveal` is the
+   * right to a command: the field is masked for all, until that command shows it of one record.
+   */
+  readonly secret?: string
+  /** Shown under the input; a caption id. */
+  readonly hint?: string
+}
+
+/** The phantom key under which a field carries the TypeScript type of its value. Never set at run time. */
+export declare const value: unique symbol
+
+/** One field as plain data; `Value` is what a filled field holds. */
+export type Field<Type extends string = string, Value = unknown> = FieldOptions & {
+  readonly type: Type
+  readonly [value]?: Value
+}
+
+/** The value of a filled field. */
+export type ValueOf<F> = F extends { readonly [value]?: infer V } ? Exclude<V, undefined> : never
+
+/** A field that always holds a value: required, or with a default to fall back on. */
+type Filled<F> = F extends { readonly required: true } | { readonly default: {} } ? true : false
+
+/** The value of a field in a stored record: null where it may be empty. */
+export type StoredValue<F> = Filled<F> extends true ? ValueOf<F> : ValueOf<F> | null
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** Makes the builder of one field type: it keeps the literal types of the options and adds the type's name. */
+export function fieldBuilder<Type extends string, Value, Options extends object = {}>(type: Type) {
+  return <const O extends FieldOptions<Value> & Options>(options?: O): O & Field<Type, Value> =>
+    ({ ...options, type }) as unknown as O & Field<Type, Value>
+}
+
+/** What a record may be referred to by: its id, and the text people know it by. */
+export interface Reference {
+  readonly id: number
+  readonly label: string | Captions
+}
+
+/** A text by language code; zh_CN and en are always there. */
+export type Captions = { readonly zh_CN: string; readonly en: string } & Readonly<Record<string, string>>
+
+/** All fields by name, and the members of those that hold objects by path: `ladder`, `ladder.points`. */
+export function withMembers(fields: Fields): (readonly [path: string, field: Field])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const members = 'fields' in field ? withMembers(field.fields as Fields) : []
+    return [[name, field] as const, ...members.map(([path, member]) => [`${name}.${path}`, member] as const)]
+  })
+}

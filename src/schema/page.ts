@@ -1,0 +1,166 @@
+import type { Entity, FieldPath, WritableName } from './entity'
+import type { Fields } from './field'
+
+/** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
+export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
+
+/** `POST /user/backend/info/edit`; a path parameter in braces is taken from the row. */
+export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+/** Who may open a page: holders of its code (the rule), every signed-in account, or anyone at all. */
+export type Access = 'code' | 'signedIn' | 'anyone'
+
+interface PageOptions {
+  /** Position in the section's menu; pages without one are not in the menu. */
+  readonly menu?: number
+  /** A lucide icon name. */
+  readonly icon?: string
+  readonly access?: Access
+  /** Its permission code, where it does not derive from the path. */
+  readonly code?: string
+  /** Its tab is pinned and cannot be closed. */
+  readonly affix?: true
+  /** Its state is not kept when its tab is left. */
+  readonly noCache?: true
+  /** Its tab is titled by the `tagTitle` query parameter. */
+  readonly custom?: true
+  /** The query parameters that make two tabs of one page, e.g. `['id']`; path parameters always do. */
+  readonly tabBy?: readonly string[]
+  /**
+   * It is a tab of the page at whose address it stands, in this place among them: `live-settlement/adjustments.ts` is a tab
+   * of `live-settlement.ts`. Its right is part of that page's, `LiveManage:liveSettlement.adjustments`.
+   */
+  readonly tab?: number
+  /** Closing its tab asks first. */
+  readonly confirmClose?: true
+  /**
+   * Rights that rules ask for beside those of its commands, by name: `approveLarge` has the code
+   * `ServiceManage:pushList.approveLarge` and the caption `service-manage.push-list.approveLarge`.
+   */
+  readonly rights?: readonly string[]
+}
+
+interface ListOptions<E> {
+  readonly columns: readonly FieldPath<E>[]
+  /** Offered, but hidden until chosen. */
+  readonly moreColumns?: readonly FieldPath<E>[]
+  /** The first ones stand open, in this order. */
+  readonly filters?: readonly FieldPath<E>[]
+  readonly moreFilters?: readonly FieldPath<E>[]
+  /** Field to sort by at first; a leading minus for descending. */
+  readonly sort?: FieldPath<E> | `-${FieldPath<E>}`
+  /** Filters that always hold and cannot be cleared. */
+  readonly fixed?: { readonly [K in FieldPath<E>]?: unknown }
+  /**
+   * The reference that the last parameter of the address tells: the list holds the records of that one alone, and a new
+   * one belongs to it.
+   */
+  readonly within?: FieldPath<E>
+  /** The export's name, as the report centre knows it. */
+  readonly export?: string
+}
+
+/** A further list on a page: of another entity, tied to the page's record by a reference. */
+export interface Tab<E extends Entity = Entity> extends ListOptions<E> {
+  readonly key: string
+  readonly entity: E
+  /** The field of the tab's entity that refers to the page's record or to the selected row. */
+  readonly by: FieldPath<E>
+  readonly verbs?: readonly Verb[]
+}
+
+interface ListPage<E> extends PageOptions, ListOptions<E> {
+  /** A tool that has a list: its commands stand over it as forms. */
+  readonly kind: 'list' | 'queue' | 'layout' | 'report' | 'tool'
+  /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless said otherwise. */
+  readonly figures?: readonly FieldPath<E>[]
+  /** The day or moment that a report's figures are told over; its first such column unless said otherwise. */
+  readonly over?: FieldPath<E>
+  readonly verbs?: readonly Verb[]
+  /** The pages behind creating, editing and opening a row; `{id}` and a trailing `?id=` take the row's id. */
+  readonly opens?: { readonly create?: string; readonly edit?: string; readonly row?: string }
+  /** Calls of the specification that stand in for derived ones, by verb or step. */
+  readonly calls?: Readonly<Record<string, Call>>
+  readonly fieldsets?: Fieldsets<E>
+  readonly tabs?: readonly Tab[]
+}
+
+interface DetailPage extends PageOptions {
+  readonly kind: 'detail'
+  /** The list page whose commands act on this record too. */
+  readonly commandsOf?: string
+  readonly calls?: Readonly<Record<string, Call>>
+  readonly tabs?: readonly Tab[]
+  readonly export?: string
+}
+
+interface FormPage<E> extends PageOptions {
+  readonly kind: 'form' | 'settings'
+  readonly fieldsets: Fieldsets<E>
+  /** Lists of what belongs to the record, under its form once it is saved. */
+  readonly tabs?: readonly Tab[]
+  readonly calls?: Readonly<Record<string, Call>>
+}
+
+/** Field names by group; the group's caption is `<page id>.<group>`. */
+type Fieldsets<E> = Readonly<
+  Record<
+    string,
+    readonly (E extends Entity<string, infer F extends Fields> ? WritableName<F> | ReadOnlyName<F> : never)[]
+  >
+>
+type ReadOnlyName<F> = Exclude<keyof F & string, WritableName<F>>
+
+/** A page of forms with their answers, one for each of its commands; or with a body of its own under `client/views/`. */
+interface ToolPage extends PageOptions {
+  readonly kind: 'tool'
+  readonly calls?: Readonly<Record<string, Call>>
+}
+
+export type Page<E extends Entity = Entity> =
+  | (ListPage<E> & { readonly entity: E })
+  | (DetailPage & { readonly entity: E })
+  | (FormPage<E> & { readonly entity: E })
+  | (ToolPage & { readonly entity?: undefined })
+
+export type ListingPage = Extract<Page, { readonly columns: readonly string[] }>
+
+/** Declares a page about an entity. Its file's path is its route: `[id]` in a file name is `{id}` in the route. */
+export function definePage<E extends Entity>(entity: E, page: ListPage<E> | DetailPage | FormPage<E>): Page {
+  return { ...page, entity } as unknown as Page
+}
+
+/** Declares a page that is not about one entity. */
+export function defineTool(page: Omit<ToolPage, 'kind'>): Page {
+  return { ...page, kind: 'tool' }
+}
+
+/** Declares a further list of a page, with its columns and filters checked against its own entity. */
+export function related<E extends Entity>(entity: E, tab: Omit<Tab<E>, 'entity'>): Tab {
+  return { ...tab, entity } as unknown as Tab
+}
+
+export interface Section {
+  /** The first half of its permission codes. */
+  readonly code: string
+  /** A lucide icon name. */
+  readonly icon: string
+  /** Position in the menu. */
+  readonly menu: number
+  /** Where its bare path leads; its first menu page unless said otherwise. */
+  readonly default?: string
+  /** Its pages' routes stand at the root instead of under the section's name. */
+  readonly root?: true
+  /** The section whose menu its pages stand in, where it has none of its own. */
+  readonly partOf?: string
+}
+
+/** Declares a section; its folder under `src/pages` is its base path. */
+export function defineSection(section: Section): Section {
+  return section
+}
+
+/** Whether a page shows a list: has columns, filters and rows. */
+export function isListing(page: Page): page is ListingPage {
+  return 'columns' in page
+}

@@ -1,0 +1,43 @@
+/** As much of a page as tells which page it is a tab of; a `PageInfo` and a `SitePage` say all of it and more. */
+export interface PlacedPage {
+  readonly id: string
+  /** `/live-manage/live-settlement/adjustments` */
+  readonly path: string
+  readonly page: { readonly tab?: number }
+}
+
+/** The address above an address: `/a/{id}/releases` → `/a/{id}`; that of a tab is its page's. */
+export function addressAbove(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** The page that a tab belongs to; any other page is its own. Undefined for a tab of nothing, which no boot lets through. */
+export function mainPageOf<P extends PlacedPage>(pages: Iterable<P>, info: P): P | undefined {
+  if (info.page.tab === undefined) return info
+  const path = addressAbove(info.path)
+  for (const other of pages) if (other.path === path && other.page.tab === undefined) return other
+  return undefined
+}
+
+/** A page with its tabs: the main one, then the tabs in their places. Empty where a page stands alone. */
+export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): readonly P[] {
+  const all = [...pages]
+  const main = mainPageOf(all, info)
+  if (!main) return []
+  const tabs = all.filter(({ path, page }) => page.tab !== undefined && addressAbove(path) === main.path)
+  return tabs.length === 0 ? [] : [main, ...tabs.sort((a, b) => (a.page.tab ?? 0) - (b.page.tab ?? 0))]
+}
+
+/** The ids of the captions that make a page's title where it stands alone: a tab is told after the page it belongs to. */
+export function titleIds({
+  id,
+  main,
+}: {
+  readonly id: string
+  readonly main?: { readonly id: string }
+}): readonly string[] {
+  return main ? [main.id, id] : [id]
+}
+
+/** Between the parts of such a title. */
+export const titleSeparator = ' › '
