@@ -1,0 +1,22 @@
+/** The entities whose records are people or channels: they have a portrait, or initials where there is none. */
+export const portrayed: ReadonlySet<string> = new Set(['user', 'account', 'up'])
+
+/** As many as there are `--avatar-…` colours. */
+const hues = 6
+
+/** Which of the avatar colours stands behind a record's initials: always the same one, from 1. */
+export function hueOf(id: number): number {
+  return (Math.abs(Math.trunc(id)) % hues) + 1
+}
+
+/** One Chinese character, or the first letters of the first two words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  if (/\p{Script=Han}/u.test(first)) return [...first].at(-1) ?? ''
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Field } from '../../schema/field'
+import { fileName } from '../storage-key'
+import type { InputProps } from '../view'
+import styles from './control.module.css'
+import { UploadButton } from './upload-button'
+import type { UploadRules } from './use-uploading'
+
+interface FileControlProps extends InputProps<string, Field> {
+  readonly rules: UploadRules
+  readonly kind?: string
+  /** How the stored file is shown, given its address. */
+  readonly preview?: (address: string) => ReactNode
+}
+
+/** One stored file: what is there, a button to send another, and one to take it away. */
+export function FileControl({ rules, kind, preview, value, onChange, ...props }: FileControlProps) {
+  const { context, disabled } = props
+  const address = value === null ? undefined : context.fileAddress?.(value)
+  return (
+    <div className={styles.stack}>
+      {address !== undefined && preview?.(address)}
+      <UploadButton {...props} rules={rules} {...(kind && { kind })} onStored={([key = null]) => onChange(key)}>
+        {value !== null && (
+          <>
+            <span className={styles.note}>
+              {address === undefined ? fileName(value) : <a href={address}>{fileName(value)}</a>}
+            </span>
+            <button
+              type="button"
+              className={styles.remove}
+              disabled={disabled}
+              aria-label={context.caption('field.remove', { text: fileName(value) })}
+              onClick={() => onChange(null)}
+            >
+              ×
+            </button>
+          </>
+        )}
+      </UploadButton>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Suspense, use } from 'react'
+import type { Field, Fields } from '../../schema/field'
+import { FieldInput } from '../field-view'
+import { loadView } from '../field-views'
+import { memberContext, memberTitle } from '../members'
+import type { InputProps } from '../view'
+import control from './control.module.css'
+import styles from './members.module.css'
+
+interface MemberInputsProps extends Pick<InputProps, 'context' | 'disabled' | 'problems' | 'describedBy'> {
+  /** That of the first member's control. */
+  readonly id: string
+  readonly fields: Fields
+  readonly values: Readonly<Record<string, unknown>>
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
+}
+
+/** Types that need the whole width. */
+const wide = new Set([
+  'text',
+  'richText',
+  'captions',
+  'images',
+  'areas',
+  'refs',
+  'languages',
+  'deepLink',
+  'group',
+  'rows',
+])
+
+export function isWideMember({ type }: Field): boolean {
+  return wide.has(type)
+}
+
+/** The controls of an object's members, each under its label and over what is wrong with it. */
+export function MemberInputs({ id, fields, values, onChange, problems = [], ...props }: MemberInputsProps) {
+  // Loaded together, so that a new row stands there at once.
+  for (const { type } of Object.values(fields)) use(loadView(type))
+  return (
+    <div className={styles.members}>
+      {Object.entries(fields).map(([name, field], index) => {
+        const own = problems.flatMap(({ path, ...problem }) =>
+          path === name || path.startsWith(`${name}.`) ? [{ ...problem, path: path.slice(name.length + 1) }] : [],
+        )
+        const inputId = index === 0 ? id : `${id}-${name}`
+        const { context, ...rest } = props
+        return (
+          <div key={name} className={styles.member} data-wide={isWideMember(field) || undefined} data-member={name}>
+            <label className={styles.label} htmlFor={inputId}>
+              {memberTitle(context, name)}
+              {field.required && (
+                <span className={styles.required} aria-hidden="true">
+                  *
+                </span>
+              )}
+            </label>
+            <Suspense fallback={null}>
+              <FieldInput
+                {...rest}
+                id={inputId}
+                field={field}
+                value={values[name] ?? null}
+                onChange={(value) => onChange({ ...values, [name]: value })}
+                context={memberContext(context, name, values)}
+                problems={own}
+              />
+            </Suspense>
+            {own.some(({ path }) => path === '' || field.type !== 'rows') && (
+              <p className={control.problem}>{context.caption(own[0]!.id, own[0]!.params)}</p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { FieldValue } from '../field-view'
+import { filledMembers, memberContext, memberTitle } from '../members'
+import { referenceText } from '../reference-text'
+import type { Field, Fields, Reference } from '../../schema/field'
+import type { FormatContext } from '../format-context'
+import type { CellProps } from '../view'
+import { useLabels } from './use-labels'
+import styles from './members.module.css'
+
+interface MembersProps {
+  readonly fields: Fields
+  readonly values: Readonly<Record<string, unknown>>
+  readonly context: FormatContext
+}
+
+/** The filled members of an object, each under its name. */
+export function MemberValues({ fields, values, context }: MembersProps) {
+  return (
+    <dl className={styles.values}>
+      {filledMembers(fields, values).map(([name, value]) => (
+        <div key={name}>
+          <dt>{memberTitle(context, name)}</dt>
+          <dd>
+            <MemberValue value={value} field={fields[name]!} context={memberContext(context, name, values)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A list of objects as a table; members that no row fills are left out. */
+export function MemberTable({
+  fields,
+  rows,
+  context,
+}: Omit<MembersProps, 'values'> & { readonly rows: readonly MembersProps['values'][] }) {
+  const shown = Object.keys(fields).filter((name) =>
+    rows.some((row) => filledMembers(fields, row).some(([own]) => own === name)),
+  )
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {shown.map((name) => (
+              <th key={name} scope="col">
+                {memberTitle(context, name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {shown.map((name) => (
+                <td key={name}>
+                  <MemberValue value={row[name]} field={fields[name]!} context={memberContext(context, name, row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Records that a member refers to stand there by number alone: their labels are fetched. */
+function MemberValue(props: CellProps) {
+  const { value, field } = props
+  if (value === null || value === undefined) return '—'
+  if (field.type !== 'ref') return <FieldValue {...props} />
+  return <LabelledReference {...props} value={value as number | Reference} field={field as ReferenceField} />
+}
+
+type ReferenceField = Field & { readonly to: string }
+
+function LabelledReference({ value, field, context }: CellProps<number | Reference, ReferenceField>) {
+  const { labelled } = useLabels(field.to, [value])
+  return referenceText(labelled[0] ?? value, context)
+}

@@ -1,0 +1,35 @@
+import type { Field } from '../../schema/field'
+import type { InputProps } from '../view'
+import { controlAttributes } from './control-attributes'
+import styles from './control.module.css'
+
+export interface Choice {
+  readonly code: string
+  readonly label: string
+}
+
+interface SelectControlProps extends InputProps<string, Field> {
+  readonly choices: readonly Choice[]
+}
+
+/** One of a few. A native select: it types ahead, and phones draw their own. */
+export function SelectControl({ choices, ...props }: SelectControlProps) {
+  const { value, onChange, context } = props
+  const isUnknown = value !== null && !choices.some(({ code }) => code === value)
+  return (
+    <select
+      {...controlAttributes(props)}
+      className={styles.control}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+    >
+      <option value="">{context.caption(props.field.required ? 'field.choose' : 'field.none')}</option>
+      {isUnknown && <option value={value}>{value}</option>}
+      {choices.map(({ code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

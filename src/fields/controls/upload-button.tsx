@@ -1,0 +1,74 @@
+import { useRef, type ReactNode } from 'react'
+import type { Field } from '../../schema/field'
+import type { InputProps } from '../view'
+import { controlAttributes } from './control-attributes'
+import styles from './control.module.css'
+import { useUploading, type UploadRules } from './use-uploading'
+
+interface UploadButtonProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
+  readonly field: Field
+  readonly rules: UploadRules
+  /** What kinds of files the browser offers first, e.g. `image/*`. */
+  readonly kind?: string
+  readonly many?: boolean
+  readonly onStored: (keys: readonly string[], names: readonly string[]) => void
+  /** Stands beside the button. */
+  readonly children?: ReactNode
+}
+
+/** Chooses files and sends them: by the button, by dropping them on it, or by pasting. */
+export function UploadButton({ rules, kind, many = false, onStored, children, ...props }: UploadButtonProps) {
+  const { context, disabled } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const { send, cancel, progress, problem } = useUploading(rules, context, onStored)
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])]
+    if (all.length > 0 && !disabled) void send(many ? all : all.slice(0, 1))
+  }
+  return (
+    <div
+      className={styles.stack}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
+    >
+      <div className={styles.row}>
+        <button
+          {...controlAttributes(props)}
+          // Neither belongs on a button: its problems are told by what describes it.
+          aria-required={undefined}
+          aria-invalid={undefined}
+          type="button"
+          className={styles.button}
+          data-invalid={(props.problems?.length ?? 0) > 0}
+          onClick={() => (progress === undefined ? chooser.current?.click() : cancel())}
+        >
+          {progress === undefined
+            ? context.caption(!many ? 'field.upload' : kind === 'image/*' ? 'field.uploadMany' : 'field.uploadFiles')
+            : context.caption('field.uploading', { percent: Math.round(progress * 100) })}
+        </button>
+        {children}
+      </div>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        multiple={many}
+        accept={rules.accept?.map((extension) => `.${extension}`).join() ?? kind}
+        onChange={({ target }) => {
+          take(target.files)
+          target.value = ''
+        }}
+      />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { textRule } from '../filter-rule'
+import { textShape } from '../text-shape'
+import type { EmailField } from './field'
+
+const address = z.email()
+
+export const shape = ({ max = 254 }: EmailField) =>
+  textShape({ max }).refine((value) => address.safeParse(value).success, { error: 'error.notEmail' })
+
+export const filterRule = textRule
+
+export const format = (value: string) => value

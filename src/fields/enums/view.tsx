@@ -1,0 +1,40 @@
+import { CheckList } from '../controls/check-list'
+import { ChoiceFilter } from '../controls/choice-filter'
+import { textCell } from '../controls/text-cell'
+import { choicesOf } from '../enum/choices'
+import type { FilterProps, InputProps, View } from '../view'
+import type { EnumsField } from './field'
+import { format } from './shape'
+
+function EnumsInput({
+  id,
+  value,
+  onChange,
+  field,
+  context,
+  disabled,
+  describedBy,
+}: InputProps<readonly string[], EnumsField>) {
+  return (
+    <CheckList
+      id={id}
+      choices={choicesOf(field, context)}
+      chosen={value ?? []}
+      onChange={onChange}
+      label={context.captionId && context.caption(context.captionId)}
+      disabled={disabled}
+      describedBy={describedBy}
+    />
+  )
+}
+
+function EnumsFilter(props: FilterProps<EnumsField>) {
+  return <ChoiceFilter {...props} choices={choicesOf(props.field, props.context)} />
+}
+
+export const view: View<readonly string[], EnumsField> = {
+  Cell: textCell(format),
+  Input: EnumsInput,
+  Filter: EnumsFilter,
+  width: 160,
+}

@@ -1,0 +1,48 @@
+import type { ZodType } from 'zod'
+import type { Field } from '../schema/field'
+import { nearest } from '../schema/names'
+import { fieldModules } from './field-modules'
+import type { FilterRule } from './filter-rule'
+import type { FormatContext } from './format-context'
+import type { ShapeModule } from './shape-module'
+
+const modules = fieldModules(import.meta.glob<ShapeModule>('./*/shape.ts', { eager: true }), 'shape.ts', [
+  'shape',
+  'filterRule',
+  'format',
+])
+
+/** The names of all field types, e.g. `string`, `money`. */
+export function fieldTypes(): string[] {
+  return [...modules.keys()]
+}
+
+/** The validation of a filled value of the field: what a client sends, not null. */
+export function shapeOf(field: Field): ZodType {
+  return moduleOf(field).shape(field)
+}
+
+/** How the field is filtered. */
+export function filterRuleOf(field: Field): FilterRule {
+  return moduleOf(field).filterRule
+}
+
+/** The validation of one operand of a filter on the field. */
+export function operandOf(field: Field): ZodType {
+  const { operand, shape } = moduleOf(field)
+  return (operand ?? shape)(field)
+}
+
+/** The text that people read; empty for null and undefined. References may be ids or `{id, label}`. */
+export function formatValue(value: unknown, field: Field, context: FormatContext): string {
+  return value === null || value === undefined ? '' : moduleOf(field).format(value, field, context)
+}
+
+function moduleOf({ type }: Field): ShapeModule {
+  const found = modules.get(type)
+  if (found) return found
+  const near = nearest(type, modules.keys())
+  throw new Error(
+    `Field type "${type}": there is no folder src/fields/${type}.${near ? ` Did you mean "${near}"?` : ''}`,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Field, Fields } from '../schema/field'
+import { fieldModules } from './field-modules'
+import { fieldTypes } from './field-types'
+import type { View, ViewModule } from './view'
+
+export type { CellProps, FilterProps, InputProps, View } from './view'
+
+type Load = () => Promise<ViewModule>
+
+const loaders = fieldModules<Load>(import.meta.glob<ViewModule>('./*/view.tsx'), 'view.tsx', [], fieldTypes())
+const loaded = new Map<string, View>()
+const loading = new Map<string, Promise<View>>()
+
+/**
+ * Loads the view of a type, once. For the browser only. Rejects, with the way out, where it does not export one. What it
+ * returns may be given to React's `use`, which reads a view that is there already without suspending.
+ */
+export function loadView(type: string): Promise<View> {
+  const known = loading.get(type)
+  if (known) return known
+  const promise = load(type)
+  loading.set(type, promise)
+  // React looks at these two before it waits: https://github.com/reactjs/rfcs/pull/229
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/** Loads the views of all these fields and of their members, so that cells can be drawn at once. */
+export async function loadViews(fields: Iterable<Field>): Promise<void> {
+  await Promise.all([...new Set(typesOf(fields))].map(loadView))
+}
+
+/** The view of a field, where it is loaded already. */
+export function viewOf(field: Field): View | undefined {
+  return loaded.get(field.type)
+}
+
+function typesOf(fields: Iterable<Field>): string[] {
+  return [...fields].flatMap((field) => [field.type, ...('fields' in field ? typesOf(membersOf(field)) : [])])
+}
+
+function membersOf(field: Field): readonly Field[] {
+  return Object.values((field as Field & { readonly fields: Fields }).fields)
+}
+
+async function load(type: string): Promise<View> {
+  const loader = loaders.get(type)
+  if (!loader) throw new Error(`Field type "${type}": there is no folder src/fields/${type}.`)
+  try {
+    const module = await loader()
+    if (!module.view) throw new Error(`src/fields/${type}/view.tsx does not export "view". Export it by that name.`)
+    loaded.set(type, module.view as unknown as View)
+    return module.view as unknown as View
+  } catch (error) {
+    // A network that failed once may work the next time.
+    loading.delete(type)
+    throw error
+  }
+}

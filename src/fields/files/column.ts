@@ -1,0 +1,4 @@
+import { jsonColumn } from '../json-column'
+import type { FilesField } from './field'
+
+export const column = (field: FilesField) => jsonColumn(field)

@@ -1,0 +1,65 @@
+import type { Field } from '../schema/field'
+import { formatValue } from './field-types'
+import type { Filter } from './filter-rule'
+import type { FormatContext } from './format-context'
+import { isPeriod } from './period'
+import { joinTexts } from './reference-text'
+
+/**
+ * A filter in words, for its chip: `Normal, Disabled`, `not Spam`, `7 days to today`, `from 5 to 9`. `labelOf` gives the
+ * label of a reference where it is known.
+ */
+export function filterCaption(
+  filter: Filter,
+  field: Field,
+  context: FormatContext,
+  labelOf?: (id: number) => string | undefined,
+): string {
+  const { is, not, contains, from, to, empty } = filter
+  const one = (value: unknown) => operandText(value, field, context, labelOf)
+  const say = (part: string, text: string) => context.caption(`field.filter.chip.${part}`, { text })
+  return joinTexts(
+    [
+      ...(is ? [shortList(is.map(one), context)] : []),
+      ...(not ? [say('not', shortList(not.map(one), context))] : []),
+      ...(contains === undefined ? [] : [say('contains', contains)]),
+      ...(from === undefined ? [] : [say('from', one(from))]),
+      ...(to === undefined ? [] : [say('to', one(to))]),
+      ...(empty === undefined ? [] : [context.caption(empty ? 'field.filter.empty' : 'field.filter.filled')]),
+    ],
+    context,
+  )
+}
+
+/** The text of a period word: `7d` → the last 7 days. */
+export function periodText(word: string, { caption }: FormatContext): string {
+  const [, next, count] = /^(next)?(\d+)d$/.exec(word) ?? []
+  if (count === undefined) return caption(`field.period.${word}`)
+  return caption(next ? 'field.period.nextDays' : 'field.period.lastDays', { count })
+}
+
+/** So many are named; the rest are counted. */
+const NAMED = 3
+
+function shortList(texts: readonly string[], context: FormatContext): string {
+  const shown = joinTexts(texts.slice(0, NAMED), context)
+  return texts.length > NAMED
+    ? context.caption('field.filter.chip.more', { text: shown, count: texts.length - NAMED })
+    : shown
+}
+
+const LISTS = new Set(['refs', 'areas', 'enums', 'languages'])
+
+function operandText(
+  value: unknown,
+  field: Field,
+  context: FormatContext,
+  labelOf: ((id: number) => string | undefined) | undefined,
+): string {
+  if (typeof value === 'string' && isPeriod(value)) return periodText(value, context)
+  if (typeof value === 'string' && ['instant', 'date'].includes(field.type) && value.length === 10) return value
+  if (field.type === 'deepLink') return context.caption(`field.deepLink.${String(value)}`)
+  const label =
+    typeof value === 'number' && ['ref', 'refs', 'areas'].includes(field.type) ? labelOf?.(value) : undefined
+  return label ?? formatValue(LISTS.has(field.type) ? [value] : value, field, context)
+}

@@ -1,0 +1,89 @@
+import { currencyDecimals, majorText } from './currency'
+import { wallClock } from './zone'
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+const DAY = 86_400_000
+
+/** Grouped by the language's habit: 1204331 → 1,204,331. */
+export function formatNumber(value: number, language: string): string {
+  return numberFormat(language, 20).format(value)
+}
+
+/** `formatPercent(12.5, 'en')` → 12.5%. */
+export function formatPercent(value: number, language: string): string {
+  return `${numberFormat(language, 4).format(value)}%`
+}
+
+/** Minor units as an amount with its code: 123456 USD → USD 1,234.56; without a code, the amount in hundredths. */
+export function formatMoney(minor: number, code: string | undefined, language: string): string {
+  const decimals = currencyDecimals(code ?? '')
+  const amount = numberFormat(language, decimals, decimals).format(majorText(minor, code ?? '') as `${number}`)
+  return code ? `${code} ${amount}` : amount
+}
+
+const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E']
+
+/** A number at a glance: 1234567 → 1.2M. Units by thousands: k, M, G, T, P, E. */
+export function formatShort(value: number): string {
+  let rest = Math.abs(value)
+  let unit = 0
+  while (Number(rest.toFixed(1)) >= 1000 && unit < UNITS.length - 1) [rest, unit] = [rest / 1000, unit + 1]
+  const digits = unit === 0 ? String(rest) : String(Number(rest.toFixed(1)))
+  return `${value < 0 ? '-' : ''}${digits}${UNITS[unit]}`
+}
+
+/** A size by thousands, as storage is sold: 1751732 → 1.8 MB. */
+export function formatBytes(bytes: number): string {
+  return formatShort(bytes).replace(/([kMGTPE]?)$/, ' $1B')
+}
+
+/** Seconds as a clock: 125 → 2:05, 3725 → 1:02:05; hours go on past a day. */
+export function formatDuration(seconds: number): string {
+  const total = Math.abs(seconds)
+  const clock = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60]
+  const parts = clock[0] === 0 ? clock.slice(1) : clock
+  const text = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+  return seconds < 0 ? `-${text}` : text
+}
+
+/** A moment in full: YYYY-MM-DD HH:mm:ss in the zone. */
+export function formatInstant(iso: string, zone: string): string {
+  const { date, time } = wallClock(Date.parse(iso), zone)
+  return `${date} ${time}`
+}
+
+/** How long ago or ahead, in milliseconds since the epoch: minutes under an hour, hours under a day, otherwise days. */
+export function formatRelative(iso: string, now: number, language: string): string {
+  const ahead = Date.parse(iso) - now
+  const distance = Math.abs(ahead)
+  const [size, unit] =
+    distance < HOUR ? [MINUTE, 'minute' as const] : distance < DAY ? [HOUR, 'hour' as const] : [DAY, 'day' as const]
+  return relativeFormat(language).format(Math.trunc(ahead / size), unit)
+}
+
+/** The text in the reader's language, else the nearest that is there: English, Chinese, any. */
+export function pickCaption(captions: Readonly<Record<string, string>>, language: string): string {
+  const own = language === 'zh' ? 'zh_CN' : language
+  return captions[own] || captions.en || captions.zh_CN || Object.values(captions).find(Boolean) || ''
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(language: string, maximum: number, minimum = 0): Intl.NumberFormat {
+  const key = `${language} ${maximum} ${minimum}`
+  let found = numberFormats.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat(language, { maximumFractionDigits: maximum, minimumFractionDigits: minimum })
+    numberFormats.set(key, found)
+  }
+  return found
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>()
+
+function relativeFormat(language: string): Intl.RelativeTimeFormat {
+  let found = relativeFormats.get(language)
+  if (!found) relativeFormats.set(language, (found = new Intl.RelativeTimeFormat(language)))
+  return found
+}

@@ -1,0 +1,29 @@
+import cellStyles from '../controls/cell.module.css'
+import styles from '../controls/control.module.css'
+import { FileControl } from '../controls/file-control'
+import { PresenceFilter } from '../controls/presence-filter'
+import { REFUSED_IMAGE_TYPES, fileName } from '../storage-key'
+import { useRested } from '../use-rested'
+import type { CellProps, InputProps, View } from '../view'
+import type { ImageField } from './field'
+
+function ImageCell({ value, context }: CellProps<string, ImageField>) {
+  const address = context.fileAddress?.(value)
+  const rested = useRested(address)
+  if (address === undefined) return fileName(value)
+  if (rested === undefined) return <span className={cellStyles.picture} />
+  return <img className={cellStyles.picture} src={rested} alt={fileName(value)} loading="lazy" decoding="async" />
+}
+
+function ImageInput(props: InputProps<string, ImageField>) {
+  return (
+    <FileControl
+      {...props}
+      rules={{ ...props.field, refuse: REFUSED_IMAGE_TYPES }}
+      kind="image/*"
+      preview={(address) => <img className={styles.picture} src={address} alt="" />}
+    />
+  )
+}
+
+export const view: View<string, ImageField> = { Cell: ImageCell, Input: ImageInput, Filter: PresenceFilter, width: 80 }

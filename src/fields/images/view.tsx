@@ -1,0 +1,38 @@
+import cellStyles from '../controls/cell.module.css'
+import { PresenceFilter } from '../controls/presence-filter'
+import { fileName } from '../storage-key'
+import type { CellProps, View } from '../view'
+import type { ImagesField } from './field'
+import { ImagesInput } from './images-input'
+
+/** A row shows so many of the pictures. */
+const SHOWN = 3
+
+function ImagesCell({ value, context }: CellProps<readonly string[], ImagesField>) {
+  const { fileAddress } = context
+  return (
+    <span className={cellStyles.pictures}>
+      {fileAddress &&
+        value
+          .slice(0, SHOWN)
+          .map((key) => (
+            <img
+              key={key}
+              className={cellStyles.picture}
+              src={fileAddress(key)}
+              alt={fileName(key)}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+      {(value.length > SHOWN || !fileAddress) && context.caption('field.pictures', { count: value.length })}
+    </span>
+  )
+}
+
+export const view: View<readonly string[], ImagesField> = {
+  Cell: ImagesCell,
+  Input: ImagesInput,
+  Filter: PresenceFilter,
+  width: 140,
+}

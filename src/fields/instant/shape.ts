@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { FilterRule } from '../filter-rule'
+import { formatInstant } from '../format'
+import type { FormatContext } from '../format-context'
+import { missingOr } from '../missing-or'
+import type { InstantField } from './field'
+
+/** Any ISO moment that says its offset; kept in UTC with milliseconds, so that one moment is always one text. */
+export const shape = (_field: InstantField) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: missingOr('error.notInstant'),
+    })
+    .overwrite(inUtc)
+
+export const filterRule: FilterRule = { operators: ['from', 'to', 'empty'], reads: 'instant' }
+
+export const format = (value: string, _field: InstantField, { zone }: FormatContext) => formatInstant(value, zone)
+
+/** What is no moment is left as it is: the check before has refused it. */
+function inUtc(value: string): string {
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? value : new Date(moment).toISOString()
+}

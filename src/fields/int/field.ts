@@ -1,0 +1,15 @@
+import { fieldBuilder, type Field } from '../../schema/field'
+
+export interface IntOptions {
+  readonly min?: number
+  readonly max?: number
+  /** A number that names something, such as a year or an id: its digits are not grouped. */
+  readonly plain?: boolean
+  /** Shown in the unit that fits: 1,751,732 bytes as 1.8 MB. */
+  readonly unit?: 'bytes'
+}
+
+export type IntField = Field<'int', number> & IntOptions
+
+/** A whole number within ±9,007,199,254,740,991. */
+export const int = fieldBuilder<'int', number, IntOptions>('int')

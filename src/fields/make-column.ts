@@ -1,0 +1,44 @@
+import type { Field } from '../schema/field'
+import type { Column } from './column'
+import { formatValue } from './field-types'
+
+type Own = Pick<Column, 'type' | 'index'> & {
+  -readonly [K in keyof Omit<Column, 'type' | 'index' | 'check'>]?: Column[K]
+} & { readonly check?: Column['check'] | undefined }
+
+/** A column with everything that it does not say itself as it usually is. Conversions need not know of null. */
+export function makeColumn(field: Field, { check, ...own }: Own): Column {
+  const keep = (value: unknown) => value
+  return {
+    sorts: own.index === 'btree',
+    sortBy: keepName,
+    searchIn: (column) => [column],
+    matchBy: keepName,
+    matchType: own.type,
+    matchValue: unlessNull(own.toDriver ?? keep),
+    holdsMany: false,
+    ...own,
+    ...(check && { check }),
+    toDriver: unlessNull(own.toDriver ?? keep),
+    fromDriver: unlessNull(own.fromDriver ?? keep),
+    toExport: (value, context) =>
+      value === null || value === undefined ? null : (own.toExport ?? asText(field))(value, context),
+  }
+}
+
+/** A text as an SQL literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function keepName(column: string): string {
+  return column
+}
+
+function unlessNull(convert: (value: unknown) => unknown) {
+  return (value: unknown) => (value === null || value === undefined ? null : convert(value))
+}
+
+function asText(field: Field): Column['toExport'] {
+  return (value, context) => formatValue(value, field, context)
+}

@@ -1,0 +1,14 @@
+import { NumberControl } from '../controls/number-control'
+import { rangeFilter } from '../controls/range-filter'
+import { figureCell } from '../controls/text-cell'
+import type { View } from '../view'
+import type { OrderField } from './field'
+import { format } from './shape'
+
+export const view: View<number, OrderField> = {
+  Cell: figureCell(format),
+  Input: NumberControl,
+  Filter: rangeFilter<OrderField>(NumberControl),
+  align: 'end',
+  width: 110,
+}

@@ -1,0 +1,149 @@
+import type { Field } from '../schema/field'
+import { ALL_AREAS } from './areas/field'
+import { minorUnits } from './currency'
+import { readDuration } from './duration/read-duration'
+import { languageName, LANGUAGE_CODES } from './languages/language-name'
+import { momentAt } from './zone'
+
+/** What reading a text needs beside it. */
+export interface TextReader {
+  /** The time zone of whoever wrote it. */
+  readonly zone: string
+  /** The captions of the field's codes start with it. */
+  readonly captionId: string
+  /** The currency of the record, for amounts of money. */
+  readonly currency?: string
+  /** The ids of the records that a text may mean. */
+  readonly find: (text: string) => readonly number[]
+  /** What a caption id is called, in every language that is to be understood. */
+  readonly namesOf: (captionId: string) => readonly string[]
+}
+
+/** A text as the value of a field, or the caption id of why it is none. Shapes judge the value itself. */
+export type ReadText = { readonly value: unknown } | { readonly problem: string }
+
+const parted = /\s*[、;\n]\s*|,\s+/
+
+/** Reads a filled text as people write it, and as a list or an export shows the same field. */
+export function readText(text: string, field: Field, reader: TextReader): ReadText {
+  switch (field.type) {
+    case 'int':
+    case 'order':
+    case 'decimal':
+    case 'percent':
+      return number(text.replace(/%$/, ''))
+    case 'money':
+      return orProblem(
+        minorUnits(text, String((field as Field & { code?: string }).code ?? reader.currency ?? '')),
+        'error.notNumber',
+      )
+    case 'duration':
+      return orProblem(readDuration(text), 'error.notNumber')
+    case 'bool':
+      return orProblem(readBool(text, reader), 'error.notYesNo')
+    case 'enum':
+      return { value: codeOf(text, codesOf(field), reader) }
+    case 'enums':
+      return { value: text.split(parted).map((part) => codeOf(part, codesOf(field), reader)) }
+    case 'date':
+      return { value: text.slice(0, 10) }
+    case 'instant':
+      return { value: instant(text, reader.zone) }
+    case 'ref':
+      return reference(text, reader)
+    case 'refs':
+      return references(text.split(parted), reader)
+    case 'areas':
+      return isAllAreas(text, reader) ? { value: [ALL_AREAS] } : references(text.split(parted), reader)
+    case 'languages':
+      return { value: text.split(parted).map(languageOf) }
+    case 'images':
+      return { value: text.split(parted) }
+    case 'json':
+    case 'group':
+    case 'rows':
+    case 'deepLink':
+    case 'files':
+      return json(text)
+    default:
+      return { value: text }
+  }
+}
+
+/** The parts of a text that holds several values. */
+export function partsOf(text: string): readonly string[] {
+  return text.split(parted).filter(Boolean)
+}
+
+function number(text: string): ReadText {
+  const value = Number(text.replace(/[,\s]/g, ''))
+  return Number.isNaN(value) ? { problem: 'error.notNumber' } : { value }
+}
+
+function orProblem(value: unknown, problem: string): ReadText {
+  return value === undefined ? { problem } : { value }
+}
+
+function readBool(text: string, { namesOf }: TextReader): boolean | undefined {
+  const own = text.toLowerCase()
+  const isOneOf = (id: string, others: readonly string[]) =>
+    [...namesOf(id), ...others].some((name) => name.toLowerCase() === own)
+  if (isOneOf('field.yes', ['true', '1', 'y'])) return true
+  return isOneOf('field.no', ['false', '0', 'n']) ? false : undefined
+}
+
+/** The code that a text is or is called; the text itself where it is none. */
+function codeOf(text: string, codes: readonly string[], { captionId, namesOf }: TextReader): string {
+  const own = text.toLowerCase()
+  const names = (code: string) => [code, ...namesOf(`${captionId}.${code}`)]
+  return codes.find((code) => names(code).some((name) => name.toLowerCase() === own)) ?? text
+}
+
+function codesOf(field: Field): readonly string[] {
+  return (field as Field & { of: readonly string[] }).of
+}
+
+/** People and exports write the wall clock of their own zone. */
+function instant(text: string, zone: string): string {
+  const [, date = '', time = '00:00', seconds = '00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?$/.exec(text.replaceAll('/', '-')) ?? []
+  if (date === '') return text
+  const moment = momentAt(date, `${time}:${seconds}`, zone)
+  return Number.isNaN(moment) ? text : new Date(moment).toISOString()
+}
+
+function reference(text: string, { find }: TextReader): ReadText {
+  const ids = find(text)
+  const [id] = ids
+  if (id === undefined) return { problem: 'error.noSuchRecord' }
+  return ids.length > 1 ? { problem: 'import.ambiguous' } : { value: id }
+}
+
+function references(texts: readonly string[], reader: TextReader): ReadText {
+  const found = texts.filter(Boolean).map((text) => reference(text, reader))
+  const problem = found.find((each) => 'problem' in each)
+  return problem ?? { value: found.map((each) => ('value' in each ? each.value : null)) }
+}
+
+function isAllAreas(text: string, { namesOf }: TextReader): boolean {
+  return text === String(ALL_AREAS) || namesOf('field.allAreas').includes(text)
+}
+
+/** Languages that the app knows with their country, beside those that are offered by name. */
+const languageCodes = [...LANGUAGE_CODES, ...'in_ID ms_MY th_TH vi_VN tl_PH ar_AE es_MX'.split(' ')]
+
+function languageOf(text: string): string {
+  const own = text.toLowerCase()
+  const named = languageCodes.find((code) =>
+    [code, languageName(code, 'en'), languageName(code, 'zh')].some((name) => name.toLowerCase() === own),
+  )
+  return named ?? text
+}
+
+function json(text: string): ReadText {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return { problem: 'error.notJson' }
+  }
+}

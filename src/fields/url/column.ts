@@ -1,0 +1,4 @@
+import { textColumn } from '../text-column'
+import type { UrlField } from './field'
+
+export const column = (field: UrlField) => textColumn(field, field.max ?? 2_000)
