@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import type { SmtpOptions } from './mail/smtp-mail'
+import type { FcmOptions } from './push/fcm-delivery'
+import type { S3Options } from './storage/s3-storage'
+
+/** How the server is run: everything it takes from its surroundings, read once. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Embedded database, files and generated secrets. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** A follower for lists and exports. */
+  readonly replicaUrl: string | undefined
+  readonly adminPassword: string | undefined
+  readonly demo: boolean
+  /** The console talks to this admin API host instead of its own. */
+  readonly apiHost: string | undefined
+  readonly logLevel: string
+  /** Files stand in this bucket instead of in the data folder. */
+  readonly s3: S3Options | undefined
+  /** Pushes go out by this Firebase project; without one nobody receives any. */
+  readonly fcm: FcmOptions | undefined
+  /** An API key of Google Cloud Translation. */
+  readonly googleTranslateKey: string | undefined
+  /** Mail goes out by this server; without one nobody receives any. */
+  readonly smtp: SmtpOptions | undefined
+  /** Where people outside reach this server: the beginning of every link in a mail. */
+  readonly publicUrl: string
+}
+
+/**
+ * Reads the configuration from environment variables; the names are the README's.
+ * @throws when PORT is not a port number, or a bucket, a Firebase project or a mail server is named without what it takes
+ * to reach it
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = Number(env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT is "${env.PORT}", which is no port number. Give one from 0 to 65535.`)
+  const host = env.HOST ?? '127.0.0.1'
+  return {
+    host,
+    port,
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    replicaUrl: env.DATABASE_REPLICA_URL || undefined,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    demo: env.DEMO !== '0',
+    apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    s3: readBucket(env),
+    fcm: readFirebase(env),
+    googleTranslateKey: env.GOOGLE_TRANSLATE_KEY || undefined,
+    smtp: readMailServer(env),
+    publicUrl: (env.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
+  }
+}
+
+function readBucket(env: Readonly<Record<string, string | undefined>>): S3Options | undefined {
+  const {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_KEY: key,
+    S3_SECRET: secret,
+    S3_REGION: region = 'us-east-1',
+  } = env
+  if (!bucket) return undefined
+  if (!endpoint || !key || !secret)
+    throw new Error('S3_BUCKET is set, but S3_ENDPOINT, S3_KEY or S3_SECRET is not. Set all of them, or none.')
+  return { bucket, endpoint, key, secret, region }
+}
+
+function readMailServer({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: Readonly<Record<string, string | undefined>>): SmtpOptions | undefined {
+  if (!url) return undefined
+  if (!from) throw new Error('SMTP_URL is set, but MAIL_FROM is not. Give the address that mail comes from.')
+  if (!/^smtps?:\/\//.test(url))
+    throw new Error('SMTP_URL is no address of a mail server. Begin it with smtp:// or smtps://.')
+  return { url, from }
+}
+
+/** The service account's key file, as JSON in one variable. */
+function readFirebase({
+  FCM_SERVICE_ACCOUNT: json,
+}: Readonly<Record<string, string | undefined>>): FcmOptions | undefined {
+  if (!json) return undefined
+  try {
+    const { project_id, client_email, private_key } = JSON.parse(json) as Record<string, string | undefined>
+    if (project_id && client_email && private_key)
+      return { projectId: project_id, clientEmail: client_email, privateKey: private_key }
+  } catch {
+    // What is no JSON is told of as what lacks a part of it.
+  }
+  throw new Error(
+    'FCM_SERVICE_ACCOUNT is no key file of a service account: project_id, client_email or private_key is missing. Give its JSON.',
+  )
+}

@@ -1,0 +1,1 @@
+alter table "user" add column "signed_out_at" timestamp(3) with time zone;

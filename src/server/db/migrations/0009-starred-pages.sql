@@ -1,0 +1,1 @@
+alter table "staff_preference" add column "starred" jsonb;

@@ -1,0 +1,1 @@
+alter table "push" add column "image_by_language" jsonb;

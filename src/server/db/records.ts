@@ -1,0 +1,241 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { initialState, type Entity, type Row } from '../../schema/entity'
+import type { Reference } from '../../schema/field'
+import { badField, notFound } from '../pipeline/errors'
+import type { Database } from './database'
+import { columnsFrom, rowFrom, storageOf } from './storage'
+
+/** One record as a call found it and left it; null where it was not there. Only touched fields are kept. */
+export interface Change {
+  readonly entity: string
+  readonly id: number
+  readonly label: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+type Patch<E extends Entity> = Partial<Omit<Row<E>, 'id' | 'version'>>
+type Query = SelectQueryBuilder<Database, string, Record<string, unknown>>
+
+/**
+ * Typed reads and writes of records inside one call. Every write raises the record's version and is kept as a
+ * change, from which the audit entry and its undo are made.
+ */
+export class Records {
+  readonly changes: Change[] = []
+  /** Set where the handler has written its own audit entries, one a record. */
+  isAudited = false
+  /** Who acts; a sign-in learns it on the way. */
+  actor: number | null
+
+  constructor(
+    readonly db: Kysely<Database>,
+    accountId: number | null,
+    private readonly now: Date,
+  ) {
+    this.actor = accountId
+  }
+
+  /**
+   * The record of an id, locked against other writers until the call ends; undefined where there is none. Others may go
+   * on referring to it: audit entries of other calls do, and would wait for this one while it waits for them.
+   */
+  async find<E extends Entity>(entity: E, id: number): Promise<Row<E> | undefined> {
+    const stored = await this.select(entity).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    return stored && rowFrom(entity, stored)
+  }
+
+  /** As `find`. @throws A0404 where there is none */
+  async get<E extends Entity>(entity: E, id: number): Promise<Row<E>> {
+    const row = await this.find(entity, id)
+    if (!row) throw notFound(entity.name, id)
+    return row
+  }
+
+  /** The records whose fields equal the given values (a list means one of them), by id. */
+  async where<E extends Entity>(
+    entity: E,
+    values: { readonly [K in keyof Row<E>]?: Row<E>[K] | readonly Row<E>[K][] },
+    limit = 1000,
+  ): Promise<Row<E>[]> {
+    let query = this.select(entity)
+    for (const [field, value] of Object.entries(values)) {
+      const column = storageOf(entity).byField.get(field)?.column
+      if (!column) throw new Error(`${entity.name}: "${field}" is not one of its fields.`)
+      if (value === null || value === undefined) query = query.where(column, 'is', null)
+      else if (Array.isArray(value)) query = query.where(column, '=', sql`any(${value})`)
+      else query = query.where(column, '=', value)
+    }
+    const rows = await query.orderBy('id').limit(limit).execute()
+    return rows.map((row) => rowFrom(entity, row))
+  }
+
+  /** Adds a record and returns it as stored. */
+  async insert<E extends Entity>(entity: E, values: Patch<E>): Promise<Row<E>> {
+    const at = this.now.toISOString()
+    const filled = {
+      ...defaultsOf(entity),
+      ...values,
+      version: 1,
+      createdAt: at,
+      createdBy: this.actor,
+      updatedAt: at,
+      updatedBy: this.actor,
+    }
+    const stored = await this.guardUnique(entity, () =>
+      this.db
+        .insertInto(storageOf(entity).table)
+        .values(columnsFrom(entity, filled))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    const row = rowFrom(entity, stored)
+    this.changes.push({
+      entity: entity.name,
+      id: row.id,
+      label: this.labelOf(entity, row),
+      before: null,
+      after: { ...values },
+    })
+    return row
+  }
+
+  /** Changes fields of a record read before, and returns it as it now stands. Equal values are no change. */
+  async update<E extends Entity>(entity: E, row: Row<E>, patch: Patch<E>): Promise<Row<E>> {
+    const touched = Object.keys(patch).filter(
+      (field) => !isEqual(patch[field as keyof Patch<E>], row[field as keyof Row<E>]),
+    )
+    if (touched.length === 0) return row
+    const changed = pick(patch, touched)
+    const stored = await this.guardUnique(entity, () =>
+      this.db
+        .updateTable(storageOf(entity).table)
+        .set({
+          ...columnsFrom(entity, { ...changed, updatedAt: this.now.toISOString(), updatedBy: this.actor }),
+          version: sql`version + 1`,
+        })
+        .where('id', '=', row.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    this.changes.push({
+      entity: entity.name,
+      id: row.id,
+      label: this.labelOf(entity, row),
+      before: pick(row, touched),
+      after: changed,
+    })
+    return rowFrom(entity, stored)
+  }
+
+  /** Removes a record; the whole of it is kept in the change. */
+  async remove<E extends Entity>(entity: E, row: Row<E>): Promise<void> {
+    try {
+      await this.db.deleteFrom(storageOf(entity).table).where('id', '=', row.id).execute()
+    } catch (error) {
+      if (isDatabaseError(error, '23503')) throw badField('id', 'error.stillReferred', { table: error.table ?? '' })
+      throw error
+    }
+    this.changes.push({
+      entity: entity.name,
+      id: row.id,
+      label: this.labelOf(entity, row),
+      before: { ...row },
+      after: null,
+    })
+  }
+
+  /** Puts a removed record back under its id, as a change kept it. */
+  async bringBack(entity: Entity, values: Readonly<Record<string, unknown>>): Promise<void> {
+    const stored = await this.guardUnique(entity, () =>
+      this.db
+        .insertInto(storageOf(entity).table)
+        .values(columnsFrom(entity, values))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    const row = rowFrom(entity, stored)
+    this.changes.push({
+      entity: entity.name,
+      id: row.id,
+      label: this.labelOf(entity, row),
+      before: null,
+      after: { ...values },
+    })
+  }
+
+  /** What a record is known by; its number where its label is a secret, since labels are logged. */
+  labelOf<E extends Entity>(entity: E, row: Row<E>): string {
+    if (entity.fields[entity.label]?.secret) return `#${row.id}`
+    const label: unknown = (row as Record<string, unknown>)[entity.label]
+    return typeof label === 'string' ? label : textOf(label, row.id)
+  }
+
+  private select(entity: Entity): Query {
+    return this.db.selectFrom(storageOf(entity).table).selectAll() as unknown as Query
+  }
+
+  /** Runs a write and turns a broken unique rule into a refusal that names the field. */
+  private async guardUnique<T>(entity: Entity, write: () => Promise<T>): Promise<T> {
+    try {
+      return await write()
+    } catch (error) {
+      if (isDatabaseError(error, '23505'))
+        throw badField(uniqueField(entity, error.constraint ?? ''), 'error.alreadyTaken')
+      if (isDatabaseError(error, '23503'))
+        throw badField(uniqueField(entity, error.constraint ?? ''), 'error.noSuchRecord')
+      throw error
+    }
+  }
+}
+
+/** The id of a reference as an API row holds it, or of a stored one. */
+export function idOf(reference: Reference | number | null): number | null {
+  return typeof reference === 'object' && reference !== null ? reference.id : reference
+}
+
+function defaultsOf(entity: Entity): Record<string, unknown> {
+  const entries = Object.entries(entity.fields).flatMap(([name, field]): [string, unknown][] =>
+    'default' in field ? [[name, field.default]] : [],
+  )
+  const state = initialState(entity)
+  return { ...Object.fromEntries(entries), ...(state && { state }) }
+}
+
+/** Unique and foreign key constraints are named after their columns: `user_email_key` → `email`. */
+function uniqueField(entity: Entity, constraint: string): string {
+  const columns = storageOf(entity).columns.filter(({ column }) => constraint.includes(column))
+  // Of what must differ together within an order, it is the number that people would change.
+  const number = columns.find(({ field }) => field === entity.ordered?.by)
+  if (number) return number.field
+  return columns.sort((a, b) => b.column.length - a.column.length)[0]?.field ?? 'id'
+}
+
+function pick(values: object, names: readonly string[]): Record<string, unknown> {
+  const source = values as Record<string, unknown>
+  return Object.fromEntries(names.map((name) => [name, source[name]]))
+}
+
+/** Whether two stored values are the same: arrays and JSON by content, the rest by identity. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a ?? null, b ?? null)) return true
+  return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && canonical(a) === canonical(b)
+}
+
+/** JSON with its keys in order, so that equal contents read the same. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+function textOf(label: unknown, id: number): string {
+  if (label && typeof label === 'object' && 'en' in label) return String(label.en)
+  return label === null || label === undefined ? `#${id}` : String(label as number)
+}
+
+function isDatabaseError(error: unknown, code: string): error is { constraint?: string; table?: string } {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
+}

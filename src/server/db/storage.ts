@@ -1,0 +1,78 @@
+import { columnOf, type Column } from '../../fields/field-columns'
+import { fieldOf, standardFields } from '../../fields/standard-fields'
+import type { Entity, Row } from '../../schema/entity'
+import type { Field } from '../../schema/field'
+import { snake } from '../../schema/names'
+
+/** One stored column of an entity. */
+export interface StoredColumn {
+  /** The field's name, `lastActiveAt`. */
+  readonly field: string
+  /** The column's name, `last_active_at`. */
+  readonly column: string
+  readonly declared: Field
+  readonly kind: Column
+  /** Filled in every record: required, or with a default. */
+  readonly notNull: boolean
+}
+
+/** How an entity is stored. */
+export interface Storage {
+  readonly table: string
+  readonly columns: readonly StoredColumn[]
+  readonly byField: ReadonlyMap<string, StoredColumn>
+}
+
+const cache = new WeakMap<Entity, Storage>()
+
+/** The table and columns of an entity; worked out once. */
+export function storageOf(entity: Entity): Storage {
+  const known = cache.get(entity)
+  if (known) return known
+  const names = [...Object.keys(standardFields), ...(entity.states ? ['state'] : []), ...Object.keys(entity.fields)]
+  const columns = names.map((field) => storedColumn(entity, field))
+  const storage = {
+    table: snake(entity.name),
+    columns,
+    byField: new Map(columns.map((column) => [column.field, column])),
+  }
+  cache.set(entity, storage)
+  return storage
+}
+
+/** The sequence that an entity's ids come from, where it shares one with others; else its table has its own. */
+export function sharedSequence({ numbering }: Entity): string | undefined {
+  return numbering && `${snake(numbering)}_id`
+}
+
+/** A stored row by field names; fields that were not selected stay absent. */
+export function rowFrom<E extends Entity>(entity: E, stored: Readonly<Record<string, unknown>>): Row<E> {
+  const row: Record<string, unknown> = {}
+  for (const { field, column, kind } of storageOf(entity).columns)
+    if (column in stored) row[field] = kind.fromDriver(stored[column])
+  return row as Row<E>
+}
+
+/** Field values as the columns that store them; names that are no field of the entity are a fault of the caller. */
+export function columnsFrom(entity: Entity, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { byField } = storageOf(entity)
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const stored = byField.get(field)
+      if (!stored) throw new Error(`${entity.name}: "${field}" is not one of its fields.`)
+      return [stored.column, value === null || value === undefined ? null : stored.kind.toDriver(value)]
+    }),
+  )
+}
+
+function storedColumn(entity: Entity, name: string): StoredColumn {
+  const declared = fieldOf(entity, name)
+  if (!declared) throw new Error(`${entity.name}: "${name}" is not one of its fields.`)
+  return {
+    field: name,
+    column: snake(name),
+    declared,
+    kind: columnOf(declared),
+    notNull: declared.required === true || declared.default !== undefined,
+  }
+}

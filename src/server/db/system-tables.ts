@@ -1,0 +1,61 @@
+import type { ColumnPlan, TablePlan } from './table-plan'
+
+const bigint = (name: string, notNull = true): ColumnPlan => ({ name, type: 'bigint', notNull })
+const text = (name: string, notNull = true): ColumnPlan => ({ name, type: 'text', notNull })
+const instant = (name: string, notNull = true): ColumnPlan => ({ name, type: 'timestamp with time zone', notNull })
+const json = (name: string, notNull = true): ColumnPlan => ({ name, type: 'jsonb', notNull })
+
+/** What the server keeps for itself: no entity, no page and no call shows these tables. */
+export const systemTables: readonly TablePlan[] = [
+  {
+    // A password never leaves the server, not even hashed: it is no field of the account.
+    name: 'account_credential',
+    columns: [bigint('account_id'), text('password_hash'), json('former_hashes')],
+    constraints: {
+      account_credential_pkey: 'primary key (account_id)',
+      account_credential_account_fkey: 'foreign key (account_id) references account (id)',
+    },
+    indexes: {},
+  },
+  {
+    // Tokens are stored hashed: a copy of the database opens no session.
+    name: 'session_token',
+    columns: [text('token_hash'), bigint('session_id')],
+    constraints: {
+      session_token_pkey: 'primary key (token_hash)',
+      session_token_session_fkey: 'foreign key (session_id) references staff_session (id)',
+    },
+    indexes: { session_token_session_idx: 'btree (session_id)' },
+  },
+  {
+    // One row a record of a bulk job: claimed and finished in the record's own transaction, so that none is done twice.
+    name: 'batch_job_row',
+    columns: [bigint('job_id'), bigint('row_id'), text('status'), text('message', false), bigint('audit_id', false)],
+    constraints: {
+      batch_job_row_pkey: 'primary key (job_id, row_id)',
+      batch_job_row_job_fkey: 'foreign key (job_id) references batch_job (id) on delete cascade',
+    },
+    indexes: { batch_job_row_status_idx: 'btree (job_id, status, row_id)' },
+  },
+  {
+    // What a batch job or an export is to do, for whom, and which server is at it.
+    name: 'work_item',
+    columns: [text('kind'), bigint('work_id'), json('plan'), text('server_id', false)],
+    constraints: { work_item_pkey: 'primary key (kind, work_id)' },
+    indexes: {},
+  },
+  {
+    // Which server works on what: a worker that stops writing here is dead, and its work is taken over.
+    name: 'server_instance',
+    columns: [text('id'), instant('started_at'), instant('seen_at')],
+    constraints: { server_instance_pkey: 'primary key (id)' },
+    indexes: {},
+  },
+  {
+    // Small facts of the installation: the seed it was filled with, generated secrets' fingerprints.
+    name: 'installation',
+    columns: [text('key'), json('value')],
+    constraints: { installation_pkey: 'primary key (key)' },
+    indexes: {},
+  },
+]
