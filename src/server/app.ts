@@ -1,0 +1,98 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registry } from './declarations'
+import { openApiDocument } from './openapi'
+import { allOperations } from './operations/all-operations'
+import { languageOf } from './captions'
+import { Refusal, tooMany } from './pipeline/errors'
+import { asRefusal, envelope, serveOperations } from './pipeline/pipeline'
+import { serveConsole } from './serve-console'
+import type { Services } from './services'
+
+/** The largest JSON body: a pasted list of 5,000 ids with room to spare. */
+const bodyLimit = 2 * 1024 * 1024
+
+/** Calls a minute from one address: a person with a held key stays far below it. */
+const callsPerMinute = 3_000
+
+/**
+ * Whether asking for an address is not counted: the console's own files, of which every page needs a hundred, and the sign
+ * of life that is asked for all day.
+ */
+export function isFree(url: string): boolean {
+  return /^\/(?:assets\/|healthz(?:$|\?))/.test(url)
+}
+
+/** The server without its listening: what tests build in process. The order of boot reads from top to bottom. */
+export async function buildApp(
+  makeServices: (app: FastifyInstance) => Services | Promise<Services>,
+  logLevel: string,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, redact: ['req.headers.token', 'req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // A filter pasted from a spreadsheet stands in the address.
+    http: { maxHeaderSize: 128 * 1024 },
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+  })
+  const operations = allOperations(registry)
+  const services = await makeServices(app)
+
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services.config.apiHost) })
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] })
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => isFree(url),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  })
+  await app.register(multipart, { limits: { files: 1 } })
+
+  // Shown by the browser's tools beside each call: what of its time was ours.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`)
+  })
+
+  app.get('/healthz', () => ({ ok: true }))
+  serveOperations(app, operations, services)
+  let document: object | undefined
+  app.get('/openapi.json', () => (document ??= openApiDocument(operations, '0.1.0')))
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOfHttp(error)
+    if (refusal.code === 'B0001') request.log.error({ err: error }, 'call failed')
+    const status =
+      refusal.code === 'A0429' ? 429 : refusal.code === 'A0413' ? 413 : refusal.code === 'A0400' ? 400 : 500
+    return reply.status(status).send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
+  })
+  await serveConsole(app, services.config)
+  return app
+}
+
+/** What the HTTP layer refuses before the pipeline: a body too large or no JSON. */
+function refusalOfHttp(error: unknown): Refusal {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  if (error instanceof Refusal) return error
+  if (status === 413) return new Refusal('A0413', 'error.tooLarge')
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('A0400', 'error.badRequest')
+  return asRefusal(error)
+}
+
+/** Scripts, styles and pictures come from here alone; the theme's colours are set as style attributes. */
+function contentSecurityPolicy(apiHost: string | undefined) {
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(apiHost ? [apiHost] : [])],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      upgradeInsecureRequests: null,
+    },
+  }
+}

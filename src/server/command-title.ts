@@ -1,0 +1,16 @@
+import type { CommandInfo, PageInfo } from '../schema/registry'
+import { titleIds, titleSeparator } from '../schema/tab-pages'
+import { caption, hasCaption, type Language } from './captions'
+
+/** What a command is called: its own caption, else its standard verb with the page's title. */
+export function commandTitle(info: CommandInfo, language: Language): string {
+  if (hasCaption(info.id)) return caption(language, info.id)
+  return caption(language, `derived.${info.name}`, { page: pageTitle(info.page, language) })
+}
+
+/** What a page is called; a tab after the page it belongs to. */
+export function pageTitle(page: PageInfo, language: Language): string {
+  return titleIds(page)
+    .map((id) => caption(language, id))
+    .join(titleSeparator)
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app'
+import { ensureDemoLinks } from './boot/demo-links'
+import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
+import { fillBehind } from './boot/fill-behind'
+import { isEmptyDatabase } from './boot/is-empty-database'
+import { refuseTakenPort } from './boot/refuse-taken-port'
+import { syncPermissions } from './boot/sync-permissions'
+import { readConfig, type Config } from './config'
+import { connect, type Connection } from './connect'
+import { registry } from './declarations'
+import { migrate } from './db/migrate'
+import { essentialEntities } from './demo/essential'
+import { keepFillPlan } from './demo/fill-plan'
+import { keepIds } from './demo/fill-rest'
+import { seedDemo } from './demo/seed'
+import { makeServices } from './make-services'
+import type { Services } from './services'
+
+export interface Running {
+  readonly address: string
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Rejects with a sentence for people when the database that this server has started ends by itself. */
+  readonly broken: Promise<never>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the server: database, migrations, demo data where it is empty, accounts, jobs, HTTP.
+ * @throws with one sentence where the port or the data folder is taken
+ */
+export async function start(env: Readonly<Record<string, string | undefined>> = process.env): Promise<Running> {
+  const config = readConfig(env)
+  await refuseTakenPort(config)
+  // The embedded database starts in a process of its own: meanwhile the calls are put together.
+  const connecting = connect(config)
+  let signIns: readonly SignIn[] = []
+  let services: Services | undefined
+  let app: FastifyInstance | undefined
+  let stopFilling: () => void = () => undefined
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    stopFilling()
+    await services?.jobs.stop()
+    await services?.events.stop()
+    await app?.close()
+    await (await connecting).stop()
+  }
+  const broken = connecting
+    .then(({ ended }) => ended)
+    .then((): Promise<never> => {
+      if (isStopping) return new Promise(() => undefined)
+      throw new Error('The embedded database has ended by itself, so the server ends too: start it again.')
+    })
+  const begin = async (): Promise<Running> => {
+    app = await buildApp(async (server) => {
+      const connection = await connecting
+      signIns = await prepareDatabase(connection, config)
+      return (services = await makeServices(config, connection, server.log))
+    }, config.logLevel)
+    if (!services) throw new Error('The server has no services.')
+    await services.jobs.start()
+    await app.listen({ host: config.host, port: config.port })
+    const { port } = app.server.address() as AddressInfo
+    announce(config, signIns)
+    stopFilling = await fillBehind(services, await connecting)
+    return { address: `http://${config.host}:${port}`, app, services, broken, stop }
+  }
+  try {
+    return await Promise.race([begin(), broken])
+  } catch (error) {
+    // What is half started would go on to complain that the rest is missing.
+    await stop().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Brings the database to where this build expects it; with demo data where it is empty. */
+async function prepareDatabase({ pool, db }: Connection, config: Config): Promise<SignIn[]> {
+  await migrate(pool)
+  if (config.demo && (await isEmptyDatabase(db))) {
+    console.log('Filling the empty database with demo data …')
+    const plan = { pool, registry, seed: 1, now: Date.now() }
+    await seedDemo({ ...plan, now: new Date(plan.now), only: essentialEntities(registry) })
+    await keepIds(plan)
+    await keepFillPlan(config.dataDir, { seed: plan.seed, now: plan.now })
+  }
+  await syncPermissions(db, registry)
+  if (config.demo) await ensureDemoLinks(db)
+  return ensureAccounts(db, registry, config)
+}
+
+function announce(config: Config, signIns: readonly SignIn[]): void {
+  console.log('Sign in as')
+  for (const { username, password } of signIns)
+    console.log(
+      `  ${username.padEnd(10)} ${username === 'admin' && config.adminPassword ? '(ADMIN_PASSWORD)' : password}`,
+    )
+}

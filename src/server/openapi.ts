@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Operation } from './pipeline/operation'
+
+/**
+ * The OpenAPI 3.1 document of every call, made from the same schemas that parse them.
+ * @param version of the product
+ */
+export function openApiDocument(operations: readonly Operation[], version: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  const calls = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const key = `${operation.method} ${operation.url}`
+    calls.set(key, [...(calls.get(key) ?? []), operation])
+  }
+  for (const [key, sharing] of calls) {
+    const [method = '', url = ''] = key.split(' ')
+    paths[url] = { ...paths[url], [method.toLowerCase()]: describeCall(sharing) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Iron Man admin API', version },
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: {
+        Envelope: {
+          type: 'object',
+          required: ['code', 'msg', 'data'],
+          properties: {
+            code: { type: 'string', examples: ['00000', 'B01', 'A0230'] },
+            msg: { type: 'string' },
+            data: {},
+          },
+        },
+      },
+    },
+  }
+}
+
+function describeCall(sharing: readonly Operation[]): object {
+  const [first] = sharing
+  const schemas = sharing.map((operation) => ({ title: operation.id, ...inputSchema(operation) }))
+  const input = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+  return {
+    operationId: first?.id,
+    tags: [first?.url.split('/')[1]],
+    ...(first?.guard === 'anyone' && { security: [] }),
+    ...(first?.method === 'GET' || first?.method === 'DELETE'
+      ? { parameters: queryParameters(schemas[0] ?? {}, first.url) }
+      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: {
+        description: 'The envelope',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+      },
+    },
+    'x-permissions': sharing.map(({ id, guard }) => ({ id, guard })),
+  }
+}
+
+function inputSchema({ input }: Operation): Record<string, unknown> {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+}
+
+function queryParameters(schema: Readonly<Record<string, unknown>>, url: string): object[] {
+  const properties = (schema.properties ?? {}) as Record<string, object>
+  const required = (schema.required ?? []) as string[]
+  return Object.entries(properties).map(([name, property]) => {
+    const isInPath = url.includes(`{${name}}`)
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema: property }
+  })
+}

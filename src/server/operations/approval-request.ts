@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import approval from '../../entities/staff-manage/approval'
+import type { CommandInfo } from '../../schema/registry'
+import { caption } from '../captions'
+import { leaveNotices } from '../jobs/notify'
+import { holdersOf } from '../pipeline/account'
+import { refused } from '../pipeline/errors'
+import type { Context } from '../pipeline/operation'
+
+/** So long a request waits for its second person. */
+const waitsDays = 7
+
+/**
+ * Puts a command down for a second person instead of running it, and tells who may be one.
+ * @param record what it acts on; null for a command of a page
+ * @returns the id of the request
+ * @throws B01 while the same waits already: one request a record, and of a page one that says the same
+ */
+export async function requestApproval(
+  { records, services, account, db, now, language }: Context,
+  info: CommandInfo,
+  record: { readonly id: number; readonly title: string } | null,
+  args: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const subject = { command: info.id, recordId: record ? String(record.id) : '', state: 'pending' as const }
+  const pending = await records.where(approval, subject)
+  const isSame = (each: (typeof pending)[number]) =>
+    record !== null || (each.createdBy === account.id && isDeepStrictEqual(each.args, args))
+  if (pending.some((each) => !isLapsed(each, now) && isSame(each))) throw refused('error.approvalWaits')
+  const title = record?.title ?? caption(language, info.page.id)
+  const request = await records.insert(approval, {
+    ...subject,
+    code: info.permission,
+    entity: info.command.entity?.name ?? '',
+    recordTitle: title.slice(0, 120),
+    args: { ...args },
+    reason: typeof args.reason === 'string' ? args.reason : null,
+    dueAt: new Date(now.getTime() + waitsDays * 86_400_000).toISOString(),
+  })
+  const holders = await holdersOf(db, info.permission, account.id)
+  await leaveNotices({ db, services }, holders, {
+    kind: 'approvalWaiting',
+    caption: 'approval.waits',
+    params: { name: account.realName, command: info.id, title },
+    body: request.reason,
+    link: approvalLink(request.id),
+    urgent: false,
+  })
+  return request.id
+}
+
+/** Where a request stands among those that wait. */
+export function approvalLink(id: number): string {
+  return `/report-center/approvals?id=${id}`
+}
+
+/** Whether nobody has decided in time. */
+export function isLapsed({ dueAt }: { readonly dueAt: string }, now: Date): boolean {
+  return Date.parse(dueAt) <= now.getTime()
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { Records } from '../db/records'
+import type { Database } from '../db/database'
+import { writeAudit } from '../pipeline/audit'
+import type { Services } from '../services'
+
+/** What the system itself does, without anybody asking: in one transaction, audited where it changes records. */
+export interface SystemContext {
+  readonly db: Kysely<Database>
+  readonly records: Records
+  readonly services: Services
+  readonly now: Date
+}
+
+/** Runs a piece of the system's own work. `code` is what the audit calls it. */
+export async function asSystem<T>(
+  services: Services,
+  code: string,
+  now: Date,
+  work: (context: SystemContext) => Promise<T>,
+): Promise<T> {
+  return services.db.transaction().execute(async (db) => {
+    const records = new Records(db, null, now)
+    const result = await work({ db, records, services, now })
+    if (records.changes.length > 0) {
+      const entry = { kind: 'system' as const, code, accountId: null, sessionId: null, result: 'ok' as const }
+      await writeAudit(
+        db,
+        {
+          ...entry,
+          changes: records.changes,
+          resultCode: '00000',
+          ip: '',
+          requestId: code,
+          at: now,
+          durationMs: Math.max(0, Date.now() - now.getTime()),
+        },
+        services.registry.entities,
+      )
+      services.events.changed(records.changes)
+    }
+    return result
+  })
+}

@@ -1,0 +1,73 @@
+import type { Field } from '../../schema/field'
+import type { CommandInfo } from '../../schema/registry'
+import type { Records } from '../db/records'
+import { writeAudit } from '../pipeline/audit'
+import type { AuditNote, Context } from '../pipeline/operation'
+
+/** Commands that the audit tells apart from the others, by name. */
+const kinds: Readonly<Record<string, AuditNote['kind']>> = {
+  delete: 'delete',
+  approve: 'approve',
+  reject: 'approve',
+  reveal: 'reveal',
+  copyPassword: 'reveal',
+  download: 'download',
+  downloadFailures: 'download',
+}
+
+/** What the audit calls a command. */
+export function auditNote({ command, permission, id, page, name }: CommandInfo): AuditNote {
+  return {
+    kind: kinds[name] ?? 'command',
+    code: permission || id,
+    page: page.path,
+    ...(command.entity && { entity: command.entity.name }),
+    danger: command.danger !== undefined,
+  }
+}
+
+/** Writes what a command did to a record, or for a page, and to others on the way. @returns the entry's id */
+export async function auditRow(
+  context: Context,
+  info: CommandInfo,
+  id: number | null,
+  records: Records,
+  args: unknown,
+  beside: { readonly jobId?: number | undefined; readonly secondBy?: number | undefined } = {},
+): Promise<number> {
+  const own = records.changes.find((change) => change.entity === info.command.entity?.name && change.id === id)
+  return writeAudit(
+    context.db,
+    {
+      ...auditNote(info),
+      accountId: context.account.id,
+      sessionId: context.account.sessionId || null,
+      changes: records.changes,
+      args: withoutSecrets(info, args),
+      commandId: info.id,
+      ...(id !== null && { recordId: String(id) }),
+      ...(own && { recordTitle: own.label }),
+      reason: reasonOf(args),
+      result: 'ok',
+      resultCode: '00000',
+      ...beside,
+      ip: context.ip,
+      requestId: context.requestId,
+      at: context.now,
+      durationMs: Date.now() - context.now.getTime(),
+    },
+    context.services.registry.entities,
+  )
+}
+
+function withoutSecrets({ command }: CommandInfo, args: unknown): Record<string, unknown> {
+  const asks = (command.asks ?? {}) as Readonly<Record<string, Field>>
+  return Object.fromEntries(
+    Object.entries(args as Record<string, unknown>).filter(([name]) => !asks[name]?.secret && !/passw|otp/i.test(name)),
+  )
+}
+
+function reasonOf(args: unknown): string | undefined {
+  const { reason, liftReason } = args as Record<string, unknown>
+  return typeof reason === 'string' ? reason : typeof liftReason === 'string' ? liftReason : undefined
+}

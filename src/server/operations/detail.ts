@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { apiBase, type Entity } from '../../schema/entity'
+import { parseCall } from '../../schema/names'
+import { pagesOf, type Registry } from '../../schema/registry'
+import { storageOf, rowFrom } from '../db/storage'
+import { notFound } from '../pipeline/errors'
+import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import { guardOf } from './list'
+import { maskRow } from './mask'
+import { resolveReferences } from './references'
+import { codeOf, maySee } from './visibility'
+
+/** The call that reads one record in full. */
+export function detailOperations(registry: Registry, entity: Entity): Operation[] {
+  const pages = pagesOf(registry, entity)
+  if (pages.length === 0) return []
+  const urls = new Set([`${apiBase(entity)}/detail`])
+  const isOnly = pages.some(({ page }) => page.entity === entity && page.kind === 'settings')
+  for (const { page } of pages)
+    if (page.entity === entity && 'calls' in page && page.calls?.detail) urls.add(parseCall(page.calls.detail).url)
+  return [...urls].map((url) =>
+    defineOperation({
+      id: `${entity.name}.detail`,
+      method: 'GET',
+      url,
+      guard: guardOf(pages.map(codeOf)),
+      input: z.strictObject({ id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int() }),
+      run: async (context, { id }) => {
+        const found = id ?? (await onlyRecord(context, entity))
+        return found === undefined ? null : readRecord(registry, entity, context, found)
+      },
+    }),
+  )
+}
+
+/** The record that a page of settings is about; undefined until its first save. */
+export async function onlyRecord({ db }: Pick<Context, 'db'>, entity: Entity): Promise<number | undefined> {
+  const { table } = storageOf(entity)
+  const first = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
+  return first && Number(first.id)
+}
+
+/** One record with its references named and its secrets masked. @throws A0404 where there is none */
+export async function readRecord(
+  registry: Registry,
+  entity: Entity,
+  context: Pick<Context, 'account' | 'db'>,
+  id: number,
+) {
+  const { table, columns } = storageOf(entity)
+  const stored = await context.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stored || !maySee(entity, context.account, stored)) throw notFound(entity.name, id)
+  const row: Record<string, unknown> = rowFrom(entity, stored)
+  maskRow(entity, row, context.account)
+  await resolveReferences(
+    context.db,
+    registry,
+    context.account,
+    entity,
+    [row],
+    columns.map(({ field }) => field),
+  )
+  return row
+}

@@ -1,0 +1,39 @@
+import { authorReason, runnableStates } from '../../schema/check'
+import type { CommandInfo } from '../../schema/registry'
+import { hasCaption } from '../captions'
+import type { Problem } from '../pipeline/errors'
+import type { Context } from '../pipeline/operation'
+import type { Handler } from './handler'
+
+/** Why a record cannot take a command now: a caption id with what it names. */
+export interface Reason {
+  readonly caption: string
+  readonly params?: Readonly<Record<string, string>>
+  /** All that is wrong with it, field by field; the caption names them as `faults`. */
+  readonly problems?: readonly Problem[]
+}
+
+/**
+ * Whether a command may run on a record: its state (which may say in its own words, `<entity>.state.<state>.<command>`, what
+ * to do), then its author, then what the declaration says, then what only the server can tell.
+ */
+export async function ineligible(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  row: Readonly<Record<string, unknown>>,
+  args: unknown,
+): Promise<Reason | undefined> {
+  const states = runnableStates(info)
+  if (states && !states.includes(String(row.state))) {
+    const state = `${info.command.entity?.name}.state.${String(row.state)}`
+    const own = `${state}.${info.name}`
+    return hasCaption(own) ? { caption: own } : { caption: 'error.wrongState', params: { state } }
+  }
+  const author = authorReason(info.command, row.createdBy as number | null, context.account.id)
+  if (author) return { caption: author }
+  const declared = info.command.when?.(row as never) ?? true
+  if (declared !== true) return { caption: declared }
+  const checked = (await handler.check?.(context, row as never, args as never)) ?? true
+  return checked === true ? undefined : typeof checked === 'string' ? { caption: checked } : checked
+}

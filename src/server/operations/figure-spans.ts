@@ -1,0 +1,25 @@
+import type { Filter } from '../../fields/filter'
+import { addDays } from '../../fields/zone'
+
+const DAY = 86_400_000
+
+/** Beyond so many days a report tells months. */
+const mostDays = 100
+
+/** Whether the figures of a span are told by day or by month; by month where the span is open. */
+export function bucketOf(span: Filter | undefined): 'day' | 'month' {
+  const [from, to] = [Date.parse(String(span?.from)), Date.parse(String(span?.to))]
+  return Number.isNaN(from) || Number.isNaN(to) || (to - from) / DAY > mostDays ? 'month' : 'day'
+}
+
+/**
+ * The span of equal length that ends where this one begins; undefined where it has no beginning or no end.
+ * @param isDate whole days, both ends included; else moments, the end excluded
+ */
+export function spanBefore(span: Filter | undefined, isDate: boolean): Filter<string> | undefined {
+  const { from, to } = (span ?? {}) as Filter<string>
+  if (from === undefined || to === undefined) return undefined
+  const length = Date.parse(to) - Date.parse(from)
+  if (isDate) return { from: addDays(from, -Math.round(length / DAY) - 1), to: addDays(from, -1) }
+  return { from: new Date(Date.parse(from) - length).toISOString(), to: from }
+}

@@ -1,0 +1,116 @@
+import type { Args, Command } from '../../schema/command'
+import type { Draft, Entity, Row } from '../../schema/entity'
+import type { Change } from '../db/records'
+import type { Context } from '../pipeline/operation'
+import type { Preview } from './command-preview'
+import type { Reason } from './eligibility'
+
+type EntityOf<C> = C extends { readonly entity: infer E extends Entity } ? E : never
+type RowOf<C> = Row<EntityOf<C>>
+
+/** What a command on records does to one of them. */
+export interface RowWork<C> {
+  /** Changes the record, through `context.records`. What it returns is handed to the caller of a single run. */
+  readonly run: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<unknown>
+  /** True, or why this record cannot take it now, beside its states and `when`. Called before `run` and in dry runs. */
+  readonly check?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
+  /** The caption id of what has to be confirmed before it runs on this record; dry runs say so. */
+  readonly warn?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<string | undefined>
+  /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
+  readonly guard?: (context: Context, args: Args<C>) => Promise<void>
+  /**
+   * `image`: taken back by what the records held before, where running the inverse would do more or less than that;
+   * `never`: what follows from it cannot be taken back with it.
+   */
+  readonly undo?: 'image' | 'never'
+}
+
+/** As `RowWork`, for what has to see all of its records together: in one transaction, with one audit entry. */
+export type GroupWork<C> = Omit<RowWork<C>, 'run'> & {
+  readonly run: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<unknown>
+}
+
+/** What a command without a record does. */
+export interface PageWork<C> {
+  readonly run: (context: Context, args: Args<C>) => Promise<unknown>
+  readonly guard?: (context: Context, args: Args<C>) => Promise<void>
+  /** What it would do: asked by dry runs, and before it runs for what has to be confirmed. */
+  readonly preview?: (context: Context, args: Args<C>) => Promise<Preview>
+}
+
+/** Whether a record can take a command: true, or the reason why not, by its caption id alone where that says all. */
+export type Verdict = true | string | Reason
+
+/** A command with the code that carries it out. */
+export interface Handler {
+  readonly command: Command
+  readonly run: (context: Context, row: never, args: never) => Promise<unknown>
+  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
+  readonly check?: (context: Context, row: never, args: never) => Promise<Verdict>
+  readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
+  readonly guard?: (context: Context, args: never) => Promise<void>
+  readonly preview?: (context: Context, args: never) => Promise<Preview>
+  readonly undo?: 'image' | 'never'
+}
+
+/** Says what a command on records does; exported from a file under `src/server/handlers`, it is found by itself. */
+export function handle<C extends { readonly on: 'row' | 'rows'; readonly entity: Entity }>(
+  command: C,
+  work: RowWork<C>,
+): Handler {
+  return { command, ...work } as unknown as Handler
+}
+
+/** Says what a command on records does to all of them at once. */
+export function handleTogether<C extends { readonly on: 'row' | 'rows'; readonly entity: Entity }>(
+  command: C,
+  work: GroupWork<C>,
+): Handler {
+  const { run, ...rest } = work
+  const runOne = (context: Context, row: RowOf<C>, args: Args<C>) => run(context, [row], args)
+  return { command, ...rest, run: runOne, runTogether: run } as unknown as Handler
+}
+
+/** Says what a command without a record does. */
+export function handlePage<C extends { readonly on: 'page' }>(command: C, work: PageWork<C>): Handler {
+  const { run, ...rest } = work
+  return {
+    command,
+    run: (context: Context, _row: never, args: Args<C>) => run(context, args),
+    ...rest,
+  } as unknown as Handler
+}
+
+/** Rules of an entity that span more than one field, in force whichever page or import saves it. */
+export interface Rules<E extends Entity> {
+  /** Stands in for the insert of a new record, where that may mean changing another. Throws a refusal to stop it. */
+  readonly insert?: (context: Context, draft: Draft<E>) => Promise<Row<E>>
+  /** Looks at a save before it is written, and may add to it. Throws a refusal to stop it. `current` is null for a new record. */
+  readonly beforeSave?: (context: Context, draft: Draft<E>, current: Row<E> | null) => Promise<Partial<Row<E>> | void>
+  /** Follows up on a save, in its transaction. */
+  readonly afterSave?: (context: Context, saved: Row<E>, before: Row<E> | null) => Promise<void>
+  /** Throws a refusal where the record may not be deleted. */
+  readonly beforeRemove?: (context: Context, row: Row<E>) => Promise<void>
+  /** Whether a standard verb may run on a record now; dry runs ask it too. */
+  readonly may?: (context: Context, verb: RowVerb, row: Row<E>) => Promise<Verdict>
+  /** The caption id of what has to be confirmed before a standard verb runs on a record. */
+  readonly warn?: (context: Context, verb: RowVerb, row: Row<E>) => Promise<string | undefined>
+  /**
+   * Brings what is worked out from records in line after they have changed, whether by a save, a command or an undo. Its
+   * own writes are no changes: they are worked out again rather than taken back.
+   */
+  readonly follow?: (context: Pick<Context, 'db' | 'now' | 'services'>, changes: readonly Change[]) => Promise<void>
+}
+
+/** The standard verbs that run on a record that is there. */
+export type RowVerb = 'delete' | 'enable' | 'disable' | 'moveTo'
+
+export interface EntityRules {
+  readonly entity: Entity
+  readonly rules: Rules<Entity>
+}
+
+/** Declares the rules of an entity; exported from a file under `src/server/handlers`, it is found by itself. */
+export function defineRules<E extends Entity>(entity: E, rules: Rules<E>): EntityRules {
+  return { entity, rules: rules as unknown as Rules<Entity> }
+}

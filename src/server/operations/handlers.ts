@@ -1,0 +1,59 @@
+import type { Command } from '../../schema/command'
+import type { Entity } from '../../schema/entity'
+import type { Operation } from '../pipeline/operation'
+import type { EntityRules, Handler, Rules } from './handler'
+import { exportedByHandlers } from './handler-modules'
+
+let handlers: ReadonlyMap<Command, Handler> | undefined
+let rules: ReadonlyMap<Entity, Rules<Entity>> | undefined
+
+/** The code of a command, where it has its own. @throws where a command has two handlers */
+export function handlerOf(command: Command): Handler | undefined {
+  return (handlers ??= findHandlers()).get(command)
+}
+
+/** The rules of an entity; none where it has no file of its own. @throws where an entity has rules twice */
+export function rulesOf(entity: Entity): Rules<Entity> {
+  return (rules ??= findRules()).get(entity) ?? {}
+}
+
+/** Calls with code of their own that no declaration derives. */
+export function bespokeOperations(): Operation[] {
+  return exportedByHandlers(isOperation).map(({ found }) => found)
+}
+
+function findHandlers(): ReadonlyMap<Command, Handler> {
+  const byCommand = new Map<Command, Handler>()
+  for (const { file, found } of exportedByHandlers(isHandler)) {
+    if (byCommand.has(found.command))
+      throw new Error(`${file}: its command has a handler already. Remove one of the two.`)
+    byCommand.set(found.command, found)
+  }
+  return byCommand
+}
+
+function findRules(): ReadonlyMap<Entity, Rules<Entity>> {
+  const byEntity = new Map<Entity, Rules<Entity>>()
+  for (const { file, found } of exportedByHandlers(isRules)) {
+    if (byEntity.has(found.entity))
+      throw new Error(`${file}: ${found.entity.name} has rules already. Put them together.`)
+    byEntity.set(found.entity, found.rules)
+  }
+  return byEntity
+}
+
+function isHandler(found: unknown): found is Handler {
+  return isObject(found) && 'command' in found && 'run' in found && isObject(found.command) && 'on' in found.command
+}
+
+function isRules(found: unknown): found is EntityRules {
+  return isObject(found) && 'entity' in found && 'rules' in found
+}
+
+function isOperation(found: unknown): found is Operation {
+  return isObject(found) && 'url' in found && 'guard' in found
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

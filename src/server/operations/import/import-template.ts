@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { writeXlsx } from 'hucre/xlsx'
+import { z } from 'zod'
+import { titleIdOf } from '../../../fields/standard-fields'
+import { apiBase, type Entity } from '../../../schema/entity'
+import type { Field } from '../../../schema/field'
+import { takesSheet, type Registry } from '../../../schema/registry'
+import { caption, type Language } from '../../captions'
+import { signingSecret } from '../../db/signing-secret'
+import { defineOperation, type Operation } from '../../pipeline/operation'
+import { fileLink } from '../../storage/file-links'
+
+/** The languages that every text must be there in. */
+const languages = ['zh_CN', 'en'] as const
+
+/** The calls that give a link to an empty sheet for each import, with what its columns may hold on a second sheet. */
+export function templateOperations(registry: Registry): Operation[] {
+  const imports = [...registry.commands.values()].filter((info) => takesSheet(info) && info.command.entity)
+  return [...new Set(imports.map(({ command }) => command.entity as Entity))].map((entity) => {
+    const permissions = imports.filter(({ command }) => command.entity === entity).map(({ permission }) => permission)
+    return defineOperation({
+      id: `${entity.name}.importTemplate`,
+      method: 'GET',
+      url: `${apiBase(entity)}/importTemplate`,
+      guard: { anyOf: permissions },
+      input: z.strictObject({}),
+      run: async (context) => {
+        const { language, services, now } = context
+        const key = `templates/${entity.name}-${language}.xlsx`
+        const content = Buffer.from(await writeXlsx({ sheets: sheetsOf(entity, language) }))
+        await services.storage.write(key, Readable.from([content]))
+        const name = `${caption(language, entity.name)}.xlsx`
+        return { url: fileLink(await signingSecret(context), key, name, now.getTime()), name }
+      },
+    })
+  })
+}
+
+function sheetsOf(entity: Entity, language: Language) {
+  const fields = Object.entries(entity.fields).filter(([, field]) => !field.readOnly)
+  const title = (name: string) => caption(language, titleIdOf(entity, name))
+  const headings = fields.flatMap(([name, field]) =>
+    field.type === 'captions' ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
+  )
+  const guide = fields.map(([name, field]) => [
+    title(name),
+    caption(language, field.required ? 'field.yes' : 'field.no'),
+    choicesOf(entity, name, field, language),
+  ])
+  const guideHeadings = ['import.guideField', 'import.guideRequired', 'import.guideValues'].map((id) =>
+    caption(language, id),
+  )
+  return [
+    { name: caption(language, entity.name).slice(0, 31), rows: [[caption(language, 'record.id'), ...headings]] },
+    { name: caption(language, 'import.guide').slice(0, 31), rows: [guideHeadings, ...guide] },
+  ]
+}
+
+function choicesOf(entity: Entity, name: string, field: Field, language: Language): string {
+  const codes = (field as Field & { of?: readonly string[] }).of
+  if (codes) return codes.map((code) => caption(language, `${entity.name}.${name}.${code}`)).join(', ')
+  const id = `import.values.${field.type}`
+  const text = caption(language, id)
+  return text === id ? '' : text
+}

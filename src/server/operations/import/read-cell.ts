@@ -1,0 +1,39 @@
+import { readText, type ReadText, type TextReader } from '../../../fields/read-text'
+import type { Field } from '../../../schema/field'
+import { caption } from '../../captions'
+import { formulaStarts } from '../../jobs/export/csv'
+import type { SheetCell } from './sheet'
+
+/** What reading a cell needs beside it. */
+export type CellReader = Omit<TextReader, 'namesOf'>
+
+/** Reads a filled cell as people write it, and as an export of the same field does. */
+export function readCell(cell: NonNullable<SheetCell>, field: Field, reader: CellReader): ReadText {
+  if (typeof cell === 'number' && isNumber(field)) return { value: cell }
+  const isMoment = field.type === 'date' || field.type === 'instant'
+  return readText(cell instanceof Date && isMoment ? wallClock(cell) : textOf(cell), field, { ...reader, namesOf })
+}
+
+/** A cell's text without the apostrophe that exports put before what a spreadsheet would run or shorten. */
+export function textOf(cell: NonNullable<SheetCell>): string {
+  if (cell instanceof Date) return cell.toISOString()
+  const text = String(cell).trim()
+  const isGuarded =
+    text.startsWith("'") && (formulaStarts.some((start) => text.startsWith(start, 1)) || /^'\d+$/.test(text))
+  return isGuarded ? text.slice(1) : text
+}
+
+/** A number needs no reading, but for money, whose digits depend on the currency. */
+function isNumber(field: Field): boolean {
+  return ['int', 'order', 'decimal', 'percent', 'duration'].includes(field.type)
+}
+
+/** A spreadsheet's own dates are taken for the wall clock of whoever wrote them. */
+function wallClock(cell: Date): string {
+  return cell.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Captions are understood in either language. */
+function namesOf(captionId: string): readonly string[] {
+  return [caption('en', captionId), caption('zh', captionId)]
+}

@@ -1,0 +1,141 @@
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '../db/database'
+import { quote } from '../db/table-plan'
+import type { Range } from './keyset'
+import { orderSql, whereSql, type Order } from './list-sql'
+import { estimateMatches } from './match-estimate'
+
+/** Which rows of a table are meant, and in which order. */
+export interface OrderedRows {
+  readonly table: string
+  readonly conditions: readonly Expression<SqlBool>[]
+  /** Those of the conditions that concern what the rows are sorted by: the order's index looks them up. */
+  readonly conditionsOnOrder: readonly Expression<SqlBool>[]
+  readonly order: readonly Order[]
+}
+
+/** A part of a list's order. */
+export interface Window {
+  /** Where it begins: ranges of the order, one after the other; the whole where there is none. */
+  readonly ranges: readonly Range[]
+  /** Rows to pass over in them. */
+  readonly offset: number
+  readonly size: number
+}
+
+/**
+ * The rows of a window, in their order. An inner query finds their ids and, where it can, touches nothing but indexes; the
+ * outer one fetches whole rows for the window alone.
+ */
+export async function readWindowRows(
+  db: Kysely<Database>,
+  list: OrderedRows,
+  columns: readonly string[],
+  window: Window,
+): Promise<Record<string, unknown>[]> {
+  const { table, order } = list
+  for (const { ids, mayFallShort } of await waysTo(db, list, window)) {
+    const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns.map((name) => sql.ref(name)))}
+      from ${sql.table(table)} where id in (${ids}) order by ${orderSql(order)}`.execute(db)
+    if (!mayFallShort || rows.length === window.size) return rows
+  }
+  return []
+}
+
+/** A query for the ids of a window; one that may fall short has found them only if it finds as many as were asked for. */
+interface Way {
+  readonly ids: RawBuilder<unknown>
+  readonly mayFallShort: boolean
+}
+
+/** Of the rows along the order, so many are looked at in the hope of finding a window among them. */
+const mostVisits = 8_000
+const fewestVisits = 1_000
+/** So many rows are fetched and sorted within the 20 ms that a page may take. */
+const mostSorted = 10_000
+/** The same where there is no index that names them: their rows have to be fetched in any way. */
+const mostSortedUnnamed = 50_000
+/** So many ids fit into the memory that PostgreSQL grants a table of hashes by default. */
+const mostHashed = 200_000
+
+/**
+ * The ways to a window, best first. Walking along the order is best as long as matching rows stand close. Where filter and
+ * order go together (who registered today, by last visit), they may all stand at the far end, and the planner, which takes
+ * them for independent, would walk there row by row. So the walk is cut short, and what few match are gathered and sorted,
+ * or their ids are known before the walk.
+ */
+async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): Promise<Way[]> {
+  const { table, conditions, conditionsOnOrder, order } = list
+  if (conditions.length === conditionsOnOrder.length || order.length > 2)
+    return [{ ids: walk(list, window), mayFallShort: false }]
+  const { matches, isInIndex } = await estimateMatches(db, table, conditions)
+  const walked = await estimateMatches(db, table, conditionsOnOrder)
+  const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
+  // Few matches, known from an index and far apart along the order: they are gathered in the time a walk would be in vain.
+  if (isInIndex && matches <= mostSorted && visits > mostVisits)
+    return [{ ids: gather(list, window), mayFallShort: false }]
+  // Else a short walk is tried whatever the estimate: of texts and lists the planner knows little.
+  const cut = visits > mostVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(mostVisits, visits * 2)))
+  const isPlain = order.every(({ field, expression }) => field === 'id' || /^"\w+"$/.test(expression))
+  const last =
+    matches <= (isInIndex ? mostSorted : mostSortedUnnamed)
+      ? gather(list, window)
+      : isInIndex && isPlain && matches <= mostHashed
+        ? walkThroughIndexes(list, window)
+        : walk(list, window)
+  return [
+    { ids: cutWalk(list, window, cut), mayFallShort: true },
+    { ids: last, mayFallShort: false },
+  ]
+}
+
+/** Walks along the order until there are enough. */
+function walk({ table, conditions, order }: OrderedRows, { ranges, offset, size }: Window): RawBuilder<unknown> {
+  if (ranges.length > 1) {
+    const parts = ranges.map((range) => firstOf(table, [...conditions, ...range], order, offset + size))
+    return sql`select id from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${ends(order, offset, size)}`
+  }
+  return sql`select id from ${sql.table(table)}${whereSql([...conditions, ...(ranges[0] ?? [])])}${ends(order, offset, size)}`
+}
+
+/** Looks at so many rows along the order only. */
+function cutWalk(
+  { table, conditions, conditionsOnOrder, order }: OrderedRows,
+  { ranges, offset, size }: Window,
+  visits: number,
+): RawBuilder<unknown> {
+  const parts = (ranges.length > 0 ? ranges : [[]]).map((range) =>
+    firstOf(table, [...conditionsOnOrder, ...range], order, visits),
+  )
+  return sql`select id from (${sql.join(parts, sql` union all `)}) as ${sql.table(table)}${whereSql(conditions)}${ends(order, offset, size)}`
+}
+
+/** Fetches all that match and sorts them. `offset 0` keeps the planner from walking along the order after all. */
+function gather({ table, conditions, order }: OrderedRows, { ranges, offset, size }: Window): RawBuilder<unknown> {
+  const within = ranges.map((range) => sql<SqlBool>`(${sql.join([...range], sql` and `)})`)
+  const where = [...conditions, ...(within.length > 0 ? [sql<SqlBool>`(${sql.join(within, sql` or `)})`] : [])]
+  return sql`select id from (select * from ${sql.table(table)}${whereSql(where)} offset 0) as ${sql.table(table)}${ends(order, offset, size)}`
+}
+
+/**
+ * Takes the ids that match from their index, then walks along the order's index and fetches no row. Inside `coalesce`
+ * the planner makes a table of hashes of the ids, and cannot turn them into a join that loses the order.
+ */
+function walkThroughIndexes(list: OrderedRows, window: Window): RawBuilder<unknown> {
+  const ids = sql`select id from ${sql.table(list.table)}${whereSql(list.conditions)}`
+  const isAmong = sql<SqlBool>`coalesce(${sql.raw(quote(list.table))}.id in (${ids}), false)`
+  return walk({ ...list, conditions: [isAmong] }, window)
+}
+
+function firstOf(
+  table: string,
+  conditions: readonly Expression<SqlBool>[],
+  order: readonly Order[],
+  count: number,
+): RawBuilder<unknown> {
+  return sql`(select * from ${sql.table(table)}${whereSql(conditions)} order by ${orderSql(order)} limit ${count})`
+}
+
+function ends(order: readonly Order[], offset: number, size: number): RawBuilder<unknown> {
+  return sql` order by ${orderSql(order)} limit ${size} offset ${offset}`
+}

@@ -1,0 +1,265 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import { filtersShape, type Filter } from '../../fields/filter'
+import { fieldOf } from '../../fields/standard-fields'
+import { apiBase, type Entity } from '../../schema/entity'
+import type { Field } from '../../schema/field'
+import type { Registry } from '../../schema/registry'
+import type { Database } from '../db/database'
+import { rowFrom, storageOf } from '../db/storage'
+import { quote } from '../db/table-plan'
+import { badField } from '../pipeline/errors'
+import { parseOrRefuse } from '../pipeline/problems'
+import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import type { Services } from '../services'
+import { askForFilter } from './filter-first'
+import { filterConditions } from './filter-sql'
+import { markAt, rangesAfter } from './keyset'
+import { whereSql, type Order } from './list-sql'
+import { readWindowRows, type OrderedRows, type Window } from './list-window'
+import { maskRow } from './mask'
+import { resolveReferences } from './references'
+import { anchorsOf, firstDeepOffset } from './row-anchors'
+import { codeOf, guardSecret, listScope, listsOf, ownConditions, type ListScope, type ShownList } from './visibility'
+
+export { orderSql, whereSql } from './list-sql'
+
+/** A list's query: what export, bulk commands and counts take too, so that they mean the same rows. */
+export const listQueryShape = z.strictObject({
+  /** By path; each is parsed by its field before use. */
+  filters: z.record(z.string(), z.unknown()).optional(),
+  /** `-registeredAt`, or several, separated by commas; the id is always the last. */
+  sort: z.string().max(200).optional(),
+  /** The page whose list is meant, where several show the entity. */
+  page: z.string().max(100).optional(),
+})
+export type ListQuery = z.infer<typeof listQueryShape>
+
+/** At most this many rows a call; a grid asks for windows of 100. */
+const largestWindow = 200
+
+const windowShape = listQueryShape.extend({
+  columns: z.array(z.string()).max(200).optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+  size: z.coerce.number().int().min(1).max(largestWindow).optional(),
+  /** The row just before the window, so that deep windows need not be counted up to. */
+  after: z.strictObject({ value: z.unknown(), id: z.number() }).optional(),
+})
+
+/** The calls that read an entity's list: a window of rows, and how many there are. */
+export function listOperations(registry: Registry, entity: Entity): Operation[] {
+  const lists = listsOf(registry, entity)
+  if (lists.length === 0) return []
+  for (const list of lists) checkSort(entity, list)
+  const guard = guardOf([...new Set(lists.map(({ info }) => codeOf(info)))])
+  return [
+    defineOperation({
+      id: `${entity.name}.page`,
+      method: 'POST',
+      url: `${apiBase(entity)}/page`,
+      guard,
+      input: windowShape,
+      run: (context, input) => readWindow(registry, entity, context, input),
+    }),
+    defineOperation({
+      id: `${entity.name}.count`,
+      method: 'POST',
+      url: `${apiBase(entity)}/count`,
+      guard,
+      input: listQueryShape,
+      run: async (context, input) => {
+        const { conditions } = prepareQuery(registry, entity, context, input)
+        return countRows(context.services.reading, entity, conditions)
+      },
+    }),
+  ]
+}
+
+/** @throws where a list would begin in an order that the database cannot walk */
+function checkSort(entity: Entity, { info, list }: ShownList): void {
+  const path = list.sort?.replace(/^-/, '')
+  if (path === undefined || storageOf(entity).byField.get(path)?.kind.sorts) return
+  throw new Error(
+    `pages${info.path} sort: rows cannot be sorted by "${path}". Name a field of ${entity.name} itself that holds one value.`,
+  )
+}
+
+/** A guard that any of the codes passes; an empty code asks only to be signed in. */
+export function guardOf(codes: readonly string[]): Operation['guard'] {
+  return codes.includes('') ? 'signedIn' : { anyOf: codes }
+}
+
+/** A list's query made ready for SQL: scope checked, conditions and order built. */
+export interface PreparedQuery {
+  readonly scope: ListScope
+  /** By path, with those that the page always sets. */
+  readonly filters: Readonly<Record<string, Filter>>
+  readonly conditions: readonly Expression<SqlBool>[]
+  /** Those on the field that the rows are sorted by. */
+  readonly conditionsOnOrder: readonly Expression<SqlBool>[]
+  readonly order: readonly Order[]
+  /** The entities whose records decide which rows the list holds. */
+  readonly entities: ReadonlySet<string>
+}
+
+/**
+ * Checks a list's query against what the account may see, and builds its conditions and order.
+ * @throws A0400 for an unknown or unoffered filter or sort, A0301 for a page the account may not open
+ */
+export function prepareQuery(
+  registry: Registry,
+  entity: Entity,
+  context: Pick<Context, 'account' | 'language'>,
+  query: ListQuery,
+): PreparedQuery {
+  const scope = listScope(registry, entity, context.account, query.page)
+  const offered = (path: string) =>
+    scope.filters.has(path) || scope.columns.has(path) ? fieldAt(registry, entity, path) : undefined
+  const filters = parseOrRefuse(filtersShape(offered), query.filters ?? {})
+  for (const [path, filter] of Object.entries(filters))
+    if (Object.keys(filter).some((operator) => operator !== 'is' && operator !== 'empty'))
+      guardSecret(registry, entity, context.account, path, 'pattern')
+  // One list's own filters count as the caller's do; of several, one that lets every row through leaves nothing to hold.
+  const [only = {}] = scope.fixed.length === 1 ? scope.fixed : []
+  const all = { ...only, ...filters }
+  const order = orderOf(registry, entity, context, scope, query.sort ?? scope.defaultSort)
+  const sorted = order[0]?.field ?? 'id'
+  return {
+    scope,
+    filters: all,
+    conditions: [
+      ...filterConditions(registry, entity, filters),
+      ...fixedConditions(registry, entity, scope),
+      ...ownConditions(entity, context.account),
+    ],
+    conditionsOnOrder: [filters, only].flatMap((each) =>
+      each[sorted] ? filterConditions(registry, entity, { [sorted]: each[sorted] }) : [],
+    ),
+    order,
+    entities: new Set(
+      [entity, ...[filters, ...scope.fixed].flatMap((each) => reached(registry, entity, each))].map(({ name }) => name),
+    ),
+  }
+}
+
+/** What no caller can widen: the filters that always hold, of the list that is meant, or of any where several are. */
+function fixedConditions(registry: Registry, entity: Entity, { fixed }: ListScope): Expression<SqlBool>[] {
+  const [first, ...others] = fixed.map((filters) => filterConditions(registry, entity, filters))
+  if (!first || others.length === 0) return first ?? []
+  if ([first, ...others].some((conditions) => conditions.length === 0)) return []
+  return [sql<SqlBool>`(${sql.join([first, ...others].map(allOf), sql` or `)})`]
+}
+
+function allOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`
+}
+
+function reached(registry: Registry, entity: Entity, filters: Readonly<Record<string, Filter>>): Entity[] {
+  return Object.keys(filters).flatMap((path) => along(registry, entity, path))
+}
+
+/** The entities that a path leads through. */
+function along(registry: Registry, entity: Entity, path: string): Entity[] {
+  const [first = '', ...rest] = path.split('.')
+  const field = rest.length > 0 ? fieldOf(entity, first) : undefined
+  const target = field && 'to' in field ? registry.entities.get(String(field.to)) : undefined
+  return target ? [target, ...along(registry, target, rest.join('.'))] : []
+}
+
+/** The field at the end of a path, through references. */
+export function fieldAt(registry: Registry, entity: Entity, path: string): Field | undefined {
+  const [first = '', ...rest] = path.split('.')
+  const field = fieldOf(entity, first)
+  if (rest.length === 0 || !field) return field
+  const target = 'to' in field ? registry.entities.get(String(field.to)) : undefined
+  return target && fieldAt(registry, target, rest.join('.'))
+}
+
+async function readWindow(registry: Registry, entity: Entity, context: Context, input: z.infer<typeof windowShape>) {
+  const prepared = prepareQuery(registry, entity, context, input)
+  const columns = (input.columns ?? [...prepared.scope.columns]).filter((path) => {
+    if (!prepared.scope.columns.has(path)) throw badField(path, 'error.unknownField', { name: path })
+    return true
+  })
+  const db = context.services.reading
+  await askForFilter(db, entity, prepared.filters, context.now)
+  const list = { ...prepared, table: storageOf(entity).table }
+  const window = windowOf(context.services, list, input)
+  const stored = await readWindowRows(db, list, ownColumns(entity, columns), window)
+  const rows = stored.map((row) => rowFrom(entity, row) as Record<string, unknown>)
+  for (const row of rows) maskRow(entity, row, context.account)
+  await resolveReferences(db, registry, context.account, entity, rows, columns)
+  return { rows }
+}
+
+/** The stored columns behind column paths; always the id, the version and the state. */
+export function ownColumns(entity: Entity, paths: readonly string[]): string[] {
+  const { byField } = storageOf(entity)
+  const names = new Set(['id', 'version', 'state', ...paths.map((path) => path.split('.')[0] ?? '')])
+  return [...names].flatMap((name) => byField.get(name)?.column ?? [])
+}
+
+/** Where a window begins: behind the row that its reader names, else at its offset, counted from the nearest anchor. */
+function windowOf(
+  services: Services,
+  list: OrderedRows & Pick<PreparedQuery, 'entities'>,
+  { offset = 0, size = 100, after }: z.infer<typeof windowShape>,
+): Window {
+  if (after) return { ranges: rangesAfter(list.order, markAt(list.order, after)), offset: 0, size }
+  const anchor =
+    offset >= firstDeepOffset && list.order.length <= 2
+      ? anchorsOf(services).before(list, offset, list.entities)
+      : undefined
+  if (!anchor) return { ranges: [], offset, size }
+  return { ranges: rangesAfter(list.order, anchor.mark), offset: offset - anchor.offset, size }
+}
+
+/** Beyond this planner's cost a count would hold people up: they are told an estimate, and that it is one. */
+const dearestCount = 500_000
+
+/** How many rows a query matches: exact where that is cheap, else the planner's estimate, and which of the two it is. */
+export async function countRows(
+  db: Kysely<Database>,
+  entity: Entity,
+  conditions: readonly Expression<SqlBool>[],
+): Promise<{ total: number; estimated: boolean }> {
+  const from = sql`from ${sql.table(storageOf(entity).table)}${whereSql(conditions)}`
+  const explained = await sql<{
+    'QUERY PLAN': [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }]
+  }>`explain (format json) select 1 ${from}`.execute(db)
+  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
+  if (plan && plan['Total Cost'] > dearestCount) return { total: plan['Plan Rows'], estimated: true }
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
+  return { total: Number(counted.rows[0]?.total ?? 0), estimated: false }
+}
+
+function orderOf(
+  registry: Registry,
+  entity: Entity,
+  { account, language }: Pick<Context, 'account' | 'language'>,
+  scope: ListScope,
+  sort: string,
+): Order[] {
+  const order = sort
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const field = part.replace(/^-/, '')
+      const stored = storageOf(entity).byField.get(field)
+      if (!stored?.kind.sorts || !(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
+        throw badField('sort', 'error.unknownField', { name: field })
+      guardSecret(registry, entity, account, field, 'sort')
+      const column = quote(stored.column)
+      const expression = stored.kind.sortBy(column, language)
+      return {
+        field,
+        expression,
+        type: expression === column ? stored.kind.type : 'text',
+        isNullable: !stored.notNull,
+        descending: part.startsWith('-'),
+      }
+    })
+  if (order.at(-1)?.field === 'id') return order
+  const descending = order.at(-1)?.descending ?? true
+  return [...order, { field: 'id', expression: 'id', type: 'bigint', isNullable: false, descending }]
+}

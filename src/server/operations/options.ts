@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { apiBase, type Entity } from '../../schema/entity'
+import type { Fields } from '../../schema/field'
+import { isListing } from '../../schema/page'
+import { pagesOf, type Registry } from '../../schema/registry'
+import { rowFrom, storageOf } from '../db/storage'
+import { quote } from '../db/table-plan'
+import { defineOperation, type Operation } from '../pipeline/operation'
+import { guardOf } from './list'
+import { codeOf, ownConditions } from './visibility'
+
+/** Pickers show a handful; who needs more types another letter. */
+const mostOptions = 50
+
+/** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
+export function optionsOperations(registry: Registry, entity: Entity): Operation[] {
+  const codes = codesThatPick(registry, entity)
+  if (codes.size === 0) return []
+  return [
+    defineOperation({
+      id: `${entity.name}.options`,
+      method: 'GET',
+      url: `${apiBase(entity)}/options`,
+      guard: guardOf([...codes]),
+      input: z.strictObject({
+        search: z.string().max(100).optional(),
+        ids: z
+          .string()
+          .regex(/^\d+(,\d+)*$/)
+          .optional(),
+        limit: z.coerce.number().int().min(1).max(mostOptions).optional(),
+      }),
+      run: async ({ account, db }, { search, ids, limit }) => {
+        const { table, byField } = storageOf(entity)
+        const label = byField.get(entity.label)
+        const hint = (entity.search ?? []).find((name) => name !== entity.label && !entity.fields[name]?.secret)
+        const columns = ['id', label?.column, hint && byField.get(hint)?.column].filter(
+          (name) => name !== undefined && name !== '',
+        )
+        let query = db.selectFrom(table).select(columns as string[])
+        for (const own of ownConditions(entity, account)) query = query.where(own)
+        if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
+        if (search?.trim())
+          query = query.where(sql<boolean>`(${sql.join(searchConditions(entity, search.trim()), sql` or `)})`)
+        const rows = await query
+          .orderBy('id')
+          .limit(limit ?? 20)
+          .execute()
+        return rows.map((stored) => {
+          const row: Record<string, unknown> = rowFrom(entity, stored)
+          return { id: row.id, label: row[entity.label] ?? `#${String(row.id)}`, ...(hint && { hint: row[hint] }) }
+        })
+      },
+    }),
+  ]
+}
+
+function searchConditions(entity: Entity, search: string) {
+  const { byField } = storageOf(entity)
+  const pattern = `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  const byText = (entity.search ?? [entity.label]).flatMap((name) => {
+    const stored = byField.get(name)
+    if (!stored || stored.kind.index !== 'trigram' || entity.fields[name]?.secret) return []
+    return stored.kind.searchIn(quote(stored.column)).map((text) => sql`${sql.raw(text)} ilike ${pattern}`)
+  })
+  return /^\d{1,15}$/.test(search)
+    ? [sql`id = ${Number(search)}`, ...byText]
+    : byText.length > 0
+      ? byText
+      : [sql`false`]
+}
+
+const pickers = new WeakMap<Registry, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** The codes of the pages and commands that let people pick a record of an entity. */
+function codesThatPick(registry: Registry, entity: Entity): ReadonlySet<string> {
+  let byEntity = pickers.get(registry)
+  if (!byEntity) pickers.set(registry, (byEntity = findPickers(registry)))
+  return new Set([...pagesOf(registry, entity).map(codeOf), ...(byEntity.get(entity.name) ?? [])])
+}
+
+/** The codes that pick, by the entity that is picked from: one walk for all, as there are hundreds of them. */
+function findPickers(registry: Registry): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  const add = (names: Iterable<string>, code: string) => {
+    for (const name of names) found.set(name, (found.get(name) ?? new Set()).add(code))
+  }
+  for (const info of registry.pages.values()) {
+    const { page } = info
+    const shown = [page.entity, ...('tabs' in page ? (page.tabs ?? []).map((tab) => tab.entity) : [])]
+    for (const entity of shown) if (entity) add(pickedIn(entity.fields), codeOf(info))
+    if (isListing(page)) add(['account'], codeOf(info))
+  }
+  for (const info of registry.commands.values()) add(pickedIn(info.command.asks ?? {}), info.permission)
+  return found
+}
+
+/** The entities that fields refer to, those inside of objects and lists of objects too. */
+function pickedIn(fields: Fields): string[] {
+  return Object.values(fields).flatMap((field) => {
+    if ('to' in field) return [String(field.to)]
+    if ('fields' in field) return pickedIn(field.fields as Fields)
+    if (field.type === 'areas') return ['areaConfig']
+    return field.type === 'languages' ? ['language'] : []
+  })
+}

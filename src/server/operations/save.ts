@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { fixedValues } from '../../fields/held-values'
+import { createShape, draftShape } from '../../fields/record-shape'
+import { apiBase, type Draft, type Entity, type Row } from '../../schema/entity'
+import { parseCall } from '../../schema/names'
+import { isListing, type ListingPage } from '../../schema/page'
+import { pagesOf, type Registry } from '../../schema/registry'
+import { badField, notPermitted, staleRecord } from '../pipeline/errors'
+import { holds } from '../pipeline/account'
+import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import { parseOrRefuse } from '../pipeline/problems'
+import { onlyRecord, readRecord } from './detail'
+import { followChanges } from './follow-changes'
+import { rulesOf } from './handlers'
+
+/** The calls that save a record: with an id it is changed, without one it is new. */
+export function saveOperations(registry: Registry, entity: Entity): Operation[] {
+  const creating: string[] = []
+  const editing: string[] = []
+  const settling: string[] = []
+  const urls = new Set<string>()
+  for (const info of pagesOf(registry, entity)) {
+    const { page, permission } = info
+    if (page.entity !== entity) continue
+    const verbs = 'verbs' in page ? (page.verbs ?? []) : []
+    if (verbs.includes('create') || verbs.includes('copy')) creating.push(`${permission}.new`)
+    if (verbs.includes('edit')) editing.push(`${permission}.edit`)
+    if (page.kind === 'settings') settling.push(`${permission}.edit`)
+    const calls = 'calls' in page ? page.calls : undefined
+    for (const call of [calls?.save, calls?.edit, calls?.create]) if (call) urls.add(parseCall(call).url)
+  }
+  // Settings are there once: only their first save is that of a new record.
+  const isOnly = creating.length === 0 && settling.length > 0
+  if (isOnly) creating.push(...settling)
+  editing.push(...settling)
+  if (creating.length === 0 && editing.length === 0) return []
+  if (urls.size === 0) urls.add(`${apiBase(entity)}/save`)
+  const input = z.looseObject({ id: z.number().int().optional(), version: z.number().int().optional() })
+  return [...urls].map((url) =>
+    defineOperation({
+      id: `${entity.name}.save`,
+      method: 'POST',
+      url,
+      guard: { anyOf: [...new Set([...creating, ...editing])] },
+      input,
+      audit: { kind: 'edit', code: editing[0] ?? creating[0] ?? '', entity: entity.name },
+      run: async (context, body) => {
+        const codes = body.id === undefined ? creating : editing
+        if (!codes.some((code) => holds(context.account, code))) throw notPermitted(codes[0] ?? '')
+        const only = isOnly && body.id === undefined ? await onlyRecord(context, entity) : undefined
+        if (only !== undefined) throw staleRecord(await readRecord(registry, entity, context, only))
+        const saved =
+          body.id === undefined
+            ? await createOnPage(context, registry, entity, body)
+            : await edit(context, registry, entity, body)
+        await followChanges(context, context.records.changes)
+        return { id: saved.id, version: saved.version }
+      },
+    }),
+  )
+}
+
+/** A new record has what its page's list is held to, whatever was sent. */
+function createOnPage(context: Context, registry: Registry, entity: Entity, body: object): Promise<Row<Entity>> {
+  const [written, beside] = [{ ...body } as Record<string, unknown>, {} as Record<string, unknown>]
+  const page = pageOfNew(context, registry, entity)
+  for (const [name, value] of Object.entries(page ? fixedValues(page) : {}))
+    (entity.fields[name]?.readOnly ? beside : written)[name] = value
+  return create(context, entity, written, beside)
+}
+
+/** The list on whose behalf a record is added: that of the command named, else any where all that add are held to something. */
+function pageOfNew(context: Context, registry: Registry, entity: Entity): ListingPage | undefined {
+  const adding = pagesOf(registry, entity).flatMap(({ id, page, permission }) =>
+    isListing(page) && page.entity === entity && holds(context.account, `${permission}.new`) ? [{ id, page }] : [],
+  )
+  const named = context.command?.slice(0, context.command.lastIndexOf('.'))
+  const own = adding.find(({ id }) => id === named) ?? (adding.every(({ page }) => page.fixed) ? adding[0] : undefined)
+  return own?.page
+}
+
+/**
+ * Saves a new record, checked by its fields and its entity's rules.
+ * @param beside what the system sets of it, fields that nobody may write included
+ */
+export async function create(
+  context: Context,
+  entity: Entity,
+  body: unknown,
+  beside: Readonly<Record<string, unknown>> = {},
+): Promise<Row<Entity>> {
+  const draft = { ...parseOrRefuse(createShape(entity), body), ...beside } as Draft<Entity>
+  const rules = rulesOf(entity)
+  if (rules.insert) return rules.insert(context, draft)
+  const extra = await rules.beforeSave?.(context, draft, null)
+  const saved = await context.records.insert(entity, { ...draft, ...extra } as Partial<Row<Entity>>)
+  await rules.afterSave?.(context, saved, null)
+  return saved
+}
+
+/**
+ * Changes the fields that are sent, if nobody has changed the record since the caller read it.
+ * @throws B01 with the newer record when the version is stale, A0400 without a version
+ */
+export async function edit(context: Context, registry: Registry, entity: Entity, body: unknown): Promise<Row<Entity>> {
+  const { id, version, ...rest } = body as { id: number; version?: number }
+  const changed = parseOrRefuse(draftShape(entity), rest) as Draft<Entity>
+  if (version === undefined) throw badField('version', 'error.required')
+  const current = await context.records.get(entity, id)
+  if (current.version !== version) throw staleRecord(await readRecord(registry, entity, context, id))
+  guardMasked(entity, context, changed)
+  const rules = rulesOf(entity)
+  const extra = await rules.beforeSave?.(context, changed, current)
+  const saved = await context.records.update(entity, current, { ...changed, ...extra } as Partial<Row<Entity>>)
+  await rules.afterSave?.(context, saved, current)
+  return saved
+}
+
+/** Who may not read a secret field sees it masked, and must not save the mask over the secret. */
+function guardMasked(entity: Entity, context: Context, draft: Readonly<Record<string, unknown>>): void {
+  for (const name of Object.keys(draft)) {
+    const secret = entity.fields[name]?.secret
+    if (secret && !holds(context.account, secret)) throw notPermitted(secret)
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Finding, Findings } from '../../schema/findings'
+import type { Entity } from '../../schema/entity'
+import { isListing } from '../../schema/page'
+import { pagesOf, type Registry } from '../../schema/registry'
+import { caption } from '../captions'
+import { storageOf } from '../db/storage'
+import { holds } from '../pipeline/account'
+import type { Context } from '../pipeline/operation'
+
+/**
+ * Where a record is referred to: one finding for each field of each record kind that names it, with how many do and, where
+ * the account may open one, the list that shows them.
+ */
+export async function usesOf(context: Context, entity: Entity, id: number): Promise<Findings> {
+  const { registry } = context.services
+  const findings: Finding[] = []
+  for (const other of registry.entities.values())
+    for (const [name, field] of Object.entries(other.fields)) {
+      if (!('to' in field) || field.to !== entity.name) continue
+      const value = await countOf(context, other, name, field.type === 'refs', id)
+      if (value === 0) continue
+      const to = listOf(context, registry, other, name, id)
+      const named = {
+        record: caption(context.language, other.name),
+        field: caption(context.language, `${other.name}.${name}`),
+      }
+      findings.push({ caption: 'findings.usedAs', params: named, value, ...(to && { to }) })
+    }
+  return { findings }
+}
+
+async function countOf({ db }: Context, entity: Entity, field: string, isList: boolean, id: number): Promise<number> {
+  const { table, byField } = storageOf(entity)
+  const column = sql.ref(byField.get(field)?.column ?? field)
+  const condition = isList ? sql`${column} @> array[${id}]::bigint[]` : sql`${column} = ${id}`
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from ${sql.table(table)} where ${condition}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function listOf(
+  { account }: Context,
+  registry: Registry,
+  entity: Entity,
+  field: string,
+  id: number,
+): `/${string}` | undefined {
+  const page = pagesOf(registry, entity).find(
+    (info) =>
+      info.page.entity === entity &&
+      isListing(info.page) &&
+      !info.path.includes('{') &&
+      holds(account, info.permission),
+  )
+  return page && (`${page.path}?${field}=${id}` as `/${string}`)
+}

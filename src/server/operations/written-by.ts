@@ -1,0 +1,52 @@
+import type { Command } from '../../schema/command'
+import type { Entity, Row } from '../../schema/entity'
+import type { Field } from '../../schema/field'
+import type { Context } from '../pipeline/operation'
+import { changedAreas } from './area-list'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The fields of a record that a command writes by its declaration alone: what it sets, the arguments that are fields of the
+ * record (an argument left out changes nothing), and who ran it when.
+ */
+export async function writtenBy(
+  { entity, sets, stamps = [], lists, makes }: Command,
+  row: Row<Entity>,
+  args: Values,
+  context: Pick<Context, 'account' | 'now' | 'db'>,
+): Promise<Values> {
+  if (!entity) return {}
+  const { fields } = entity
+  const written: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(makes ? {} : args)) {
+    const field = fields[name]
+    if (!field || value === null) continue
+    written[name] = lists ? await merged(field, (row as unknown as Values)[name], value, lists, context) : value
+  }
+  Object.assign(written, sets)
+  for (const name of stamps) written[name] = stampOf(fields[name], context.account.id, context.now)
+  return written
+}
+
+/** A list with others added or taken out; where it holds areas, one entry may stand for all of them. */
+async function merged(
+  { type }: Field,
+  own: unknown,
+  asked: unknown,
+  how: 'add' | 'remove',
+  context: Pick<Context, 'db'>,
+): Promise<unknown> {
+  const [before, named] = [asList(own), asList(asked)]
+  if (type === 'areas') return changedAreas(context, before as number[], named as number[], how)
+  return how === 'add' ? [...new Set([...before, ...named])] : before.filter((item) => !named.includes(item))
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function stampOf(field: Field | undefined, account: number, now: Date): unknown {
+  if (field?.type === 'ref') return account
+  return field?.type === 'date' ? now.toISOString().slice(0, 10) : now.toISOString()
+}

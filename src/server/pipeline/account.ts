@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database'
+import { codesOfRoles } from './role-codes'
+
+/** Who makes a call, with every permission code they hold at this moment. */
+export interface Account {
+  readonly id: number
+  readonly username: string
+  readonly realName: string
+  readonly roleIds: readonly number[]
+  /** Role 1: passes every check. */
+  readonly isSuper: boolean
+  readonly codes: ReadonlySet<string>
+  readonly sessionId: number
+  readonly mustChangePassword: boolean
+}
+
+/** The role that holds every route and element, by the specification. */
+export const superRole = 1
+
+/** Idle for 12 hours or 7 days old, a session has ended. */
+const idleHours = 12
+const longestDays = 7
+
+/** Whether an account holds a permission code; an empty code asks for nothing but being signed in. */
+export function holds(account: Account, code: string): boolean {
+  return code === '' || account.isSuper || account.codes.has(code)
+}
+
+/** A token of 256 random bits, and the hash it is stored under. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/**
+ * The account that a token is signed in as, with its roles as they stand: a right taken away is gone with the next call.
+ * @returns undefined for an unknown, ended or expired session, or an account that may no longer sign in
+ */
+export async function accountOf(db: Kysely<Database>, token: string): Promise<Account | undefined> {
+  const { rows } = await sql<StoredAccount & { seen_long_ago: boolean }>`
+    select ${accountColumns}, s.id as session_id, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
+    from session_token t
+    join staff_session s on s.id = t.session_id
+    join account a on a.id = s.account
+    where t.token_hash = ${hashToken(token)} and ${sessionIsOpen} and ${mayAct}`.execute(db)
+  const stored = rows[0]
+  if (!stored) return undefined
+  if (stored.seen_long_ago)
+    await sql`update staff_session set last_seen_at = now() where id = ${stored.session_id}`.execute(db)
+  return accountFrom(db, stored)
+}
+
+/** As `accountOf`, by the session's id, and without counting as activity: for what goes on by itself. */
+export async function accountOfSession(db: Kysely<Database>, sessionId: number): Promise<Account | undefined> {
+  const { rows } = await sql<StoredAccount>`
+    select ${accountColumns}, s.id as session_id
+    from staff_session s
+    join account a on a.id = s.account
+    where s.id = ${sessionId} and ${sessionIsOpen} and ${mayAct}`.execute(db)
+  return rows[0] && accountFrom(db, rows[0])
+}
+
+/** An account as it is now, outside any session: for work it has asked for that goes on after it signed out. */
+export async function accountById(
+  db: Kysely<Database>,
+  id: number,
+  sessionId: number | null = null,
+): Promise<Account | undefined> {
+  const { rows } = await sql<StoredAccount>`
+    select ${accountColumns}, ${sessionId}::bigint as session_id from account a where a.id = ${id} and ${mayAct}`.execute(
+    db,
+  )
+  return rows[0] && accountFrom(db, rows[0])
+}
+
+/** The accounts that may act and hold a permission code, but for one: whom to ask for it. At most 200. */
+export async function holdersOf(db: Kysely<Database>, code: string, besides: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select a.id from account a
+    where ${mayAct} and a.id <> ${besides} and (${superRole} = any(a.roles) or exists (
+      select 1 from role r where r.id = any(a.roles) and r.enabled and (
+        exists (select 1 from menu m where m.id = any(r.menus) and m.code = ${code})
+        or exists (select 1 from element e where e.id = any(r.elements) and e.code = ${code}))))
+    order by a.id limit 200`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password,
+  array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held`
+
+const mayAct = sql<boolean>`a.state = 'active' and (a.expires_at is null or a.expires_at > now())`
+
+const sessionIsOpen = sql<boolean>`s.state = 'active'
+  and s.last_seen_at > now() - make_interval(hours => ${idleHours})
+  and s.started_at > now() - make_interval(days => ${longestDays})`
+
+async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise<Account> {
+  return {
+    id: stored.id,
+    username: stored.username,
+    realName: stored.real_name,
+    roleIds: stored.roles,
+    isSuper: stored.roles.includes(superRole),
+    codes: await codesOfRoles(db, stored.held),
+    sessionId: stored.session_id ?? 0,
+    mustChangePassword: stored.must_change_password ?? false,
+  }
+}
+
+interface StoredAccount {
+  id: number
+  username: string
+  real_name: string
+  roles: number[]
+  must_change_password: boolean | null
+  session_id: number | null
+  /** The enabled roles, each with its version. */
+  held: string[]
+}

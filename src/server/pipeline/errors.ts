@@ -1,0 +1,85 @@
+/** The answer codes of the envelope; a family each, as the specification's error catalogue groups them. */
+export type AnswerCode =
+  '00000' | 'B01' | 'A0210' | 'A0230' | 'A0301' | 'A0400' | 'A0404' | 'A0409' | 'A0413' | 'A0429' | 'B0001' | 'C0001'
+
+/** One thing wrong with what was sent: the field it is about, and a caption id with its parameters. */
+export interface Problem {
+  readonly field: string
+  readonly problem: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** A refusal that the caller is told of: its sentence is a caption id, written in the caller's language on the way out. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  /**
+   * @param code its family in the envelope
+   * @param caption the caption id of the sentence that says what to do
+   * @param params what the sentence names
+   * @param data what the caller needs to go on: the problems, the newer record
+   */
+  constructor(
+    readonly code: AnswerCode,
+    readonly caption: string,
+    readonly params: Readonly<Record<string, string | number>> = {},
+    readonly data: unknown = null,
+  ) {
+    super(`${code} ${caption}`)
+  }
+}
+
+/** What was sent does not parse, or breaks a rule of its field. */
+export function badRequest(problems: readonly Problem[]): Refusal {
+  const [first] = problems
+  return new Refusal(
+    'A0400',
+    first?.problem ?? 'error.badRequest',
+    { ...first?.params, field: first?.field ?? '' },
+    { field: first?.field, problems },
+  )
+}
+
+/** One field breaks a rule that spans more than itself. */
+export function badField(field: string, problem: string, params?: Problem['params']): Refusal {
+  return badRequest([params ? { field, problem, params } : { field, problem }])
+}
+
+/** No account is signed in with this token, or no longer. */
+export function signedOut(): Refusal {
+  return new Refusal('A0230', 'error.signedOut')
+}
+
+/** The account lacks a right; `code` is named so that it can be asked for. */
+export function notPermitted(code: string): Refusal {
+  return new Refusal('A0301', 'error.notPermitted', { code }, { code })
+}
+
+/** No such record. */
+export function notFound(entity: string, id: string | number): Refusal {
+  return new Refusal('A0404', 'error.notFound', { entity, id })
+}
+
+/** The record has moved on since it was read; the newer one goes along. */
+export function staleRecord(current: unknown): Refusal {
+  return new Refusal('B01', 'error.stale', {}, { reason: 'stale', current })
+}
+
+/** A rule of the product forbids it now; the sentence says why and what to do. */
+export function refused(
+  caption: string,
+  params: Readonly<Record<string, string | number>> = {},
+  data: unknown = null,
+): Refusal {
+  return new Refusal('B01', caption, params, data)
+}
+
+/** The product itself is told to slow down. */
+export function tooMany(seconds: number): Refusal {
+  return new Refusal('A0429', 'error.tooMany', { seconds })
+}
+
+/** A third party did not do its part. */
+export function thirdParty(name: string): Refusal {
+  return new Refusal('C0001', 'error.thirdParty', { name })
+}

@@ -1,0 +1,74 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Database } from '../db/database'
+import type { Records } from '../db/records'
+import type { Language } from '../captions'
+import type { Account } from './account'
+import type { Services } from '../services'
+
+/** What a running operation knows: who asks, and the database, inside the call's transaction where it writes. */
+export interface Context {
+  readonly account: Account
+  readonly db: Kysely<Database> | Transaction<Database>
+  /** Typed reads and writes of records; every write is kept for the audit entry. */
+  readonly records: Records
+  readonly services: Services
+  readonly requestId: string
+  readonly ip: string
+  /** The command that the caller names. */
+  readonly command?: string
+  readonly language: Language
+  readonly log: FastifyBaseLogger
+  /** The moment of the call: one for all of its writes. */
+  readonly now: Date
+}
+
+/** What the audit says of a call, beside who and when. */
+export interface AuditNote {
+  readonly kind:
+    | 'create'
+    | 'edit'
+    | 'delete'
+    | 'command'
+    | 'approve'
+    | 'export'
+    | 'download'
+    | 'reveal'
+    | 'permission'
+    | 'signIn'
+    | 'signInFailed'
+    | 'system'
+  readonly code: string
+  readonly page?: string
+  readonly entity?: string
+  readonly danger?: boolean
+}
+
+export type Guard = 'anyone' | 'signedIn' | { readonly anyOf: readonly string[] }
+
+/** One call of the API: the pipeline is the only way to its `run`. */
+export interface Operation<Input = unknown> {
+  /** What it is called in logs and in the API document. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `/user/backend/blacklist/delete/{id}` */
+  readonly url: string
+  readonly guard: Guard
+  /** Path parameters, query and body together; unknown keys are refused. */
+  readonly input: z.ZodType<Input>
+  /** Taken instead of a call that only asks what would happen (`dryRun`), where that may say less. */
+  readonly dryInput?: z.ZodType<Input>
+  /** Present when it writes: the call runs in a transaction and this is audited in it. */
+  readonly audit?: AuditNote
+  /** Tells apart operations that share a method and a URL: the command whose id the call names, or that its fixed values fit. */
+  readonly command?: { readonly id: string; readonly sends: Readonly<Record<string, unknown>> }
+  /** A file or a stream: it answers the reply itself, after the same guard and parse. */
+  readonly raw?: (context: Context, input: Input, reply: FastifyReply, request: FastifyRequest) => Promise<void>
+  readonly run?: (context: Context, input: Input) => Promise<unknown>
+}
+
+/** Declares an operation with its input type inferred from its schema. */
+export function defineOperation<Input>(operation: Operation<Input>): Operation {
+  return operation as unknown as Operation
+}

@@ -1,0 +1,258 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { caption, languageOf, type Language } from '../captions'
+import { Records } from '../db/records'
+import type { Database } from '../db/database'
+import type { Services } from '../services'
+import { accountOf, holds, type Account } from './account'
+import { writeAudit } from './audit'
+import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
+import type { Context, Operation } from './operation'
+import { parseOrRefuse, refusalOf } from './problems'
+
+/** HTTP statuses beside the envelope's codes, for proxies and monitors. */
+const statuses: Readonly<Record<AnswerCode, number>> = {
+  '00000': 200,
+  B01: 409,
+  A0210: 401,
+  A0230: 401,
+  A0301: 403,
+  A0400: 400,
+  A0404: 404,
+  A0409: 409,
+  A0413: 413,
+  A0429: 429,
+  B0001: 500,
+  C0001: 502,
+}
+
+/** Nobody: what a call to an operation for `anyone` runs as. */
+const nobody: Account = {
+  id: 0,
+  username: '',
+  realName: '',
+  roleIds: [],
+  isSuper: false,
+  codes: new Set(),
+  sessionId: 0,
+  mustChangePassword: false,
+}
+
+/**
+ * Serves operations. Every call goes one way: token, account and its codes, guard, parse, handler with its audit entry
+ * in the same transaction, envelope. There is no second way in.
+ */
+export function serveOperations(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
+  const routes = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const key = `${operation.method} ${operation.url}`
+    routes.set(key, [...(routes.get(key) ?? []), operation])
+  }
+  for (const [key, candidates] of routes) {
+    const [method = '', url = ''] = key.split(' ')
+    app.route({
+      method,
+      url: url.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => answer(request, reply, candidates, services),
+    })
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  candidates: readonly Operation[],
+  services: Services,
+): Promise<unknown> {
+  const started = performance.now()
+  const now = new Date()
+  const language = languageOf(request.headers['accept-language'])
+  const input = inputOf(request)
+  const fitting = choose(candidates, request, input)
+  let [operation] = fitting
+  let account = nobody
+  try {
+    account = await signIn(request, operation, services.db)
+    operation = fitting.find((each) => mayCall(account, each)) ?? operation
+    guard(account, operation)
+    const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
+    const parsed = parseOrRefuse(shape, input)
+    const named = request.headers['x-command']
+    const command = typeof named === 'string' ? { command: named } : {}
+    const base = {
+      account,
+      services,
+      requestId: request.id,
+      ip: request.ip,
+      ...command,
+      language,
+      log: request.log,
+      now,
+    }
+    if (operation.raw) {
+      const records = new Records(services.db, account.id || null, now)
+      await operation.raw({ ...base, db: services.db, records }, parsed, reply, request)
+      return reply
+    }
+    const data = operation.audit
+      ? await runWriting(operation, base, parsed, started)
+      : await operation.run?.(
+          { ...base, db: services.db, records: new Records(services.db, account.id || null, now) },
+          parsed,
+        )
+    return { code: '00000', msg: 'ok', data: data ?? null }
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code === 'B0001')
+      request.log.error({ err: error, operation: operation.id, account: account.username }, 'call failed')
+    // What was only tried is no attempt.
+    if (operation.audit && account !== nobody && input.dryRun !== true)
+      await auditRefusal(operation, account, refusal, request, services, started)
+    return reply.status(statuses[refusal.code]).send(envelope(refusal, language, request.id))
+  }
+}
+
+/** The envelope of a refusal, its sentence in the caller's language. */
+export function envelope(refusal: Refusal, language: Language, requestId: string) {
+  const problems = problemsOf(refusal.data)
+  const params = { ...refusal.params, requestId }
+  return {
+    code: refusal.code,
+    msg: caption(language, refusal.caption, params),
+    data: problems
+      ? {
+          ...(refusal.data as object),
+          problems: problems.map((each) => ({ ...each, msg: caption(language, each.problem, each.params) })),
+        }
+      : refusal.data,
+  }
+}
+
+/** What a thrown error tells the caller: refusals as they are; ours never in its own words. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof z.ZodError) return refusalOf(error)
+  return new Refusal('B0001', 'error.ours')
+}
+
+async function signIn(request: FastifyRequest, operation: Operation, db: Kysely<Database>): Promise<Account> {
+  const token = request.headers.token
+  if (operation.guard === 'anyone') return nobody
+  if (typeof token !== 'string' || token === '') throw signedOut()
+  const account = await accountOf(db, token)
+  if (!account) throw signedOut()
+  return account
+}
+
+function guard(account: Account, operation: Operation): void {
+  const { guard: rule } = operation
+  if (typeof rule === 'object' && !mayCall(account, operation)) throw notPermitted(rule.anyOf[0] ?? '')
+}
+
+function mayCall(account: Account, { guard: rule }: Operation): boolean {
+  return typeof rule === 'string' || rule.anyOf.some((code) => holds(account, code))
+}
+
+async function runWriting(
+  operation: Operation,
+  base: Omit<Context, 'db' | 'records'>,
+  input: unknown,
+  started: number,
+): Promise<unknown> {
+  return base.services.db.transaction().execute(async (db) => {
+    const records = new Records(db, base.account.id || null, base.now)
+    const data = await operation.run?.({ ...base, db, records }, input)
+    const note = operation.audit
+    base.services.events.changed(records.changes)
+    if (!note || records.isAudited) return data
+    const auditId = await writeAudit(
+      db,
+      {
+        ...note,
+        accountId: base.account.id || records.actor,
+        sessionId: base.account.sessionId || null,
+        changes: records.changes,
+        reason: reasonOf(input),
+        result: 'ok',
+        resultCode: '00000',
+        ip: base.ip,
+        requestId: base.requestId,
+        at: base.now,
+        durationMs: performance.now() - started,
+      },
+      base.services.registry.entities,
+    )
+    return isPlainObject(data) ? { ...data, auditId } : (data ?? { auditId })
+  })
+}
+
+async function auditRefusal(
+  operation: Operation,
+  account: Account,
+  refusal: Refusal,
+  request: FastifyRequest,
+  services: Services,
+  started: number,
+): Promise<void> {
+  if (!operation.audit) return
+  const entry = {
+    ...operation.audit,
+    accountId: account.id,
+    sessionId: account.sessionId,
+    changes: [],
+    result: refusal.code === 'B0001' ? ('failed' as const) : ('refused' as const),
+    resultCode: refusal.code,
+    ip: request.ip,
+    requestId: request.id,
+    at: new Date(),
+    durationMs: performance.now() - started,
+  }
+  await services.db
+    .transaction()
+    .execute((db) => writeAudit(db, entry, services.registry.entities))
+    .catch((error: unknown) => request.log.error({ err: error }, 'a refused attempt could not be audited'))
+}
+
+/**
+ * Commands that share a call are told apart by the command the caller names, else by the fixed values they send; of several
+ * that are left the account may call one.
+ */
+function choose(
+  candidates: readonly Operation[],
+  request: FastifyRequest,
+  input: Readonly<Record<string, unknown>>,
+): readonly [Operation, ...Operation[]] {
+  const named = request.headers['x-command']
+  const byName = candidates.find(({ command }) => command && command.id === named)
+  if (byName) return [byName]
+  const bySends = candidates.filter(
+    ({ command }) =>
+      command &&
+      Object.entries(command.sends).length > 0 &&
+      Object.entries(command.sends).every(([key, value]) => input[key] === value),
+  )
+  const plain = candidates.filter((operation) => !operation.command)
+  const [first = candidates[0]!, ...others] = bySends.length > 0 ? bySends : plain.length > 0 ? plain : candidates
+  return [first, ...others]
+}
+
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  return {
+    ...(request.params as object),
+    ...(request.query as object),
+    ...(isPlainObject(request.body) ? request.body : {}),
+  }
+}
+
+function problemsOf(data: unknown): readonly Problem[] | undefined {
+  return isPlainObject(data) && Array.isArray(data.problems) ? (data.problems as Problem[]) : undefined
+}
+
+function reasonOf(input: unknown): string | undefined {
+  return isPlainObject(input) && typeof input.reason === 'string' ? input.reason : undefined
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

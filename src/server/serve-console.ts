@@ -1,0 +1,45 @@
+import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { caption, languageOf } from './captions'
+import type { Config } from './config'
+
+const clientFolder = resolve('dist/client')
+
+/** Paths of the API start with a service's name and `backend`; an unknown one is told so instead of shown the console. */
+const apiPath = /^\/[\w/]+\/backend\//
+
+/** A file of an earlier build: a tab that is older than the server must learn that it is gone, not be given a page. */
+const asset = /^\/assets\//
+
+/**
+ * Serves the built console: its files with long caching, and its one page for every address, with the API host it is to
+ * talk to written in. Without a build (development, API tests) only the API is served.
+ */
+export async function serveConsole(app: FastifyInstance, config: Pick<Config, 'apiHost'>): Promise<void> {
+  const page = join(clientFolder, 'index.html')
+  const isBuilt = existsSync(page) && !import.meta.env.DEV
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+    })
+  const html = isBuilt ? withApiHost(await readFile(page, 'utf8'), config.apiHost) : undefined
+  app.setNotFoundHandler((request, reply) => {
+    if (html && request.method === 'GET' && !apiPath.test(request.url) && !asset.test(request.url))
+      return reply.type('text/html').header('cache-control', 'no-cache').send(html)
+    const language = languageOf(request.headers['accept-language'])
+    return reply
+      .status(404)
+      .send({ code: 'A0404', msg: caption(language, 'error.noSuchCall', { path: request.url }), data: null })
+  })
+}
+
+function withApiHost(html: string, apiHost: string | undefined): string {
+  return html.replace('<head>', `<head><meta name="api-host" content="${apiHost?.replaceAll('"', '&quot;') ?? ''}">`)
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Registry } from '../schema/registry'
+import type { Config } from './config'
+import type { Database } from './db/database'
+import type { Events } from './events/events'
+import type { Jobs } from './jobs/jobs'
+import type { Storage } from './storage/storage'
+
+/** What the server is made of, built once and handed to every call. */
+export interface Services {
+  readonly config: Config
+  readonly registry: Registry
+  readonly pool: pg.Pool
+  readonly db: Kysely<Database>
+  /** Where lists and exports read: a follower where one is given, else the same database. */
+  readonly reading: Kysely<Database>
+  readonly readingPool: pg.Pool
+  readonly events: Events
+  readonly jobs: Jobs
+  readonly storage: Storage
+  readonly log: FastifyBaseLogger
+}
