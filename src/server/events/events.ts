@@ -1,0 +1,31 @@
+import type { Captions } from '../../schema/field'
+import type { Change } from '../db/records'
+
+/** What signed-in browsers are told of, by kind. */
+export type ServerEvent =
+  | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
+  | {
+      readonly kind: 'job'
+      readonly account: number
+      readonly job: 'batchJob' | 'exportTask'
+      readonly id: number
+      readonly state: string
+      readonly progress: number
+    }
+  | { readonly kind: 'notice'; readonly account: number; readonly title: Captions; readonly link: string | null }
+  /** Demo data is coming in behind: how many of how many records are there. */
+  | { readonly kind: 'filling'; readonly loaded: number; readonly size: number }
+  | { readonly kind: 'permission'; readonly accounts: readonly number[] | 'all' }
+
+/** The event bus: between calls and jobs of this server, and by way of the database between servers. */
+export interface Events {
+  publish(event: ServerEvent): void
+  /** Tells of records that a call has changed, once it is committed. */
+  changed(changes: readonly Change[]): void
+  /** Calls back for each event from any server; returns how to stop. */
+  subscribe(listener: (event: ServerEvent) => void): () => void
+  /** Aborts when the server shuts down: open event streams end with it. */
+  readonly stopping: AbortSignal
+  /** Ends all streams and the link to other servers. Call it before waiting for open connections. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import type { ServerEvent } from './events'
+
+/** Carries events to the other servers of the same database, by NOTIFY, and theirs to this one, by LISTEN. */
+export interface Relay {
+  send(event: ServerEvent): void
+  stop(): Promise<void>
+}
+
+interface RelayOptions {
+  readonly connectionString: string
+  readonly log: FastifyBaseLogger
+  readonly deliver: (event: ServerEvent) => void
+}
+
+const channel = 'console_events'
+/** PostgreSQL takes fewer than 8,000 bytes a notification. */
+const largestPayload = 7_900
+/** A lost connection is tried again after so long, and an idle one is asked whether it lives, in milliseconds. */
+const retryAfter = 1_000
+const askEvery = 15_000
+
+/** Starts listening, on a connection of its own. @throws where the database does not answer */
+export async function startRelay({ connectionString, log, deliver }: RelayOptions): Promise<Relay> {
+  const own = randomUUID()
+  let client: pg.Client | undefined
+  let isStopped = false
+  let retry: NodeJS.Timeout | undefined
+  let waiting: string[] = []
+  let sending: Promise<void> = Promise.resolve()
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'events' })
+    next.on('notification', ({ payload }) => {
+      const received = parse(payload)
+      if (received && received.from !== own) deliver(received.event)
+    })
+    next.on('error', () => lost(next))
+    next.on('end', () => lost(next))
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+  }
+  const lost = (gone: pg.Client) => {
+    if (isStopped || client !== gone) return
+    client = undefined
+    void gone.end().catch(() => undefined)
+    reconnect()
+  }
+  const reconnect = () => {
+    retry = setTimeout(() => {
+      // What was told meanwhile is lost; changed rights are what must not be missed.
+      connect().then(
+        () => deliver({ kind: 'permission', accounts: 'all' }),
+        (error: unknown) => {
+          log.warn({ err: error }, 'events of other servers do not arrive; trying again')
+          if (!isStopped) reconnect()
+        },
+      )
+    }, retryAfter)
+  }
+  const sendWaiting = async () => {
+    const batch = waiting
+    waiting = []
+    await client
+      ?.query('select pg_notify($1, each) from unnest($2::text[]) each', [channel, batch])
+      .catch((error: unknown) => log.warn({ err: error }, 'other servers could not be told of events'))
+  }
+
+  await connect()
+  const asking = setInterval(() => {
+    const asked = client
+    asked?.query('select 1').catch(() => lost(asked))
+  }, askEvery)
+  asking.unref()
+  return {
+    send: (event) => {
+      const payload = JSON.stringify({ from: own, event })
+      if (Buffer.byteLength(payload) > largestPayload) {
+        log.warn({ kind: event.kind }, 'an event is too large for other servers')
+        return
+      }
+      if (waiting.push(payload) === 1) sending = sending.then(sendWaiting)
+    },
+    stop: async () => {
+      await sending
+      isStopped = true
+      clearTimeout(retry)
+      clearInterval(asking)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+function parse(payload: string | undefined): { from: string; event: ServerEvent } | undefined {
+  try {
+    return JSON.parse(payload ?? '') as { from: string; event: ServerEvent }
+  } catch {
+    return undefined
+  }
+}

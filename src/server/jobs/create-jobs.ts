@@ -1,0 +1,124 @@
+import type { Connection } from '../connect'
+import type { Services } from '../services'
+import { runExport } from './export/run-export'
+import { findWorks } from './find-works'
+import { enterInstance, forgetDead, seenEveryMs, type Instance } from './instance'
+import type { Jobs, WorkKind } from './jobs'
+import { createQueue } from './queue'
+import { runBatch } from './run-batch'
+import { planBatch, planImport, planUndo } from './start-batch'
+import { abandonedWork, claimWork, planWork, releaseWork, type BatchPlan, type ExportPlan } from './work-item'
+import { planExport } from './export/plan-export'
+import type { Work } from './work'
+
+/**
+ * Background work of this server. The database says what is to be done and who is at it; pg-boss only carries the
+ * word. So whatever happens to a server or to a message, work that should go on and is in nobody's living hands is
+ * found and taken up again.
+ */
+export function createJobs(services: () => Services, connection: Pick<Connection, 'pool' | 'isEmbedded'>): Jobs {
+  const running = new Map<string, AbortController>()
+  const stopping = new AbortController()
+  let instance: Instance | undefined
+  let beating: NodeJS.Timeout | undefined
+  let beat: Promise<void> = Promise.resolve()
+  let works: ReadonlyMap<string, Work> = new Map()
+  const queue = createQueue(connection.pool, () => services().log)
+  const send = (db: Services['db'], kind: WorkKind, id: number) => queue.send(db, kind, { id }, { key: String(id) })
+
+  /** Does one piece of tracked work, unless a living server is at it. */
+  const runTracked = (kind: WorkKind) => async (data: object) => {
+    const { id } = data as { id: number }
+    const { db } = services()
+    const name = `${kind} ${id}`
+    if (!instance || stopping.signal.aborted || running.has(name)) return
+    const { id: serverId } = instance
+    const stop = new AbortController()
+    running.set(name, stop)
+    const signal = AbortSignal.any([stop.signal, stopping.signal])
+    try {
+      const plan = await claimWork<BatchPlan | ExportPlan>(db, kind, id, serverId)
+      if (!plan) return
+      try {
+        if (kind === 'batchJob') await runBatch(services(), id, plan as BatchPlan, signal)
+        else await runExport(services(), connection.isEmbedded, id, plan as ExportPlan, signal)
+      } finally {
+        await releaseWork(db, kind, id, serverId)
+      }
+    } catch (error) {
+      services().log.error({ err: error, kind, id }, 'background work stopped; it will be taken up again')
+    } finally {
+      running.delete(name)
+    }
+  }
+
+  const runWork = async (data: object) => {
+    const { name, given } = data as { name: string; given: unknown }
+    const work = works.get(name)
+    if (!work) throw new Error(`There is no work "${name}". Export it from a file under src/server/handlers.`)
+    await work.run(services(), given)
+  }
+
+  const look = async () => {
+    const { db, log } = services()
+    if (!instance) return
+    try {
+      await instance.beSeen()
+      for (const { kind, id } of await abandonedWork(db, instance.id))
+        if (!running.has(`${kind} ${id}`)) await send(db, kind, id)
+      for (const { work, everySeconds } of works.values())
+        if (everySeconds) await queue.send(db, 'work', { name: work, given: {} }, { key: work, everySeconds })
+    } catch (error) {
+      log.warn({ err: error }, 'this server could not look for work')
+    }
+  }
+
+  return {
+    startBatch: async (context, info, selection, args) => {
+      const id = await planBatch(context, info, selection, args)
+      await send(context.db, 'batchJob', id)
+      return id
+    },
+    startUndo: async (context, jobId, reason) => {
+      const id = await planUndo(context, jobId, reason)
+      await send(context.db, 'batchJob', id)
+      return id
+    },
+    startImport: async (context, info, sheet) => {
+      const id = await planImport(context, info, sheet)
+      await send(context.db, 'batchJob', id)
+      return id
+    },
+    startExport: async (context, taskId) => {
+      await planWork(context.db, 'exportTask', taskId, await planExport(context))
+      await send(context.db, 'exportTask', taskId)
+    },
+    goOn: ({ db }, kind, id) => send(db, kind, id),
+    schedule: ({ db }, name, data, at) => queue.send(db, 'work', { name, given: data }, { at }),
+    cancel: (kind, id) => {
+      running.get(`${kind} ${id}`)?.abort()
+      return Promise.resolve()
+    },
+    start: async () => {
+      const { db, config } = services()
+      works = findWorks()
+      instance = await enterInstance(db, config.dataDir)
+      await forgetDead(db)
+      const atOnce = connection.isEmbedded ? 2 : 4
+      await queue.start({
+        batchJob: { atOnce, run: runTracked('batchJob') },
+        exportTask: { atOnce: 2, run: runTracked('exportTask') },
+        work: { atOnce: 1, run: runWork },
+      })
+      await look()
+      beating = setInterval(() => (beat = look()), seenEveryMs)
+    },
+    stop: async () => {
+      stopping.abort()
+      clearInterval(beating)
+      await beat
+      await queue.stop()
+      await instance?.leave()
+    },
+  }
+}

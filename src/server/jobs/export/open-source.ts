@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import { sql, type Kysely } from 'kysely'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { createDatabase, type Database } from '../../db/database'
+import { storageOf } from '../../db/storage'
+import { whereSql } from '../../operations/list'
+import type { Services } from '../../services'
+import { copySql } from './copy-sql'
+import { Crlf } from './crlf'
+import { csvLine } from './csv'
+import type { ExportColumn, Reader } from './export-columns'
+import type { ExportList } from './export-list'
+import { byteOrderMark, fileContent } from './file-content'
+import { readIds, readRows } from './read-rows'
+
+/** Where a file's bytes come from. */
+export interface Source {
+  /** How many rows it will have. */
+  readonly expected: number
+  readonly content: Readable
+  /** How many have been read so far. */
+  rows(): number
+  /** Gives back what it holds; `isWhole` tells whether all was read. */
+  close(isWhole: boolean): Promise<void>
+}
+
+/** What is to be written. */
+export interface SourceOptions {
+  readonly services: Services
+  /** The embedded database has one backend for all: a long transaction on it would hold everybody up. */
+  readonly isEmbedded: boolean
+  readonly list: ExportList
+  readonly columns: readonly ExportColumn[]
+  readonly reader: Reader
+  readonly format: 'csv' | 'xlsx'
+  /** The title of an XLSX sheet. */
+  readonly title: string
+  /** Says in the file, on a last line, whose it is. */
+  readonly watermark?: string | undefined
+  /** Keeps the database from writing the cells; both ways give the same file. */
+  readonly isRowWise?: boolean
+}
+
+/** Opens the rows of a list: on PostgreSQL in one snapshot, written by the database itself where it can. */
+export async function openSource(options: SourceOptions): Promise<Source> {
+  const { services, isEmbedded } = options
+  if (isEmbedded) return rowWise(options, services.reading, () => Promise.resolve())
+  const client = await services.readingPool.connect()
+  const close = async (isWhole: boolean) => {
+    // A connection in the middle of a COPY is of no further use.
+    if (isWhole) await client.query('commit')
+    client.release(!isWhole)
+  }
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query("set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO'")
+    const db = overClient(client)
+    const copy = options.format === 'csv' && !options.isRowWise ? await copied(options, db, client, close) : undefined
+    return copy ?? (await rowWise(options, db, close))
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function copied(
+  { services, list, columns, reader, watermark }: SourceOptions,
+  db: Kysely<Database>,
+  client: pg.PoolClient,
+  close: Source['close'],
+): Promise<Source | undefined> {
+  const query = await copySql(services.registry, db, list, columns, reader)
+  if (query === undefined) return undefined
+  const expected = await countExactly(db, list)
+  await client.query(`set local timezone = ${client.escapeLiteral(reader.zone)}`)
+  const lines = client.query(copyTo(`copy (${query}) to stdout with (format csv)`, { highWaterMark: 1 << 18 }))
+  const crlf = new Crlf()
+  lines.once('error', (error) => crlf.destroy(error))
+  const content = Readable.from(
+    (async function* () {
+      yield byteOrderMark + csvLine(columns.map(({ heading }) => heading))
+      yield* lines.pipe(crlf) as AsyncIterable<Buffer>
+      if (watermark !== undefined) yield csvLine([watermark])
+    })(),
+  )
+  return { expected, content, rows: () => crlf.records, close }
+}
+
+async function rowWise(
+  { services, list, columns, reader, format, title, watermark }: SourceOptions,
+  db: Kysely<Database>,
+  close: Source['close'],
+): Promise<Source> {
+  const ids = await readIds(db, list)
+  let read = 0
+  const counted = async function* () {
+    for await (const row of readRows(services.registry, db, list.entity, ids, columns, reader)) {
+      read++
+      yield row
+    }
+    if (watermark !== undefined) yield [watermark]
+  }
+  const headings = columns.map(({ heading }) => heading)
+  return { expected: ids.length, content: fileContent(format, title, headings, counted()), rows: () => read, close }
+}
+
+async function countExactly(db: Kysely<Database>, { entity, prepared }: ExportList): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from ${sql.table(storageOf(entity).table)}${whereSql(prepared.conditions)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** The query builder over one connection, inside whatever transaction it is in. */
+function overClient(client: pg.PoolClient): Kysely<Database> {
+  const lent = { query: client.query.bind(client), release: () => undefined }
+  return createDatabase({ connect: () => Promise.resolve(lent), end: () => Promise.resolve() } as unknown as pg.Pool)
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database'
+import { identify, isRunning, type ProcessIdentity } from '../db/embedded/process-identity'
+
+/** A server that has not been seen for so long is dead, in seconds; it is seen every 5. */
+export const deadAfterSeconds = 15
+export const seenEveryMs = 5_000
+
+/** This server among those of its database: others see by it whether what it works on is in living hands. */
+export interface Instance {
+  readonly id: string
+  /** Says that it lives. */
+  beSeen(): Promise<void>
+  /** Says that it has gone: what it still had is free at once. */
+  leave(): Promise<void>
+}
+
+/**
+ * Enters this server. Where the one that last ran on this data folder has died, its work is free at once: nobody has
+ * to wait until it counts as dead.
+ */
+export async function enterInstance(db: Kysely<Database>, dataDir: string): Promise<Instance> {
+  const file = join(dataDir, 'server-instance.json')
+  const id = randomUUID()
+  const former = await readFormer(file)
+  if (former && !isRunning(former.process)) await remove(db, former.id)
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, JSON.stringify({ id, process: identify(process.pid) }))
+  const beSeen = async () => {
+    await sql`insert into server_instance (id, started_at, seen_at) values (${id}, now(), now())
+      on conflict (id) do update set seen_at = now()`.execute(db)
+  }
+  await beSeen()
+  return { id, beSeen, leave: () => remove(db, id) }
+}
+
+/** Forgets servers that died long ago. */
+export async function forgetDead(db: Kysely<Database>): Promise<void> {
+  await sql`delete from server_instance where seen_at < now() - interval '1 day'`.execute(db)
+}
+
+async function remove(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`delete from server_instance where id = ${id}`.execute(db)
+}
+
+async function readFormer(file: string): Promise<{ id: string; process: ProcessIdentity } | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { id: string; process: ProcessIdentity }
+  } catch {
+    return undefined
+  }
+}

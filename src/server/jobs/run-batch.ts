@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Entity } from '../../schema/entity'
+import type { CommandInfo } from '../../schema/registry'
+import { readDrafts } from '../operations/import/read-drafts'
+import { readSheet } from '../operations/import/sheet'
+import { accountById, holds } from '../pipeline/account'
+import type { Services } from '../services'
+import { runBatchRow, type BatchWork } from './batch-row'
+import { finishBatch } from './finish-batch'
+import { Progress } from './progress'
+import { countRows, type Counts } from './row-counts'
+import type { BatchPlan } from './work-item'
+
+/** Ids read ahead: few enough that a stop is quick, many enough that reading them does not count. */
+const readAhead = 200
+
+/**
+ * Does what is left of a batch job, record by record, until it is done, paused, cancelled or the server stops.
+ * @param signal aborts when this server stops or the job is cancelled here
+ */
+export async function runBatch(services: Services, jobId: number, plan: BatchPlan, signal: AbortSignal): Promise<void> {
+  const begun = await sql<{ total: number; created_by: number }>`update batch_job
+    set state = 'running', started_at = coalesce(started_at, now()), version = version + 1, updated_at = now()
+    where id = ${jobId} and state in ('queued', 'running') returning total, created_by`.execute(services.db)
+  const job = begun.rows[0]
+  if (!job) return
+  const work = await prepare(services, jobId, plan)
+  if (!work) {
+    await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption: 'error.rightLost' })}
+      where job_id = ${jobId} and status = 'pending'`.execute(services.db)
+    return finishBatch(services, jobId, plan)
+  }
+  const counts = await countRows(services, jobId)
+  const progress = new Progress(() => writeProgress(services, jobId, plan.accountId, job.total, counts))
+  for (let last = 0; ;) {
+    const ids = await pendingAfter(services, jobId, last)
+    if (ids.length === 0) break
+    for (const id of ids) {
+      if (!(await progress.tick()) || signal.aborted) return keepCounts(services, jobId, counts)
+      const status = await runBatchRow(work, id)
+      if (status) counts[status]++
+      last = id
+    }
+  }
+  await finishBatch(services, jobId, plan)
+}
+
+/** What the job does, as whom; undefined where its account may no longer do it. */
+async function prepare(services: Services, jobId: number, plan: BatchPlan): Promise<BatchWork | undefined> {
+  const account = await accountById(services.db, plan.accountId, plan.sessionId)
+  if (!account) return undefined
+  if ('undoOf' in plan) return { services, jobId, plan, account, info: undefined }
+  const info = services.registry.commands.get('importOf' in plan ? plan.importOf : plan.commandId)
+  if (!info || !holds(account, info.permission)) return undefined
+  const work = { services, jobId, plan, account, info }
+  return 'importOf' in plan ? { ...work, sheet: await readLines(services, info, plan) } : work
+}
+
+/** The rows of an import by line, read anew from its sheet: a server that takes the job up again has nothing else. */
+async function readLines(
+  services: Services,
+  info: CommandInfo,
+  plan: Extract<BatchPlan, { readonly importOf: string }>,
+) {
+  const { registry, db, storage } = services
+  const entity = info.command.entity as Entity
+  const { given, zone, language } = plan
+  const reader = { registry, db, page: info.page, entity, given, zone, language }
+  const rows = await readDrafts(reader, await readSheet(storage, plan.file))
+  return new Map(rows.map((row) => [row.line, row]))
+}
+
+async function pendingAfter({ db }: Services, jobId: number, last: number): Promise<number[]> {
+  const { rows } = await sql<{ row_id: number }>`select row_id from batch_job_row
+    where job_id = ${jobId} and status = 'pending' and row_id > ${last} order by row_id limit ${readAhead}`.execute(db)
+  return rows.map((row) => row.row_id)
+}
+
+async function writeProgress(
+  { db, events }: Services,
+  id: number,
+  account: number,
+  total: number,
+  { done, skipped, failed }: Counts,
+): Promise<boolean> {
+  const share = total === 0 ? 100 : Math.floor(((done + skipped + failed) / total) * 1000) / 10
+  const written =
+    await sql`update batch_job set done = ${done}, skipped = ${skipped}, failed = ${failed}, progress = ${share}
+    where id = ${id} and state = 'running'`.execute(db)
+  if (Number(written.numAffectedRows) === 0) return false
+  events.publish({ kind: 'job', account, job: 'batchJob', id, state: 'running', progress: share })
+  return true
+}
+
+/** What was done before a stop is shown as done. */
+async function keepCounts({ db }: Services, id: number, { done, skipped, failed }: Counts): Promise<void> {
+  await sql`update batch_job set done = ${done}, skipped = ${skipped}, failed = ${failed} where id = ${id}`.execute(db)
+}
