@@ -1,0 +1,9 @@
+/** The caches that stand between storage and viewers. */
+export interface Cdn {
+  readonly name: string
+  /**
+   * Has the caches forget what they hold under these storage keys.
+   * @returns how many keys some cache was told of
+   */
+  purge(keys: readonly string[]): Promise<number>
+}

@@ -1,0 +1,26 @@
+import { createPool } from '../db/database'
+import { registry } from '../declarations'
+import { fillRest } from '../demo/fill-rest'
+import type { FillRequest } from '../demo/fill-plan'
+
+/** Fills in demo data behind a running server, in a process of its own: told what by its parent, tells it how far it is. */
+process.once('message', (request: FillRequest) => {
+  const pool = createPool({ connectionString: request.connectionString })
+  fillRest({
+    pool,
+    registry,
+    seed: request.seed,
+    now: request.now,
+    progress: (entity, loaded, size) => process.send?.({ entity, loaded, size }),
+  })
+    .then(() => pool.end())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        process.exit(1)
+      },
+    )
+})
+// Without its parent there is nobody to fill in for.
+process.once('disconnect', () => process.exit(0))

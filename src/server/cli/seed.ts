@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config'
+import { connect } from '../connect'
+import { registry } from '../declarations'
+import { migrate } from '../db/migrate'
+import { seedDemo } from '../demo/seed'
+import { readSizes } from './seed-sizes'
+
+/** Fills the database with demo data of any size: `npm run seed -- --users 1000000 [--size device=50000] [--seed 7]`. */
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      users: { type: 'string' },
+      size: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  const sizes = readSizes(registry, values)
+  const connection = await connect(readConfig(process.env))
+  try {
+    await migrate(connection.pool)
+    let shown = ''
+    const { rows, milliseconds } = await seedDemo({
+      pool: connection.pool,
+      registry,
+      seed: Number(values.seed),
+      now: new Date(),
+      sizes,
+      progress(entity, loaded, count) {
+        if (count < 100_000) return
+        const line = `${entity}: ${Math.floor((loaded / count) * 10) * 10} %`
+        if (line !== shown) console.log((shown = line))
+      },
+    })
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    console.log(`${total} rows in ${Object.keys(rows).length} tables, ${(milliseconds / 1000).toFixed(1)} s.`)
+  } finally {
+    await connection.stop()
+  }
+}

@@ -1,0 +1,56 @@
+import { extensionOf } from '../../fields/storage-key'
+
+interface ContentType {
+  readonly type: string
+  /** The largest upload, in bytes. */
+  readonly maxBytes: number
+  /** Shown by the browser; everything else is only ever saved. */
+  readonly isShown: boolean
+}
+
+const MB = 1024 * 1024
+/** A source file of a film, at most. */
+const sourceBytes = 80 * 1024 * MB
+const shown = (type: string, maxBytes: number): ContentType => ({ type, maxBytes, isShown: true })
+const saved = (type: string): ContentType => ({ type, maxBytes: 200 * MB, isShown: false })
+
+/** What may be uploaded, by extension. No webp: the app's older players cannot draw it. No html, svg or script: they would run. */
+const types: Readonly<Record<string, ContentType>> = {
+  png: shown('image/png', 10 * MB),
+  jpg: shown('image/jpeg', 10 * MB),
+  jpeg: shown('image/jpeg', 10 * MB),
+  gif: shown('image/gif', 10 * MB),
+  bmp: shown('image/bmp', 10 * MB),
+  mp4: shown('video/mp4', sourceBytes),
+  mov: shown('video/quicktime', sourceBytes),
+  m4v: shown('video/mp4', 4096 * MB),
+  webm: shown('video/webm', 4096 * MB),
+  mkv: { type: 'video/x-matroska', maxBytes: sourceBytes, isShown: false },
+  ts: { type: 'video/mp2t', maxBytes: sourceBytes, isShown: false },
+  mp3: shown('audio/mpeg', 100 * MB),
+  m4a: shown('audio/mp4', 100 * MB),
+  aac: shown('audio/aac', 100 * MB),
+  wav: shown('audio/wav', 100 * MB),
+  ogg: shown('audio/ogg', 100 * MB),
+  srt: saved('application/x-subrip'),
+  vtt: saved('text/vtt'),
+  ass: saved('text/x-ssa'),
+  csv: saved('text/csv'),
+  txt: saved('text/plain'),
+  json: saved('application/json'),
+  xlsx: saved('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  xls: saved('application/vnd.ms-excel'),
+  pdf: saved('application/pdf'),
+  zip: saved('application/zip'),
+  apk: saved('application/vnd.android.package-archive'),
+  ipa: saved('application/octet-stream'),
+}
+
+/** The extensions that may be uploaded. */
+export const uploadTypes: readonly string[] = Object.keys(types)
+
+/** What a file is by its extension; undefined where it may not be uploaded. */
+export function contentTypeOf(key: string): ContentType | undefined {
+  const extension = extensionOf(key)
+  return Object.hasOwn(types, extension) ? types[extension] : undefined
+}

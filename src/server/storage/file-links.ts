@@ -1,0 +1,30 @@
+import { readToken, signToken } from './signed-token'
+
+/** A link to a file is for the browser that asked for it, at once, in milliseconds. */
+const linkLasts = 5 * 60_000
+
+/**
+ * The address under which a file may be read for five minutes by whoever holds it.
+ * @param name what the browser saves it as
+ * @param terms for how many milliseconds instead, and whose name the link carries so that one passed on tells by whom
+ */
+export function fileLink(
+  secret: Buffer,
+  key: string,
+  name: string,
+  now: number,
+  { lasts = linkLasts, account }: { readonly lasts?: number; readonly account?: string } = {},
+): string {
+  return `/files/${key}?link=${signToken(secret, { key, name, ...(account && { account }) }, now + lasts)}`
+}
+
+/** What a link allows: the name to save the file as; undefined where it is not for this file, or over. */
+export function openLink(secret: Buffer, key: string, link: string, now: number): { name: string } | undefined {
+  const said = readToken(secret, link, now)
+  return said?.key === key && typeof said.name === 'string' ? { name: said.name } : undefined
+}
+
+/** Whether a file is for everybody: drawings, and pictures that the app shows to its users anyway, under keys that cannot be guessed. */
+export function isPublic(key: string): boolean {
+  return key.startsWith('demo/') || (key.startsWith('uploads/') && /\.(png|jpe?g|gif|bmp)$/.test(key))
+}

@@ -1,0 +1,30 @@
+import { Transform, type TransformCallback } from 'node:stream'
+import { REFUSED_IMAGE_TYPES } from '../../fields/storage-key'
+import { badField, Refusal } from '../pipeline/errors'
+
+/**
+ * Lets an upload through as long as it keeps to its size and is no picture that the app cannot draw, whatever its name
+ * says. Fails with the refusal for the caller.
+ */
+export class UploadCheck extends Transform {
+  #passed = 0
+  #head = Buffer.alloc(0)
+
+  constructor(private readonly maxBytes: number) {
+    super()
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#passed += chunk.length
+    if (this.#head.length < 12) this.#head = Buffer.concat([this.#head, chunk.subarray(0, 12)])
+    if (this.#passed > this.maxBytes)
+      done(new Refusal('A0413', 'error.fileTooLarge', { max: Math.floor(this.maxBytes / 1024 / 1024) }))
+    else if (isWebp(this.#head)) done(badField('file', 'error.refusedType', { types: REFUSED_IMAGE_TYPES.join(', ') }))
+    else done(null, chunk)
+  }
+}
+
+/** By the container's marks: RIFF, four bytes of length, WEBP. */
+function isWebp(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { isWeek, tableAddress, weekAddress, weekFrom } from '../../../src/client/push/week-address'
+import { sendAtIn } from '../../../src/client/push/form-address'
+
+describe('the address of the week calendar', () => {
+  test('keeps the filters of the table, both ways', () => {
+    const week = weekAddress('state=scheduled', { date: '2026-11-16', area: 3 })
+    expect(isWeek(week)).toBe(true)
+    expect(weekFrom(week, '2026-01-01')).toEqual({ date: '2026-11-16', area: 3 })
+    expect(tableAddress(week)).toBe('state=scheduled')
+  })
+
+  test('shows this week by the reader’s clock where it says nothing that can be read', () => {
+    expect(weekFrom('show=week&week=soon&clock=x', '2026-01-01')).toEqual({ date: '2026-01-01', area: null })
+  })
+
+  test('gives up the clock of an area', () => {
+    expect(weekAddress('show=week&clock=3', { area: null })).toBe('show=week')
+  })
+})
+
+describe('a form opened from a free hour', () => {
+  test('has that hour', () => {
+    expect(sendAtIn('sendAt=2026-11-20T09%3A00%3A00.000Z')).toBe('2026-11-20T09:00:00.000Z')
+  })
+
+  test('has none where the address says none', () => {
+    expect(sendAtIn('')).toBeUndefined()
+    expect(sendAtIn('sendAt=tomorrow')).toBeUndefined()
+  })
+})
