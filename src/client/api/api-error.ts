@@ -1,0 +1,30 @@
+/** What was wrong with one field of what was sent, in the reader's language. */
+export interface FieldProblem {
+  readonly field: string
+  readonly msg: string
+}
+
+/** A call that was answered with a code other than success, or not at all (`network`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly data: unknown = null,
+  ) {
+    super(message)
+  }
+
+  /** Whether nothing was answered: what was sent may be sent again as it is. */
+  get isNetwork(): boolean {
+    return this.code === 'network'
+  }
+
+  /** The problems by field, where it was a bad request. */
+  get problems(): readonly FieldProblem[] {
+    const { data } = this
+    const list = typeof data === 'object' && data !== null && 'problems' in data ? data.problems : []
+    return Array.isArray(list) ? (list as FieldProblem[]) : []
+  }
+}

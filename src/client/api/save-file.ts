@@ -1,0 +1,37 @@
+import { addressOf } from './api'
+
+/** A link to a file as the server hands it out: where it is for a while, and what to save it as. */
+export interface FileLink {
+  readonly url: string
+  readonly name: string
+}
+
+/** Whether an answer is a link to a file. */
+export function isFileLink(answer: unknown): answer is FileLink {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'url' in answer &&
+    'name' in answer &&
+    typeof answer.url === 'string' &&
+    answer.url.startsWith('/files/')
+  )
+}
+
+/** Has the browser save a file. The link bears its own right, since a browser's download sends no token. */
+export function saveFile({ url, name }: FileLink): void {
+  const anchor = document.createElement('a')
+  anchor.href = addressOf(url)
+  anchor.download = name
+  anchor.click()
+}
+
+/** Has the browser save a text that it holds itself; the mark in front lets a spreadsheet know that it is UTF-8. */
+export function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = name
+  anchor.click()
+  URL.revokeObjectURL(url)
+}
