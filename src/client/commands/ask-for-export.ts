@@ -1,0 +1,27 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { CommandInfo } from '../../schema/registry'
+import { call } from '../api/api'
+import { caption } from '../i18n/i18n'
+import { toast } from '../ui/toast-store'
+import { listAsShown } from './list-as-shown'
+import type { Arguments } from './run-command'
+
+/**
+ * Has the list of a command's page made into a file, as it is filtered and sorted now; the report centre has it.
+ * @param columns those that are shown, unless others are wanted
+ */
+export async function askForExport(info: CommandInfo, args: Arguments, columns?: readonly string[]): Promise<void> {
+  const { page } = info.page
+  const answer = await call<{ id: number; flagged?: boolean }>('POST /report/backend/exportTask/save', {
+    input: {
+      exportType: 'export' in page ? page.export : undefined,
+      paramJson: JSON.stringify(listAsShown(info.page, columns)),
+      timestamp: new Date().toISOString(),
+      format: args.format ?? 'xlsx',
+    },
+    command: info.id,
+  })
+  const follow = { text: caption('export.follow'), run: () => navigate('/report-center/index') }
+  if (answer.flagged) toast.warning(caption('export.submittedLong'), follow)
+  else toast.success(caption('export.submitted'), follow)
+}

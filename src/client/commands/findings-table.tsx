@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import type { Finding } from '../../schema/findings'
+import { useCaption } from '../i18n/use-caption'
+import { useFormat } from '../kinds/use-format'
+import { EmptyState } from '../ui/state'
+import styles from './findings-table.module.css'
+
+/** What a command has found out: a line each, figures to the right, with a way to where it can be looked into. */
+export function FindingsTable({ findings }: { readonly findings: readonly Finding[] }) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  if (findings.length === 0) return <EmptyState title={caption('findings.none')} />
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {findings.map((finding, index) => (
+          <tr key={index} data-tone={finding.tone}>
+            <th scope="row">{finding.to ? <Link href={finding.to}>{textOf(finding)}</Link> : textOf(finding)}</th>
+            <td data-figure={typeof finding.value === 'number' ? '' : undefined}>
+              {typeof finding.value === 'number' ? finding.value.toLocaleString(language) : finding.value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+  function textOf({ caption: id, params }: Finding): string {
+    return caption(id, params)
+  }
+}

@@ -1,0 +1,44 @@
+import { caption } from '../i18n/i18n'
+import type { Preview } from './run-command'
+import { targetCount, type Target } from './target'
+
+/** What a command is about to do, in words: "12 of 15 can be banned; 3 are already banned (Ann, Bo, Cy)". */
+export function previewText(target: Target, preview: Preview | null): string {
+  if (target.kind === 'none') return (preview?.warnings ?? []).map(({ warning }) => warning).join(' ')
+  const names = namesOf(target)
+  if (!preview) {
+    const count = targetCount(target)
+    return count === null ? caption('command.previewUnknown') : names || caption('command.previewCount', { count })
+  }
+  const { total, eligible, reasons, sampled, warnings = [] } = preview
+  const warned = warnings.map(({ warning }) => warning)
+  if (total === 1 && eligible === 1) return [names, ...warned].filter(Boolean).join(' – ')
+  const parts = [
+    total === eligible
+      ? caption('command.previewAll', { count: total })
+      : caption('command.previewSome', { eligible, total }),
+    ...reasons.map(({ reason, count, examples }) =>
+      caption('command.previewReason', { reason, count, examples: examples.join(caption('command.and')) }),
+    ),
+    ...warnings.map(({ warning, count, examples }) =>
+      caption(examples.length > 0 ? 'command.previewReason' : 'command.previewWarning', {
+        reason: warning,
+        count,
+        examples: examples.join(caption('command.and')),
+      }),
+    ),
+    ...(sampled === undefined ? [] : [caption('command.previewSampled', { count: sampled })]),
+  ]
+  return parts.join(' ')
+}
+
+function namesOf(target: Target): string {
+  if (target.kind !== 'rows' || target.known.length === 0 || target.known.length > 3) return ''
+  return target.known.map((row) => labelText(row[target.entity.label]) ?? `#${row.id}`).join(caption('command.and'))
+}
+
+function labelText(label: unknown): string | undefined {
+  if (typeof label === 'string' && label !== '') return label
+  if (typeof label === 'object' && label !== null && 'en' in label) return String(label.en)
+  return undefined
+}

@@ -1,0 +1,152 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { CommandInfo } from '../../schema/registry'
+import { call } from '../api/api'
+import { ApiError } from '../api/api-error'
+import { isFileLink, saveFile } from '../api/save-file'
+import { caption } from '../i18n/i18n'
+import { toast } from '../ui/toast-store'
+import { commandTitle } from './command-title'
+import { effectOf } from './effects'
+import { pageContext } from './page-context'
+import { keepRevealed } from './revealed'
+import { showResult } from './show-result'
+import { rememberUndo, undoLast } from './undo-stack'
+import { targetBody, type Target } from './target'
+
+/** What a command would do, as the server counts it. */
+export interface Preview {
+  readonly total: number
+  readonly eligible: number
+  readonly reasons: readonly { readonly reason: string; readonly count: number; readonly examples: readonly string[] }[]
+  /** What has to be confirmed before it runs. */
+  readonly warnings?: readonly {
+    readonly warning: string
+    readonly count: number
+    readonly examples: readonly string[]
+  }[]
+  /** What would become of each thing that was given, in words. */
+  readonly lines?: readonly string[]
+  /** Rows of a sheet that cannot be taken. */
+  readonly faults?: readonly object[]
+  readonly sampled?: number
+}
+
+/** What a person has said yes to before a run. */
+export interface Consent {
+  /** The number of records, typed by hand. */
+  readonly typedCount?: number
+  /** What the preview warned of is meant. */
+  readonly confirmed?: true
+}
+
+interface RunAnswer {
+  readonly done?: readonly number[]
+  readonly skipped?: readonly { readonly label: string }[]
+  readonly auditIds?: readonly number[]
+  readonly auditId?: number
+  readonly jobId?: number
+  /** It waits for a second person, one request a record. */
+  readonly approvalIds?: readonly number[]
+  readonly result?: unknown
+}
+
+export type Arguments = Readonly<Record<string, unknown>>
+
+/** Asks the server what a command would do to a target; nothing happens. @throws ApiError */
+export function previewRun(info: CommandInfo, target: Target, args: Arguments): Promise<Preview> {
+  return call<Preview>(`${info.call.method} ${info.call.url}`, {
+    input: { ...targetBody(target), ...info.command.sends, ...args, dryRun: true },
+    command: info.id,
+  })
+}
+
+/**
+ * Runs a command on a target: in the browser where it is local, else by its call. Says what was done, offers to undo it,
+ * and shows the page anew. A network failure leaves everything as it was, so that it can be run again.
+ * @throws ApiError with the sentence and the fields to mend
+ */
+export async function runCommand(
+  info: CommandInfo,
+  target: Target,
+  args: Arguments,
+  consent: Consent = {},
+): Promise<unknown> {
+  if (info.command.local) {
+    await effectOf(info)(target, args, info)
+    return undefined
+  }
+  const answer = await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
+    input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
+    command: info.id,
+  })
+  announce(info, answer ?? {})
+  // A command about no record answers what it has found out as it is.
+  const result = answer?.result ?? (target.kind === 'none' ? answer : undefined)
+  if (isFileLink(result)) saveFile(result)
+  if (target.kind === 'rows' && target.ids[0] !== undefined)
+    keepRevealed(target.entity.name, target.ids[0], answer?.result)
+  pageContext.current?.reload()
+  await showResult(info, target, result)
+  return answer
+}
+
+/**
+ * As `runCommand`, with its failure said in a toast: for runs that no form stands behind.
+ * @param ask is called where something has to be confirmed first
+ */
+export async function runAndTell(
+  info: CommandInfo,
+  target: Target,
+  args: Arguments,
+  ask: () => void,
+  consent: Consent = {},
+): Promise<void> {
+  try {
+    await runCommand(info, target, args, consent)
+  } catch (error) {
+    if (isUnconfirmed(error)) ask()
+    else if (error instanceof ApiError) toast.error(error.message)
+    else throw error
+  }
+}
+
+/** Whether a run was refused only because something has to be confirmed first. */
+export function isUnconfirmed(error: unknown): boolean {
+  const data = error instanceof ApiError ? error.data : undefined
+  return typeof data === 'object' && data !== null && 'confirm' in data
+}
+
+function announce(info: CommandInfo, answer: RunAnswer): void {
+  const title = commandTitle(info)
+  const note = noteOf(answer)
+  if (note) toast.info(caption(note))
+  if (answer.jobId !== undefined) {
+    toast.info(caption('command.jobStarted', { title }))
+    return
+  }
+  if (answer.approvalIds?.length) {
+    const address = `/report-center/approvals?id=${answer.approvalIds.join()}`
+    toast.info(caption('command.approvalAsked', { title }), {
+      text: caption('command.jobFollow'),
+      run: () => navigate(address),
+    })
+    return
+  }
+  const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])
+  const count = answer.done?.length ?? 1
+  const skipped = answer.skipped?.length ?? 0
+  const text =
+    skipped > 0 ? caption('command.doneSome', { title, count, skipped }) : caption('command.done', { title, count })
+  if (auditIds.length === 0) {
+    toast.success(text)
+    return
+  }
+  rememberUndo({ title, auditIds })
+  toast.success(text, { text: caption('command.undo'), run: () => void undoLast() })
+}
+
+/** What a command says of how it was carried out, as a caption id: that an embedded adapter did it, and what that means. */
+function noteOf({ result }: RunAnswer): string | undefined {
+  const said = typeof result === 'object' && result !== null && 'note' in result ? result.note : undefined
+  return typeof said === 'string' ? said : undefined
+}

@@ -1,0 +1,58 @@
+import { call } from '../api/api'
+import { ApiError } from '../api/api-error'
+import { caption } from '../i18n/i18n'
+import { toast } from '../ui/toast-store'
+import { pageContext } from './page-context'
+
+interface Done {
+  readonly title: string
+  readonly auditIds: readonly number[]
+}
+
+const done: Done[] = []
+const undone: Done[] = []
+const most = 50
+/** The server takes so many at once. */
+const lot = 50
+
+/** Notes a run that succeeded; failed ones never get here. */
+export function rememberUndo(run: Done): void {
+  done.push(run)
+  undone.length = 0
+  if (done.length > most) done.shift()
+}
+
+/** Takes back the last command of this visit. */
+export function undoLast(): Promise<void> {
+  return step(done, undone, 'command.undone', 'command.nothingToUndo')
+}
+
+/** Does again what was taken back last. */
+export function redoLast(): Promise<void> {
+  return step(undone, done, 'command.redone', 'command.nothingToRedo')
+}
+
+/** An undo is an audited action of its own: taking that one back does the first again. */
+async function step(from: Done[], to: Done[], said: string, nothing: string): Promise<void> {
+  const last = from.pop()
+  if (!last) {
+    toast.info(caption(nothing))
+    return
+  }
+  try {
+    to.push({ title: last.title, auditIds: await takeBack(last.auditIds) })
+    toast.success(caption(said, { title: last.title }))
+    pageContext.current?.reload()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.isNetwork) from.push(last)
+    toast.error(error.message)
+  }
+}
+
+async function takeBack(ids: readonly number[]): Promise<number[]> {
+  const { auditIds } = await call<{ auditIds: number[] }>('POST /auth/backend/auditEntry/undo', {
+    input: { ids: ids.slice(0, lot) },
+  })
+  return ids.length > lot ? [...auditIds, ...(await takeBack(ids.slice(lot)))] : auditIds
+}

@@ -1,0 +1,7 @@
+import { copyText } from '../../commands/copy-text'
+import type { Effect } from '../../commands/effects'
+
+/** Copies the app's own address of a themed list, as link fields take it. */
+export const copyDeepLink: Effect = async (target) => {
+  if (target.kind === 'rows') await copyText(`ALBUM:${target.ids[0]}`)
+}

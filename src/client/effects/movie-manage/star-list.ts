@@ -1,0 +1,7 @@
+import { copyText } from '../../commands/copy-text'
+import type { Effect } from '../../commands/effects'
+
+/** Copies the app's own address of a star, as link fields take it. */
+export const copyDeepLink: Effect = async (target) => {
+  if (target.kind === 'rows') await copyText(`STAR:${target.ids[0]}`)
+}

@@ -1,0 +1,49 @@
+import { navigate } from 'wouter/use-browser-location'
+import { askForExport } from '../commands/ask-for-export'
+import { addressFor, addressWith } from '../commands/address-for'
+import { openRecordForm } from '../commands/record-form'
+import { recordUrl } from '../commands/record-url'
+import type { Effect } from '../commands/effects'
+import { valueWithin } from '../commands/held-by-address'
+import type { ApiRow } from '../commands/target'
+import type { Page } from '../../schema/page'
+import type { CommandInfo } from '../../schema/registry'
+
+/** Opens the page. */
+export const go: Effect = (_target, _args, info) => navigate(info.page.path)
+
+/** Opens the page that the command leads to, at the record. */
+export const openPage: Effect = (target, _args, { command }) => {
+  const row = target.kind === 'rows' ? { id: target.ids[0], ...target.known[0] } : {}
+  navigate(addressFor(command.opens ?? '/', row))
+}
+
+/** Opens the form for a new record: the page that the list names for it, else a dialog over the list. */
+export const create: Effect = (_target, _args, info) => open(info, 'create', undefined)
+export { create as new }
+
+/** Opens the form of the record. */
+export const edit: Effect = (target, _args, info) =>
+  target.kind === 'rows' ? open(info, 'edit', target.ids[0], target.known[0]) : open(info, 'edit', undefined)
+
+/** Opens the form for a new record, filled in from another. */
+export const copy: Effect = (target, _args, info) => {
+  const [id] = target.kind === 'rows' ? target.ids : []
+  const page = opensOf(info.page.page).create
+  if (page) navigate(`${page}?copy=${id}`)
+  else if (id !== undefined) openRecordForm({ page: info.page, mode: 'copy', id })
+}
+
+/** Hands the list as it stands to the report centre. */
+export const exportList: Effect = (_target, args, info) => askForExport(info, args)
+export { exportList as export }
+
+function open(info: CommandInfo, step: 'create' | 'edit', id: number | undefined, row?: ApiRow): void {
+  const page = opensOf(info.page.page)[step]
+  if (page) navigate(id === undefined ? addressWith(page, valueWithin(info.page)) : recordUrl(page, id, row))
+  else openRecordForm({ page: info.page, mode: step, ...(id !== undefined && { id }) })
+}
+
+function opensOf(page: Page): { readonly create?: string; readonly edit?: string; readonly row?: string } {
+  return ('opens' in page && page.opens) || {}
+}

@@ -1,0 +1,88 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { Effect } from '../../../commands/effects'
+import { pageContext } from '../../../commands/page-context'
+import { saveAreas } from '../../../console/account-settings'
+import { closeActiveTab, refreshTab, tabActions } from '../../../console/tabs'
+import { clearErrorLog as clearLog } from '../../../errors/error-log'
+import { caption } from '../../../i18n/i18n'
+import { saveView as keepView } from '../../../kinds/list/saved-views'
+import { session, signOut } from '../../../session/session'
+import { settings } from '../../../settings/settings-store'
+import { languages, sizes } from '../../../settings/settings'
+import { toggleFullscreen } from '../../../shell/fullscreen'
+import { openDialog, toggleSidebar as turnSidebar } from '../../../shell/shell-store'
+import { tabStore } from '../../../shell/tab-store'
+import { site } from '../../../site'
+import { confirm } from '../../../ui/confirm'
+import { toast } from '../../../ui/toast-store'
+
+export const changePassword: Effect = () => openDialog('password')
+
+export const logout: Effect = () => signOut()
+
+/** Asks first: what is not saved on the page is lost. */
+export const refreshView: Effect = async () => {
+  const isSure = await confirm({
+    title: caption('shell.refresh'),
+    description: caption('shell.refreshSure'),
+    confirmText: caption('shell.refresh'),
+  })
+  if (isSure && tabStore.tabs.active !== null)
+    refreshTab(tabStore.tabs.active, `${location.pathname}${location.search}`, navigate)
+}
+
+export const switchLanguage: Effect = (_target, { language }) => {
+  settings.language = languages.find((known) => known === language) ?? settings.language
+}
+
+export const switchSize: Effect = (_target, { size }) => {
+  const wanted = String(size as string).toLowerCase()
+  settings.size = sizes.find((known) => known === wanted) ?? settings.size
+  toast.success(caption('shell.sizeSwitched'))
+}
+
+export const switchArea: Effect = async (_target, { areas }) => {
+  await saveAreas(areas as readonly number[])
+  toast.success(caption('system.profile-index.switchArea.done'))
+}
+
+export const fullscreen: Effect = () => toggleFullscreen()
+
+export const toggleSidebar: Effect = () => turnSidebar()
+
+export const closeTab: Effect = () => closeActiveTab(navigate)
+
+export const closeOtherTabs: Effect = () => {
+  const { tabs } = tabStore
+  if (tabs.active !== null) tabActions(tabs, navigate).onCloseOthers(tabs.active)
+}
+
+export const closeAllTabs: Effect = () => tabActions(tabStore.tabs, navigate).onCloseAll()
+
+export const openDrawer: Effect = () => openDialog('settings')
+
+export const errorLog: Effect = () => openDialog('errors')
+
+export const clearErrorLog: Effect = () => clearLog()
+
+/** Keeps the list on screen under a name, and goes on with it as that view. */
+export const saveView: Effect = async (_target, { name, roles }) => {
+  const content = pageContext.current?.view?.()
+  if (!content || !pageContext.current) return void toast.warning(caption('view.noList'))
+  const saved = await keepView({
+    page: site.pages.get(pageContext.current.pageId)?.path ?? location.pathname,
+    name: String(name as string),
+    roles: (roles ?? []) as readonly number[],
+    ...content,
+  })
+  pageContext.current.showView?.(saved.id)
+  toast.success(caption('view.saved', { name: String(name as string) }))
+}
+
+/** Tokens named after roles exist on development servers alone. */
+export const switchRole: Effect = (_target, { role }) => {
+  if (!import.meta.env.DEV) return void toast.warning(caption('system.profile-index.switchRole.onlyDevelopment'))
+  document.cookie = `Admin-Token=${encodeURIComponent(`${String(role as number)}-token`)}; path=/`
+  session.status = 'starting'
+  location.reload()
+}

@@ -1,0 +1,41 @@
+/** A text in both languages of the console. */
+export interface Bilingual {
+  readonly en: string
+  readonly zh: string
+}
+
+/** What the matcher knows of one command; made at build time, permissions and state apart. */
+export interface IndexEntry extends Bilingual {
+  /** Stable id of the command, e.g. `user-manage.user-list.ban`. */
+  readonly id: string
+  /** The Chinese title syllable by syllable without tones; runs of other script stand as they are. */
+  readonly pinyin: readonly string[]
+  /** The first letters of `pinyin`. */
+  readonly initials: string
+  /** Further words people call it by, in any language. */
+  readonly synonyms?: readonly string[]
+  /** Number of the group it is shown under. */
+  readonly section: number
+  /** 0 to 255; higher stands first among equals. */
+  readonly priority: number
+  readonly danger: boolean
+  /** Id of the command that takes it back. */
+  readonly inverse?: string
+  /** The title without its "Go to": typing a page's name is typing its title. */
+  readonly bare?: Named
+  /** The page it stands on; its words help to tell apart commands of one title. */
+  readonly within?: Named
+  /** Where it leads, for navigation. */
+  readonly route?: string
+  /** Its shortcut, as declared. */
+  readonly keys?: string
+  /** Its shortcut works on every page. */
+  readonly everywhere?: true
+  /** Its permission code, where it does not derive from its page's; empty where every account may run it. */
+  readonly code?: string
+}
+
+/** A bilingual text with the pinyin of its Chinese half. */
+export interface Named extends Bilingual {
+  readonly pinyin: readonly string[]
+}

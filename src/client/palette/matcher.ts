@@ -1,0 +1,135 @@
+import { fitEntry, type EntryFit } from './entry-fit'
+import { highlight, type Range } from './highlight'
+import type { IndexEntry } from './index-entry'
+import type { PreparedIndex } from './prepared-index'
+import { parseQuery, type Query } from './query'
+import { Lowest, rankOf, readRank } from './ranking'
+import { separateAntonyms } from './antonyms'
+import { countMissing } from './text-fold'
+import { NONE, SUBSTRING, TIERS, TITLE_WORDS, WITHIN, type Tier } from './tiers'
+import { readToken } from './token-tier'
+
+export interface MatchOptions {
+  /** 0 to 255 by command id: how used the account is to it for such a query (see `frecency`). */
+  readonly habits?: ReadonlyMap<string, number>
+  /** 3 for commands of the selected rows, 2 for those of the page, by id. */
+  readonly contexts?: ReadonlyMap<string, number>
+  /** Leaves out commands; asked only for those that would be shown. */
+  readonly isHidden?: (id: string) => boolean
+  /** Keeps to some of the commands. */
+  readonly only?: (entry: IndexEntry) => boolean
+}
+
+export interface Match {
+  readonly entry: IndexEntry
+  readonly tier: Tier
+  /** What to mark in the English and the Chinese title, as [from, to) offsets. */
+  readonly en: readonly Range[]
+  readonly zh: readonly Range[]
+}
+
+export interface MatchResult {
+  /** What was typed, as it came in: rows belong to this text and no other. */
+  readonly typed: string
+  readonly rows: readonly Match[]
+  /** The row that Enter takes unless another is chosen: 0, or -1 for none. A dangerous command must be named by a whole word. */
+  readonly standard: number
+}
+
+export const MOST_ROWS = 50
+
+/**
+ * Ranks the commands that fit what is typed; every word typed must be found, in either language, in any order. The same
+ * query over the same index gives the same rows. Empty text gives none.
+ */
+export function match(index: PreparedIndex, typed: string, options: MatchOptions = {}): MatchResult {
+  const query = parseQuery(typed)
+  if (query.tokens.length === 0) return { typed, rows: [], standard: -1 }
+  const search = new Search(index, query, options)
+  search.run(false)
+  if (search.best > SUBSTRING) search.run(true)
+  return search.result(typed)
+}
+
+class Search {
+  best: number = NONE
+  private readonly index: PreparedIndex
+  private readonly query: Query
+  private readonly options: MatchOptions
+  private readonly habits: Uint8Array
+  private readonly contexts: Uint8Array
+  private lowest = new Lowest(MOST_ROWS)
+
+  constructor(index: PreparedIndex, query: Query, options: MatchOptions) {
+    this.index = index
+    this.query = query
+    this.options = options
+    this.habits = spread(index, options.habits)
+    this.contexts = spread(index, options.contexts)
+  }
+
+  /** One pass over all commands; with `slips`, one that forgives typing errors. */
+  run(slips: boolean): void {
+    const { index, query, options } = this
+    const readings = query.tokens.map((token) => readToken(index, token, slips))
+    const required = query.tokens.reduce((mask, token) => (token.optional ? mask : mask | token.mask), 0)
+    const missing = slips ? MOST_MISSING : 0
+    this.lowest = new Lowest(MOST_ROWS)
+    const { entries } = index
+    for (let position = 0; position < entries.length; position++) {
+      const entry = entries[position]!
+      if ((required & ~entry.mask) !== 0 && countMissing(required, entry.mask) > missing) continue
+      if (options.only && !options.only(entry.entry)) continue
+      if (fitEntry(entry, query, readings, fit) === NONE) continue
+      this.keep(position, fit)
+    }
+  }
+
+  result(typed: string): MatchResult {
+    const { ranks, payloads } = this.lowest
+    const kept = ranks.map((rank, at) => ({
+      ...readRank(rank),
+      position: payloads[at]! >> 1,
+      isNamed: (payloads[at]! & 1) === 1,
+    }))
+    const ordered = separateAntonyms(kept.map((row) => ({ ...row, entry: this.index.entries[row.position]!.entry })))
+    const first = ordered[0]
+    const isSafe =
+      first && (!first.entry.danger || first.tier <= TITLE_WORDS || (first.isNamed && first.tier <= WITHIN))
+    const rows = ordered.map(({ entry, tier, position }) => ({
+      entry,
+      tier: TIERS[tier]!,
+      ...highlight(this.index.entries[position]!.title, this.query),
+    }))
+    return { typed, rows, standard: isSafe ? 0 : -1 }
+  }
+
+  private keep(position: number, { tier, quality, isNamed }: EntryFit): void {
+    const { entry } = this.index.entries[position]!
+    const rank = rankOf({
+      tier,
+      habit: this.habits[position]!,
+      context: this.contexts[position]!,
+      quality,
+      priority: Math.max(0, Math.min(255, entry.priority)),
+      titleOrder: this.index.titleOrder[position]!,
+    })
+    if (!this.lowest.admits(rank) || this.options.isHidden?.(entry.id)) return
+    this.lowest.add(rank, position * 2 + (isNamed ? 1 : 0))
+    if (tier < this.best) this.best = tier
+  }
+}
+
+/** Letters that a title may lack of what was typed with typing errors. */
+const MOST_MISSING = 3
+
+const fit: EntryFit = { tier: NONE, quality: 0, isNamed: false }
+
+function spread(index: PreparedIndex, values: ReadonlyMap<string, number> | undefined): Uint8Array {
+  const spread = new Uint8Array(index.entries.length)
+  values?.forEach((value, id) => {
+    const position = index.positionOf.get(id)
+    if (position !== undefined) spread[position] = value
+  })
+  return spread
+}

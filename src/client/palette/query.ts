@@ -1,0 +1,77 @@
+import { characterMask, flatten, fold, isHan } from './text-fold'
+
+/** One word of a query: a run of Chinese characters, or of letters and digits. */
+export interface Token {
+  readonly text: string
+  /** Read as pinyin by those who do not tell some sounds apart (see `flatten`). */
+  readonly flat: string
+  readonly han: boolean
+  /** Characters that a text must have to hold it (see `characterMask`); the ending of a plural or a past is not asked for. */
+  readonly mask: number
+  /** Words like "the" or 的, which need not be found. */
+  readonly optional: boolean
+}
+
+export interface Query {
+  readonly tokens: readonly Token[]
+  /** Its words with one space between words of letters and none beside Chinese: compared with whole titles. */
+  readonly text: string
+  /** Its words without spaces. */
+  readonly joined: string
+}
+
+const OPTIONAL = new Set([
+  'a',
+  'an',
+  'the',
+  'to',
+  'of',
+  'for',
+  'in',
+  'on',
+  'and',
+  'my',
+  '的',
+  '把',
+  '了',
+  '给',
+  '请',
+  '我要',
+])
+const WORD = /[\u3400-\u9fff]+|[\p{L}\p{N}]+/gu
+
+/** Splits typed text into words; apostrophes vanish (xi'an), every other sign separates. At most eight words count. */
+export function parseQuery(typed: string): Query {
+  const words = (fold(typed).replace(/['’]/g, '').match(WORD) ?? []).flatMap(splitScripts).slice(0, 8)
+  const tokens = words.map(toToken)
+  const isRequired = tokens.some((token) => !token.optional)
+  return {
+    tokens: isRequired ? tokens : tokens.map((token) => ({ ...token, optional: false })),
+    text: joinWords(words),
+    joined: words.join(''),
+  }
+}
+
+function toToken(text: string): Token {
+  const stem = text.length > 4 ? text.replace(/(?:s|d|ed|ing)$/, '') : text.length > 2 ? text.replace(/s$/, '') : text
+  return {
+    text,
+    flat: flatten(text),
+    han: isHan(text.charCodeAt(0)),
+    mask: characterMask(stem),
+    optional: OPTIONAL.has(text),
+  }
+}
+
+function splitScripts(word: string): string[] {
+  return word.match(/[\u3400-\u9fff]+|[^\u3400-\u9fff]+/g) ?? []
+}
+
+function joinWords(words: readonly string[]): string {
+  let text = ''
+  for (const word of words) {
+    const isApart = text && !isHan(word.charCodeAt(0)) && !isHan(text.charCodeAt(text.length - 1))
+    text += isApart ? ` ${word}` : word
+  }
+  return text
+}

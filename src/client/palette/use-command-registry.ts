@@ -1,0 +1,39 @@
+import { KBarContext } from 'kbar/lib/KBarContextProvider'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import type { Args, PaletteHost } from './palette-model'
+
+/** Runs a command that is ready. */
+export type Perform = (id: string, args: Args, how: { readonly secondary: boolean }) => void
+
+/**
+ * Registers every command with kbar, once for a list of entries, and gives the way to run one through it. kbar's own keys are
+ * switched off: the console has one dispatcher. So is its history, which would take Cmd+Z from text fields: undo is the server's.
+ */
+export function useCommandRegistry(host: PaletteHost): Perform {
+  const { query, getState } = useContext(KBarContext)
+  const ready = useRef<{ readonly args: Args; readonly secondary: boolean } | null>(null)
+  const entries = host.entries()
+  const actions = useMemo(
+    () =>
+      entries.map(({ id, en, priority }) => ({
+        id,
+        name: en,
+        priority,
+        perform: () => {
+          const how = ready.current
+          ready.current = null
+          if (how) void host.run(id, how.args, { secondary: how.secondary })
+        },
+      })),
+    [entries, host],
+  )
+  useEffect(() => query.disable(true), [query])
+  useEffect(() => query.registerActions(actions), [query, actions])
+  return useCallback(
+    (id, args, { secondary }) => {
+      ready.current = { args, secondary }
+      getState().actions[id]?.command?.perform()
+    },
+    [getState],
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addressWith } from '../../../src/client/commands/address-for'
+import { textWithin } from '../../../src/client/commands/held-by-address'
+import { recordUrl } from '../../../src/client/commands/record-url'
+import type { PageInfo } from '../../../src/schema/registry'
+
+test('a row’s address takes its names from the row, and the row’s id for any other', () => {
+  expect(recordUrl('/menus/{menuId}', 7)).toBe('/menus/7')
+  expect(recordUrl('/markets/{market}/goods/{id}', 7, { id: 7, market: { id: 3, label: 'x' } })).toBe(
+    '/markets/3/goods/7',
+  )
+  expect(recordUrl('/update?id=', 7, { id: 7 })).toBe('/update?id=7')
+})
+
+test('an address takes values by name, the others into its query', () => {
+  expect(addressWith('/goods/new', { market: 3 })).toBe('/goods/new?market=3')
+  expect(addressWith('/goods/{market}/new?a=1', { market: 3, kind: 'x y' })).toBe('/goods/3/new?a=1&kind=x+y')
+  expect(addressWith('/goods/new', {})).toBe('/goods/new')
+})
+
+test('the last parameter of an address tells what its list is held to, else the query parameter of the field', () => {
+  const page = (path: string) => ({ path, page: { columns: [], within: 'market' } }) as unknown as PageInfo
+  expect(textWithin(page('/shops/{shopId}/of/{marketId}/tab'), '/shops/1/of/b%20c/tab', '')).toBe('b c')
+  expect(textWithin(page('/goods'), '/goods', '?market=3&kind=x')).toBe('3')
+  expect(textWithin(page('/goods'), '/goods', '')).toBeUndefined()
+  expect(textWithin(page('/goods/{id}'), '/elsewhere', '')).toBeUndefined()
+})

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { match, type MatchOptions } from '../../../src/client/palette/matcher'
+import { prepareIndex } from '../../../src/client/palette/prepared-index'
+import { buildIndex } from '../../../src/run/support/command-index/build-index'
+import { commandIndex } from './command-titles'
+import { GOLDEN } from './golden-set'
+
+const entries = commandIndex()
+const index = prepareIndex(entries)
+
+const small = prepareIndex(
+  buildIndex([
+    { id: 'user.ban', en: 'Ban user', zh: '封禁用户', danger: true, inverse: 'user.unban' },
+    { id: 'user.unban', en: 'Unban user', zh: '解封用户', inverse: 'user.ban' },
+    { id: 'user.list', en: 'Go to User list', zh: '前往用户列表', route: '/user-manage/user-list' },
+    { id: 'episode.toggle', en: 'Toggle episode', zh: '切换分集' },
+    { id: 'episode.edit', en: 'Edit episode', zh: '编辑分集' },
+    { id: 'server.restart', en: 'Restart server', zh: '重启服务', synonyms: ['reboot'] },
+    { id: 'label.add', en: 'Add label', zh: '添加标签', inverse: 'label.remove' },
+    { id: 'label.remove', en: 'Remove label', zh: '移除标签', inverse: 'label.add' },
+    { id: 'push.approve', en: 'Approve', zh: '审批通过', within: { en: 'Push', zh: '推送列表' } },
+    { id: 'movie.approve', en: 'Approve', zh: '审批通过', within: { en: 'Movies', zh: '电影列表' } },
+  ]),
+)
+
+const ids = (typed: string, options?: MatchOptions): string[] =>
+  match(small, typed, options).rows.map((row) => row.entry.id)
+const first = (typed: string, options?: MatchOptions): string | undefined => ids(typed, options)[0]
+
+describe('the golden set', () => {
+  test('holds 300 different queries, all about commands that exist', () => {
+    const known = new Set(entries.map((entry) => entry.id))
+    expect(new Set(GOLDEN.map(([query]) => query)).size).toBeGreaterThanOrEqual(300)
+    expect(GOLDEN.flatMap(([, ...wanted]) => wanted).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('finds the right command first for at least 95 of 100 queries', () => {
+    const wrong = GOLDEN.filter(([query, ...wanted]) => !wanted.includes(match(index, query).rows[0]?.entry.id ?? ''))
+    expect(wrong.length / GOLDEN.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.05)
+  })
+})
+
+describe('every one of 1,900 commands', () => {
+  const titled = (typed: string): (string | undefined)[] =>
+    match(index, typed)
+      .rows.slice(0, 1)
+      .flatMap(({ entry }) => [entry.en.toLowerCase(), entry.zh, entry.bare?.en.toLowerCase(), entry.bare?.zh])
+
+  test('stands first when its English title is typed', () => {
+    expect(entries.filter(({ en }) => !titled(en).includes(en.toLowerCase())).map(({ en }) => en)).toEqual([])
+  })
+
+  test('stands first when its Chinese title is typed', () => {
+    expect(entries.filter(({ zh }) => !titled(zh).includes(zh)).map(({ zh }) => zh)).toEqual([])
+  })
+
+  test('is among the first rows when its pinyin is typed without spaces', () => {
+    const lost = entries.filter(
+      ({ pinyin, zh }) =>
+        !match(index, pinyin.join(''))
+          .rows.slice(0, 8)
+          .some((row) => row.entry.zh === zh),
+    )
+    expect(lost.map(({ zh }) => zh)).toEqual([])
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['word order', 'user ban', 'user.ban'],
+    ['Chinese word order', '用户封禁', 'user.ban'],
+    ['letters left out', 'bn usr', 'user.ban'],
+    ['letters left out of two words', 'tgl ep', 'episode.toggle'],
+    ['both languages at once', 'ban 用户', 'user.ban'],
+    ['both languages without a space', 'toggle分集', 'episode.toggle'],
+    ['pinyin of a word with several readings', 'chongqi', 'server.restart'],
+    ['first letters of pinyin', 'fjyh', 'user.ban'],
+    ['syllables and first letters mixed', 'fengjyh', 'user.ban'],
+    ['pinyin with an apostrophe', "qie'huan", 'episode.toggle'],
+    ['words run together', 'userlist', 'user.list'],
+    ['plural and past', 'banned users', 'user.ban'],
+    ['full-width letters', 'ｔｏｇｇｌｅ', 'episode.toggle'],
+    ['a further word people use', 'reboot', 'server.restart'],
+    ['swapped letters', 'tgogle', 'episode.toggle'],
+    ['a missing letter', 'episde edit', 'episode.edit'],
+    ['sounds not told apart', 'fenjinyonghu', 'user.ban'],
+    ['a wrong character', '封尽用户', 'user.ban'],
+    ['words that mean nothing', 'go to the user list', 'user.list'],
+    ['the page beside the title', 'push approve', 'push.approve'],
+    ['the page beside the Chinese title', '电影审批', 'movie.approve'],
+  ])('is understood: %s', (_, typed, id) => expect(first(typed)).toBe(id))
+
+  test('is a further name of a command rather than the pinyin of another that holds it by chance', () => {
+    const rows = match(index, 'ban').rows.map(({ entry }) => entry.id)
+    const disable = rows.indexOf('user-manage.user-list.disable')
+    expect(disable).toBeGreaterThanOrEqual(0)
+    expect(rows.slice(0, disable)).not.toContain('service-manage.push-detail.pickWinner')
+  })
+
+  test('must be found whole: a word that fits nothing leaves nothing', () => expect(ids('ban zzzz')).toEqual([]))
+
+  test('is nothing when it is only spaces or signs', () => expect(ids('  ,。 ')).toEqual([]))
+
+  test('gives at most 50 rows', () => expect(match(index, 'e').rows).toHaveLength(50))
+
+  test('gives the same rows each time', () => {
+    const again = match(index, 'export us').rows.map((row) => row.entry.id)
+    expect(match(index, 'export us').rows.map((row) => row.entry.id)).toEqual(again)
+  })
+
+  test('is marked in both titles', () => {
+    const row = match(small, 'ban 用户').rows[0]!
+    expect([row.en, row.zh]).toEqual([[[0, 3]], [[2, 4]]])
+  })
+
+  test('is marked where pinyin was read', () => expect(match(small, 'fengjin').rows[0]!.zh).toEqual([[0, 2]]))
+})
+
+describe('opposites', () => {
+  test.each([
+    ['ban', 'user.ban', 'user.unban'],
+    ['ban user', 'user.ban', 'user.unban'],
+    ['unban', 'user.unban', 'user.ban'],
+    ['unbna', 'user.unban', 'user.ban'],
+    ['封', 'user.ban', 'user.unban'],
+    ['封禁', 'user.ban', 'user.unban'],
+    ['解封', 'user.unban', 'user.ban'],
+    ['jiefeng', 'user.unban', 'user.ban'],
+    ['fengjin', 'user.ban', 'user.unban'],
+  ])('%s puts %s before %s', (typed, wanted, other) => {
+    const rows = ids(typed)
+    expect(rows[0]).toBe(wanted)
+    expect(rows.slice(0, rows.indexOf(wanted))).not.toContain(other)
+  })
+
+  test('habit does not put the opposite first', () => {
+    expect(first('add label', { habits: new Map([['label.remove', 255]]) })).toBe('label.add')
+    expect(first('ban', { habits: new Map([['user.unban', 255]]) })).toBe('user.ban')
+  })
+
+  test('no command of the console gives way to its opposite when its title, or its first word, is typed', () => {
+    const titles = new Map(entries.map((entry) => [entry.id, entry]))
+    const pairs = entries.flatMap((entry) => {
+      const inverse = titles.get(entry.inverse ?? '')
+      return inverse && inverse.en !== entry.en && inverse.zh !== entry.zh ? [[entry, inverse] as const] : []
+    })
+    const inverted = pairs.flatMap(([entry, inverse]) =>
+      [entry.en, entry.zh, entry.pinyin.join(''), entry.en.slice(0, -1), entry.zh.slice(0, 2)]
+        .filter((typed) => !inverse.zh.startsWith(typed) && !inverse.en.startsWith(typed))
+        .filter((typed) => {
+          const rows = match(index, typed).rows.map((row) => row.entry)
+          const place = rows.findIndex((row) => row.zh === entry.zh && row.en === entry.en)
+          const other = rows.findIndex((row) => row.zh === inverse.zh && row.en === inverse.en)
+          return other >= 0 && (place < 0 || other < place)
+        })
+        .map((typed) => `${typed}: ${inverse.id}`),
+    )
+    expect(pairs.length).toBeGreaterThan(100)
+    expect(inverted).toEqual([])
+  })
+})
+
+describe('a dangerous command', () => {
+  const standard = (typed: string): string | undefined => {
+    const result = match(small, typed)
+    return result.rows[result.standard]?.entry.id
+  }
+
+  test.each(['ban', 'ban us', 'ban user', 'user ban', '封禁', '封禁用户'])(
+    'may be taken by Enter when named: %s',
+    (typed) => expect(standard(typed)).toBe('user.ban'),
+  )
+
+  test.each(['ba', 'bn usr', 'fjyh', 'fengjin', 'bna user', '封', '用户封禁'])(
+    'is shown but not taken by Enter for %s',
+    (typed) => {
+      expect(first(typed)).toBe('user.ban')
+      expect(standard(typed)).toBeUndefined()
+    },
+  )
+
+  test('never gives its place to another that fits worse', () => expect(ids('bn usr')[0]).toBe('user.ban'))
+
+  test('is never taken by Enter for an inexact query of the golden set', () => {
+    const inexact = new Set([
+      'wordPrefix',
+      'alsoCalled',
+      'initials',
+      'pinyin',
+      'inner',
+      'substring',
+      'subsequence',
+      'synonym',
+      'typo',
+      'loose',
+    ])
+    const taken = GOLDEN.map(([query]) => match(index, query)).filter(({ rows, standard }) => {
+      const row = rows[standard]
+      return (
+        row?.entry.danger &&
+        inexact.has(row.tier) &&
+        !row.en.some(([from]) => from === 0) &&
+        !row.zh.some(([from]) => from === 0)
+      )
+    })
+    expect(taken.map(({ typed }) => typed)).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  test('of equals is by habit', () => {
+    expect(first('approve', { habits: new Map([['push.approve', 40]]) })).toBe('push.approve')
+    expect(first('approve', { habits: new Map([['movie.approve', 40]]) })).toBe('movie.approve')
+  })
+
+  test('of equals without habit is by where the work is', () => {
+    expect(first('approve', { contexts: new Map([['movie.approve', 2]]) })).toBe('movie.approve')
+    expect(
+      first('approve', {
+        contexts: new Map([
+          ['movie.approve', 2],
+          ['push.approve', 3],
+        ]),
+      }),
+    ).toBe('push.approve')
+  })
+
+  test('keeps a better fit before a habit', () =>
+    expect(first('edit', { habits: new Map([['episode.toggle', 255]]) })).toBe('episode.edit'))
+
+  test('leaves out what is hidden', () =>
+    expect(ids('user', { isHidden: (id) => id === 'user.ban' })).not.toContain('user.ban'))
+})

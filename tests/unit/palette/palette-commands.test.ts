@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { openedPalette, settled } from './palette-harness'
+
+describe('before anything is typed', () => {
+  test('commands of the selection stand first, then the page, then what is suggested', () => {
+    const { palette } = openedPalette()
+    expect(palette.rows().rows.map((row) => [row.group, row.value])).toEqual([
+      ['palette.group.selection', 'user.ban'],
+      ['palette.group.page', 'user.note'],
+      ['palette.group.suggested', 'user.list'],
+      ['palette.group.suggested', 'shell.theme'],
+    ])
+  })
+
+  test('a dangerous command is not what Enter takes', () =>
+    expect(openedPalette().palette.rows().standard).toBe('user.note'))
+
+  test('what was run stands among the recent ones', async () => {
+    const { palette, say } = openedPalette()
+    await say('switch theme')
+    palette.open()
+    expect(palette.rows().rows.find((row) => row.group === 'palette.group.recent')?.value).toBe('shell.theme')
+  })
+})
+
+describe('a command', () => {
+  test('that asks and confirms nothing runs at once, after the palette has closed', async () => {
+    const { say, run, onClosed, state } = openedPalette()
+    await say('add note')
+    expect(run).toHaveBeenCalledWith('user.note', {}, { secondary: false })
+    expect(state().isOpen).toBe(false)
+    expect(onClosed.mock.invocationCallOrder[0]).toBeLessThan(run.mock.invocationCallOrder[0]!)
+  })
+
+  test('runs its second way by Ctrl+Enter', async () => {
+    const { say, run } = openedPalette()
+    await say('user list', { secondary: true })
+    expect(run).toHaveBeenCalledWith('user.list', {}, { secondary: true })
+  })
+
+  test('leaves the palette open by Shift+Enter', async () => {
+    const { say, run, state } = openedPalette()
+    await say('switch theme', { keepOpen: true })
+    expect(run).toHaveBeenCalledOnce()
+    expect(state()).toMatchObject({ isOpen: true, text: '' })
+  })
+
+  test('that may not be seen is not found', () => {
+    const { palette } = openedPalette()
+    palette.type('reveal secret')
+    expect(palette.rows().rows).toEqual([])
+  })
+
+  test('that cannot run now stands greyed with its reason, and Enter says it', async () => {
+    const { palette, say, run, state } = openedPalette()
+    palette.type('unban')
+    expect(palette.rows().rows[0]).toMatchObject({ value: 'user.unban', reason: 'Not banned.' })
+    await say('unban')
+    expect(run).not.toHaveBeenCalled()
+    expect(state().problem).toBe('Not banned.')
+  })
+
+  test('is asked again whether it can run when it is taken', async () => {
+    let isSelected = true
+    const { palette, run, state } = openedPalette({
+      availability: () => (isSelected ? 'run' : { reason: 'Select a user.' }),
+    })
+    palette.type('add note')
+    palette.rows()
+    isSelected = false
+    palette.enter('add note')
+    await settled()
+    expect(run).not.toHaveBeenCalled()
+    expect(state().problem).toBe('Select a user.')
+  })
+
+  test('shows its page, its key and what fitted', () => {
+    const { palette } = openedPalette()
+    palette.type('ban')
+    expect(palette.rows().rows[0]).toMatchObject({ title: 'Ban user', where: 'Users', keys: 'b', marks: [[0, 3]] })
+  })
+
+  test('shows the other language when that was typed', () => {
+    const { palette } = openedPalette()
+    palette.type('封禁')
+    expect(palette.rows().rows[0]).toMatchObject({ title: 'Ban user', other: { text: '封禁用户', marks: [[0, 2]] } })
+  })
+})
+
+describe('Enter', () => {
+  test('takes what stands in the input, not what stood there at the last drawing', async () => {
+    const { palette, run } = openedPalette()
+    palette.type('switch theme')
+    palette.enter('add note')
+    await settled()
+    expect(run).toHaveBeenCalledWith('user.note', {}, { secondary: false })
+  })
+
+  test('takes no row chosen for an earlier text', async () => {
+    const { palette, run } = openedPalette()
+    palette.type('switch')
+    palette.choose('shell.theme')
+    palette.enter('user list')
+    await settled()
+    expect(run).toHaveBeenCalledWith('user.list', {}, { secondary: false })
+  })
+
+  test('does nothing while an input method composes', async () => {
+    const { palette, run, state } = openedPalette()
+    palette.compose(true, '')
+    palette.type('tianjia')
+    palette.enter('tianjia')
+    await settled()
+    expect(run).not.toHaveBeenCalled()
+    expect(state().text).toBe('')
+  })
+
+  test('counts what an input method has committed', () => {
+    const { palette, titles } = openedPalette()
+    palette.compose(true, '')
+    palette.compose(false, '切换')
+    expect(titles()).toEqual(['Switch theme'])
+  })
+
+  test('does nothing when nothing fits', async () => {
+    const { say, run, state } = openedPalette()
+    await say('zzzz')
+    expect(run).not.toHaveBeenCalled()
+    expect(state().isOpen).toBe(true)
+  })
+
+  test('takes no dangerous command that is not named, until it is chosen', async () => {
+    const { palette, say, state } = openedPalette()
+    await say('bn usr')
+    expect(state().draft).toBeNull()
+    palette.move('next')
+    palette.enter('bn usr')
+    await settled()
+    expect(state().draft?.id).toBe('user.ban')
+  })
+})
+
+describe('prefixes', () => {
+  test('> leaves out pages', () => {
+    const { palette, titles } = openedPalette()
+    palette.type('>user')
+    expect(titles()).not.toContain('Go to User list')
+    expect(titles()).toContain('Ban user')
+  })
+
+  test('/ finds pages by their address', () => {
+    const { palette } = openedPalette()
+    palette.type('/service')
+    expect(palette.rows().rows).toMatchObject([{ value: 'push.list', where: '/service-manage/push-list' }])
+  })
+
+  test('? tells the prefixes, and Enter takes one up', async () => {
+    const { palette, state, say } = openedPalette()
+    palette.type('?')
+    expect(palette.rows().rows.map((row) => row.value)).toEqual(['>', '/', '?'])
+    await say('?')
+    expect(state().text).toBe('>')
+  })
+
+  test('? tells those that ask the server or the list where there is one', () => {
+    const { palette } = openedPalette({ findRecords: async () => [], places: () => [] })
+    palette.type('?')
+    expect(palette.rows().rows.map((row) => row.value)).toEqual(['>', '/', '@', '#', ':', '?'])
+  })
+
+  test('@ asks for users alone', async () => {
+    const found = [
+      { value: 'user.7', label: 'Ann', link: '/users/7' },
+      { value: 'series.9', label: 'Anna', link: '/series/9' },
+    ]
+    const { palette, titles } = openedPalette({
+      findRecords: async (_text, _signal, entity) => found.filter(({ value }) => value.startsWith(`${entity}.`)),
+      openRecord: () => undefined,
+    })
+    palette.type('@ann')
+    await settled()
+    expect(titles()).toEqual(['Ann'])
+  })
+
+  test(': finds places on the page and goes there', async () => {
+    const gone: string[] = []
+    const { palette, onClosed } = openedPalette({
+      places: (text) => [{ value: text, label: `Row ${text}`, go: () => void gone.push(text) }],
+    })
+    palette.type(':42')
+    palette.enter(':42')
+    expect(onClosed).toHaveBeenCalledOnce()
+    expect(gone).toEqual(['42'])
+  })
+
+  test('# finds a record on the server and opens it', async () => {
+    const record = { value: '42', label: 'Ann', link: '/users/42' }
+    const opened: unknown[] = []
+    const { palette, state } = openedPalette({
+      findRecords: async (text) => (text === '42' ? [record] : []),
+      openRecord: (record, how) => void opened.push(record, how),
+    })
+    palette.type('#42')
+    expect(palette.rows()).toMatchObject({ isPending: true, standard: null })
+    palette.enter('#42')
+    expect(state().isOpen).toBe(true)
+    await settled()
+    palette.enter('#42')
+    expect(opened).toEqual([record, { secondary: false }])
+  })
+})
+
+describe('the link of the highlighted command', () => {
+  test('names the command', () => {
+    const { palette, doors } = openedPalette()
+    palette.type('add note')
+    expect(palette.copyLink()).toBe(true)
+    expect(doors.copy).toHaveBeenCalledWith('/?cmd=user.note&args={}', true)
+  })
+
+  test('holds the arguments collected so far', async () => {
+    const { palette, say, doors } = openedPalette()
+    await say('ban user')
+    await say('spam')
+    palette.copyLink()
+    expect(doors.copy).toHaveBeenCalledWith('/?cmd=user.ban&args={"reason":"spam"}', true)
+  })
+})
+
+test('habit is learnt by what was typed', async () => {
+  const { say, frecency } = openedPalette()
+  await say('switch')
+  expect(Object.keys(frecency().queries)).toEqual(['switch'])
+  expect(frecency().recents).toEqual(['shell.theme'])
+})
