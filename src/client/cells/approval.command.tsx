@@ -1,0 +1,9 @@
+import { commandTitle } from '../commands/command-title'
+import { useCommandInfo } from '../console/declared'
+import type { OwnCellProps } from './own-cell'
+
+/** What was asked for, by its name. */
+export default function AskedCommand({ row }: OwnCellProps) {
+  const info = useCommandInfo(String(row.command))
+  return info ? commandTitle(info) : String(row.command)
+}

@@ -1,0 +1,11 @@
+import { directory } from '../console/directory'
+import { useCaption } from '../i18n/use-caption'
+import type { OwnCellProps } from './own-cell'
+
+/** Which list was exported, by the title of its page; files that are no list keep their own name. */
+export default function ExportedList({ row }: OwnCellProps) {
+  const caption = useCaption()
+  const name = String(row.exportType)
+  const page = directory.exports[name]
+  return page === undefined ? name : caption(page)
+}

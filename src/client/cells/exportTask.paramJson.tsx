@@ -1,0 +1,40 @@
+import { filterCaption } from '../../fields/filter-caption'
+import type { Filter } from '../../fields/filter'
+import { usePageInfo } from '../console/declared'
+import { caption } from '../i18n/i18n'
+import { fieldAtPath } from '../kinds/list/list-definition'
+import { useFormat } from '../kinds/use-format'
+import { Badge } from '../ui/badge'
+import type { OwnCellProps } from './own-cell'
+
+/** Room for two filters in words. */
+export const width = 280
+
+interface ExportedQuery {
+  readonly page?: string
+  readonly filters?: Readonly<Record<string, Filter>>
+}
+
+/** The filters an export was made with, in words. */
+export default function ExportedFilters({ row }: OwnCellProps) {
+  const format = useFormat()
+  const query = readQuery(row.paramJson)
+  const entity = usePageInfo(query.page ?? '')?.page.entity
+  const chips = Object.entries(query.filters ?? {}).flatMap(([path, filter]) => {
+    const found = entity && fieldAtPath(entity, path)
+    if (!found) return []
+    return [
+      `${caption(found.titleId)} ${filterCaption(filter, found.field, { ...format, captionId: found.captionId })}`,
+    ]
+  })
+  if (chips.length === 0) return caption('export.noFilters')
+  return chips.map((text) => <Badge key={text}>{text}</Badge>)
+}
+
+function readQuery(value: unknown): ExportedQuery {
+  try {
+    return (typeof value === 'string' ? JSON.parse(value) : (value ?? {})) as ExportedQuery
+  } catch {
+    return {}
+  }
+}

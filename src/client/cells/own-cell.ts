@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { ApiRow } from '../commands/target'
+
+/** What a cell with a body of its own is given. */
+export interface OwnCellProps {
+  readonly row: ApiRow
+}
+
+interface OwnCell {
+  readonly default: ComponentType<OwnCellProps>
+  /** The width of its column, in pixels, where it differs from that of the field's type. */
+  readonly width?: number
+}
+
+const found = import.meta.glob<OwnCell>('./*.*.tsx', { eager: true })
+
+/** The cell of a field that its type cannot draw: the default export of `client/cells/<entity>.<field>.tsx`. */
+export function ownCell(entity: string, field: string): ComponentType<OwnCellProps> | undefined {
+  return found[`./${entity}.${field}.tsx`]?.default
+}
+
+/** The width of the column of a field with a cell of its own, where that says one. */
+export function ownWidth(entity: string, field: string): number | undefined {
+  return found[`./${entity}.${field}.tsx`]?.width
+}

@@ -1,0 +1,226 @@
+import { createBlockCache } from './block-cache'
+import type { GridRow, RowId, RowSource, ViewedRange } from './grid-types'
+
+export interface BlockRequest<R> {
+  readonly offset: number
+  readonly size: number
+  /** The row just before the block, where it is loaded: a keyset cursor spares the server a deep offset. */
+  readonly previous: R | undefined
+  readonly signal: AbortSignal
+}
+
+export interface BlockAnswer<R> {
+  readonly rows: readonly R[]
+  readonly total: number | null
+  readonly estimated: boolean
+}
+
+export type FetchBlock<R> = (request: BlockRequest<R>) => Promise<BlockAnswer<R>>
+
+export interface RowWindowOptions<R> {
+  /** Key of the first query, see `queryKey`. */
+  readonly query: string
+  readonly fetch: FetchBlock<R>
+  readonly locate?: (id: RowId) => Promise<number | null>
+  readonly blockSize?: number
+  readonly maximumBlocks?: number
+  readonly maximumRequests?: number
+}
+
+export interface RowWindow<R extends GridRow> extends RowSource<R> {
+  /** Turns to another query. The old rows show until the first block of the new ones is there. Same key: nothing happens. */
+  setQuery(query: string, fetch: FetchBlock<R>, locate?: (id: RowId) => Promise<number | null>): void
+  /** Puts newer versions of loaded rows in place, found by id. */
+  patch(rows: readonly R[]): void
+  /** Drops everything and aborts what is under way. */
+  close(): void
+}
+
+/**
+ * Rows of a server's list in blocks: loads what is looked at, keeps the most recently used, asks little at a time.
+ * A failed block is asked for again by `reload` only, so that a server in trouble is not hammered.
+ */
+export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>): RowWindow<R> {
+  const { blockSize = 100, maximumBlocks = 50, maximumRequests = 2 } = options
+  const cache = createBlockCache<R>(blockSize, maximumBlocks)
+  const listeners = new Set<() => void>()
+  const inFlight = new Map<number, AbortController>()
+  const failed = new Set<number>()
+  let { fetch, locate } = options
+  let requestedQuery = options.query
+  let shownQuery = options.query
+  let version = 0
+  let total: number | null = null
+  let estimated = false
+  let known = 0
+  let ended = false
+  let error: unknown
+  let answered = false
+  let wanted: readonly number[] = []
+
+  const countOf = () => {
+    if (total !== null) return total
+    return ended ? known : known + blockSize
+  }
+
+  function changed(): void {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  function abortExcept(kept: readonly number[]): void {
+    for (const [block, controller] of inFlight) {
+      if (kept.includes(block)) continue
+      controller.abort()
+      inFlight.delete(block)
+    }
+  }
+
+  function pump(): void {
+    for (const block of wanted) {
+      if (inFlight.size >= maximumRequests) return
+      if (cache.isFresh(block) || inFlight.has(block) || failed.has(block)) continue
+      void request(block)
+    }
+  }
+
+  async function request(block: number): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    inFlight.set(block, controller)
+    const offset = block * blockSize
+    const previous = cache.isFresh(block - 1) ? cache.get(offset - 1) : undefined
+    try {
+      const answer = await fetch({ offset, size: blockSize, previous, signal })
+      if (signal.aborted) return
+      accept(block, answer)
+      error = undefined
+    } catch (problem) {
+      if (signal.aborted) return
+      failed.add(block)
+      error = problem
+    }
+    inFlight.delete(block)
+    changed()
+    pump()
+  }
+
+  function accept(block: number, answer: BlockAnswer<R>): void {
+    if (shownQuery !== requestedQuery) {
+      cache.clear()
+      shownQuery = requestedQuery
+      known = 0
+      ended = false
+    }
+    answered = true
+    const end = block * blockSize + answer.rows.length
+    const isShort = answer.rows.length < blockSize
+    cache.put(block, answer.rows, wanted)
+    known = Math.max(known, end)
+    ended ||= isShort
+    total = answer.total
+    estimated = answer.estimated
+    // A short block that holds a row is the end, whatever was estimated; a full one at the estimated end is not.
+    if (estimated && isShort && answer.rows.length > 0) total = end
+    if (estimated && !isShort && total !== null && total <= end) total = end + 1
+  }
+
+  function restart(): void {
+    abortExcept([])
+    failed.clear()
+    error = undefined
+  }
+
+  return {
+    get status() {
+      if (error !== undefined && !answered) return 'error'
+      return answered && shownQuery === requestedQuery ? 'ready' : error === undefined ? 'loading' : 'error'
+    },
+    get error() {
+      return error
+    },
+    get total() {
+      return answered ? total : null
+    },
+    get estimated() {
+      return estimated
+    },
+    get count() {
+      return countOf()
+    },
+    get query() {
+      return shownQuery
+    },
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: (index) => cache.get(index),
+    indexOf: (id) => cache.indexOf(id),
+    forEachLoaded: (visit) => cache.forEach(visit),
+    locate: async (id) => {
+      const loaded = cache.indexOf(id)
+      return loaded >= 0 || !locate ? (loaded < 0 ? null : loaded) : locate(id)
+    },
+    hold: (indices) => cache.hold(indices),
+    ensure(viewed) {
+      // A query that has not answered yet starts from its beginning, wherever the old rows were left.
+      const range = shownQuery === requestedQuery ? viewed : { ...viewed, from: 0, to: 0, travelled: 0 }
+      wanted = blocksWanted(range, blockSize, countOf())
+      abortExcept(blocksTouched(range, blockSize, countOf()))
+      cache.touch(wanted)
+      pump()
+    },
+    reload() {
+      restart()
+      cache.expire(wanted)
+      pump()
+      changed()
+    },
+    setQuery(query, newFetch, newLocate) {
+      fetch = newFetch
+      locate = newLocate
+      if (query === requestedQuery) return
+      requestedQuery = query
+      restart()
+      cache.expire(wanted)
+      wanted = [0]
+      pump()
+      changed()
+    },
+    patch(rows) {
+      cache.patch(rows)
+      changed()
+    },
+    close() {
+      restart()
+      cache.clear()
+      wanted = []
+      listeners.clear()
+    },
+  }
+}
+
+/** The blocks to load, most urgent first: where the eye landed, then the direction of travel; none at more than a block a frame. */
+export function blocksWanted(viewed: ViewedRange, blockSize: number, count: number): number[] {
+  if (Math.abs(viewed.travelled) > blockSize) return []
+  const touched = blocksTouched(viewed, blockSize, count)
+  const [first, last] = [touched[0], touched.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const isUpwards = viewed.travelled < 0
+  const ordered = isUpwards ? touched.toReversed() : touched
+  const ahead = isUpwards ? first - 1 : last + 1
+  const exists = ahead >= 0 && ahead * blockSize < count
+  // Only when the view nears the block's end: a short visit should cost one request.
+  const isNear = isUpwards
+    ? viewed.from - first * blockSize < blockSize / 2
+    : (last + 1) * blockSize - viewed.to < blockSize / 2
+  return exists && isNear ? [...ordered, ahead] : ordered
+}
+
+function blocksTouched(viewed: ViewedRange, blockSize: number, count: number): number[] {
+  const first = Math.floor(Math.max(0, viewed.from) / blockSize)
+  const last = Math.floor(Math.min(viewed.to, count - 1) / blockSize)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}

@@ -1,0 +1,55 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo } from 'react'
+import type { Virtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
+import type { DrawnColumns } from './grid-row'
+import type { GridColumns } from './use-grid-columns'
+
+/** Columns kept beyond either edge, so that a step sideways finds its cell. */
+const overscan = 3
+
+/** The columns worth drawing: the pinned ones, and of the others those in sight. Changes only when others come into sight. */
+export function useDrawnColumns(
+  columns: GridColumns,
+  scroller: RefObject<HTMLDivElement | null>,
+  hasSelection: boolean,
+): DrawnColumns {
+  const { start, centre, end, startWidth, endWidth } = columns
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: centre.length,
+    horizontal: true,
+    overscan,
+    useFlushSync: false,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => centre[index]?.width ?? 0,
+    getItemKey: (index) => centre[index]?.id ?? index,
+    observeElementOffset: observeSideways,
+  })
+  const widths = centre.map(({ id, width }) => `${id} ${width}`).join()
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, widths])
+  const items = virtualizer.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? -1
+  return useMemo(
+    () => ({ start, centre: centre.slice(first, last + 1), end, startWidth, endWidth, hasSelection }),
+    [start, centre, end, startWidth, endWidth, hasSelection, first, last],
+  )
+}
+
+/** Reports sideways scrolling only: most scroll events are vertical and none of this hook's business. */
+function observeSideways(
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  report: (offset: number, isScrolling: boolean) => void,
+): (() => void) | undefined {
+  const element = virtualizer.scrollElement
+  if (!element) return undefined
+  let left = element.scrollLeft
+  const onScroll = () => {
+    if (element.scrollLeft === left) return
+    left = element.scrollLeft
+    report(left, false)
+  }
+  report(left, false)
+  element.addEventListener('scroll', onScroll, { passive: true })
+  return () => element.removeEventListener('scroll', onScroll)
+}
