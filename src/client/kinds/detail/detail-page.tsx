@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { loadViews } from '../../../fields/field-views'
+import type { Entity } from '../../../schema/entity'
+import type { Tab } from '../../../schema/page'
+import { call } from '../../api/api'
+import { pageCommands, rowCommands } from '../../commands/page-commands'
+import { contextChanged, providePageContext } from '../../commands/page-context'
+import { recordUrl } from '../../commands/record-url'
+import { useRevealed } from '../../commands/revealed'
+import type { ApiRow, Target } from '../../commands/target'
+import { onRecordsChanged } from '../../console/record-events'
+import { registry } from '../../declarations'
+import { useCaption } from '../../i18n/use-caption'
+import { keyboard } from '../../keys/keyboard'
+import { close, update } from '../../shell/tab-rules'
+import { setTabs } from '../../shell/tab-store'
+import { LoadingOverlay } from '../../ui/spinner'
+import { ErrorState } from '../../ui/state'
+import { Tabs } from '../../ui/tabs'
+import { toast } from '../../ui/toast-store'
+import { detailCall } from '../form/form-definition'
+import { RelatedList } from '../list/related-list'
+import { labelOf } from '../list/row-label'
+import { useCommandKeys } from '../list/use-list-keys'
+import type { PageProps } from '../page-props'
+import { useFormat } from '../use-format'
+import { DetailFields } from './detail-fields'
+import { detailGroups } from './detail-groups'
+import { DetailHead } from './detail-head'
+import styles from './detail-page.module.css'
+import { neighbourRow } from './neighbour-row'
+
+const noTabs: readonly Tab[] = []
+
+/** Tabs of a page's own, before its fields; the first is what the page opens with. */
+export type DetailParts = readonly {
+  readonly key: string
+  readonly captionId: string
+  readonly Content: ComponentType<{ readonly record: ApiRow }>
+}[]
+
+const noParts: DetailParts = []
+
+/** A page that is one record in full: its head, its fields, and as tabs the lists of what belongs to it. */
+export function DetailPage(props: PageProps & { readonly parts?: DetailParts }) {
+  const { info, params } = props
+  const entity = info.page.entity
+  const caption = useCaption()
+  const search = useSearch()
+  const id = Number(params.id ?? new URLSearchParams(search).get('id'))
+  if (!entity)
+    throw new Error(`pages${info.path}: a detail page needs an entity. Declare it with definePage(entity, {…}).`)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['detail', entity.name, id],
+    queryFn: () => call<ApiRow>(detailCall(info, entity), { input: { id } }),
+    enabled: Number.isInteger(id) && id > 0,
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  if (!(id > 0)) return <ErrorState title={caption('detail.noId')} text={caption('detail.noIdText')} />
+  if (data) return <DetailBody {...props} entity={entity} record={data} reload={() => void refetch()} />
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  return <LoadingOverlay />
+}
+
+interface DetailBodyProps extends PageProps {
+  readonly parts?: DetailParts
+  readonly entity: Entity
+  readonly record: ApiRow
+  readonly reload: () => void
+}
+
+function DetailBody({ info, params, tabKey, entity, record: read, reload, parts = noParts }: DetailBodyProps) {
+  const { page } = info
+  const caption = useCaption()
+  const { language } = useFormat()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const revealed = useRevealed(entity.name, read.id)
+  const record = useMemo(() => ({ ...read, ...revealed }), [read, revealed])
+  const [, setReady] = useState(false)
+  const tabs = ('tabs' in page ? page.tabs : undefined) ?? noTabs
+  const parameters = useMemo(() => ['id', ...(page.tabBy ?? [])], [page.tabBy])
+  const first = parts[0]?.key ?? 'overview'
+  const shown = new URLSearchParams(search).get('tab') ?? first
+  const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined
+  const groups = useMemo(() => detailGroups(entity, list), [entity, list])
+  const commands = useMemo(() => {
+    const own = pageCommands(info).filter((command) => command.page === info)
+    const all = [...rowCommands(info).filter(({ command }) => command.entity === entity), ...own]
+    // A file of the page is the least of what people come for.
+    return all.sort((a, b) => Number(a.name === 'export') - Number(b.name === 'export'))
+  }, [info, entity])
+  const label = labelOf(entity, record, language)
+
+  const live = useRef({ record, reload })
+  useLayoutEffect(() => {
+    live.current = { record, reload }
+  })
+  const [target] = useState(() => (): Target => ({
+    kind: 'rows',
+    entity,
+    ids: [live.current.record.id],
+    known: [live.current.record],
+  }))
+  useEffect(
+    () =>
+      providePageContext({
+        pageId: info.id,
+        params,
+        target,
+        search: () => location.search,
+        reload: () => live.current.reload(),
+        effects: {},
+      }),
+    [info.id, params, target],
+  )
+  useEffect(contextChanged, [record])
+  useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
+  useEffect(() => setTabs((all) => update(all, tabKey, { title: label })), [tabKey, label, search])
+  useCommandKeys(info, target)
+
+  useEffect(() => {
+    const go = async (step: 1 | -1) => {
+      const next = await neighbourRow(entity, read.id, step)
+      if (next === undefined) return void toast.info(caption(step === 1 ? 'detail.noNext' : 'detail.noPrevious'))
+      const tab = new URLSearchParams(location.search).get('tab')
+      const url = recordUrl(params.id === undefined ? `${path}?id=` : info.path, next)
+      setTabs((all) => close(all, tabKey).tabs)
+      navigate(tab ? `${url}${url.includes('?') ? '&' : '?'}tab=${tab}` : url, { replace: true })
+    }
+    const key = (keys: string, name: string, step: 1 | -1) => ({
+      id: `detail.${name}`,
+      keys,
+      scope: 'page' as const,
+      title: caption(`detail.${name}`),
+      run: () => void go(step),
+    })
+    return keyboard.bind([key('[', 'previous', -1), key(']', 'next', 1)])
+  }, [caption, entity, info.path, navigate, params.id, path, read.id, tabKey])
+
+  const showTab = (key: string) => {
+    // The filters of one related list mean nothing to the next.
+    const kept = [...new URLSearchParams(search)].filter(([name]) => parameters.includes(name))
+    const next = new URLSearchParams([...kept, ...(key === first ? [] : [['tab', key]])]).toString()
+    navigate(next ? `${path}?${next}` : path, { replace: true })
+  }
+
+  return (
+    <div className={styles.page} data-page={info.id}>
+      <DetailHead entity={entity} record={record} commands={commands} target={target} />
+      <div className={styles.tabs}>
+        <Tabs
+          label={label}
+          value={shown}
+          onChange={showTab}
+          items={[
+            ...parts.map(({ key, captionId, Content }) => ({
+              key,
+              title: caption(captionId),
+              content: <Content record={record} />,
+            })),
+            {
+              key: 'overview',
+              title: caption('detail.overview'),
+              content: <DetailFields entity={entity} groups={groups} record={record} />,
+            },
+            ...tabs.map((tab) => ({
+              key: tab.key,
+              title: caption(`${info.id}.${tab.key}`),
+              content: <RelatedList info={info} tab={tab} id={record.id} tabKey={tabKey} parameters={parameters} />,
+            })),
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Entity } from '../../../schema/entity'
+import type { PageInfo } from '../../../schema/registry'
+import { call } from '../../api/api'
+import { valueWithin } from '../../commands/held-by-address'
+import { openedBy } from '../../commands/page-arguments'
+import { rememberUndo, undoLast } from '../../commands/undo-stack'
+import { queryClient } from '../../console/query-client'
+import { recordsChanged } from '../../console/record-events'
+import { caption } from '../../i18n/i18n'
+import { session } from '../../session/session'
+import { confirm } from '../../ui/confirm'
+import { toast } from '../../ui/toast-store'
+import { draftKey } from './draft-store'
+import { formGroups, heldFields, saveCall, writableNames } from './form-definition'
+import { createFormSession, type FormSession, type Saved } from './form-session'
+import { beginForm, type FormRecord } from './form-state'
+
+export interface BeginOptions {
+  readonly info: PageInfo
+  readonly entity: Entity
+  readonly mode: 'create' | 'edit' | 'copy'
+  /** The record to change or to copy from. */
+  readonly record: FormRecord | null
+  /** The command on whose behalf it is saved, e.g. `user-manage.user-list.edit`. */
+  readonly command?: string
+}
+
+/** The form of a page's record: with its draft, where one was left. */
+export function beginSession({ info, entity, mode, record, command }: BeginOptions): FormSession {
+  const own = mode === 'edit' ? record : null
+  const held = own ? {} : heldFields(info, entity)
+  const names = [...writableNames(formGroups(info.page, entity), entity), ...Object.keys(held)]
+  const given =
+    mode === 'copy' && record
+      ? Object.fromEntries(copied(entity, names).map((name) => [name, record[name]]))
+      : Object.fromEntries(Object.entries(openedBy(info)).filter(([name]) => names.includes(name)))
+  // What is begun at one address is not gone on with at another.
+  const beside = Object.values(valueWithin(info)).map((value) => `-${String(value)}`)
+  const place = own ? own.id : mode === 'copy' ? `copy-${record?.id}` : `new${beside.join('')}`
+  const state = beginForm(entity, names, own, { ...given, ...held })
+  return createFormSession({
+    // Nobody has typed what the list fills in, and nothing is lost with it.
+    state: { ...state, base: { ...state.base, ...held } },
+    save: (body) => call<Saved>(saveCall(info, entity, own === null), { input: body, ...(command && { command }) }),
+    storage: localStorage,
+    draftKey: draftKey(session.account?.id ?? 0, info.id, place),
+  })
+}
+
+/** Says that a record was saved, offers to take it back, and shows it anew wherever it is on screen. */
+export function announceSaved(entity: Entity, { id, auditId }: Saved, isNew: boolean): void {
+  const title = caption(isNew ? 'form.created' : 'form.saved', { entity: caption(entity.name) })
+  if (auditId === undefined) toast.success(title)
+  else {
+    rememberUndo({ title, auditIds: [auditId] })
+    toast.success(title, { text: caption('command.undo'), run: () => void undoLast() })
+  }
+  recordsChanged(entity.name, [id])
+  void queryClient.invalidateQueries({ queryKey: ['detail', entity.name] })
+}
+
+/** Whether a form may be left: asked where something is unsaved, which is then thrown away. */
+export async function mayLeave(form: FormSession): Promise<boolean> {
+  if (!form.get().isDirty) return true
+  const isSure = await confirm({
+    title: caption('form.leave.title'),
+    description: caption('form.leave.text'),
+    confirmText: caption('form.leave.discard'),
+    cancelText: caption('form.leave.stay'),
+    isDanger: true,
+  })
+  if (isSure) form.discard()
+  return isSure
+}
+
+/** A copy has everything but what no two records may share. */
+function copied(entity: Entity, names: readonly string[]): string[] {
+  return names.filter((name) => !entity.fields[name]?.unique)
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Entity } from '../../../schema/entity'
+import { call } from '../../api/api'
+import { pageCommands } from '../../commands/page-commands'
+import { providePageContext } from '../../commands/page-context'
+import { recordUrl } from '../../commands/record-url'
+import type { Target } from '../../commands/target'
+import { useCaption } from '../../i18n/use-caption'
+import { useEscape } from '../../keys/use-keys'
+import { PageHead } from '../../shell/page-head'
+import { close } from '../../shell/tab-rules'
+import { setTabs, tabStore } from '../../shell/tab-store'
+import { Button } from '../../ui/button'
+import { ErrorState } from '../../ui/state'
+import { toast } from '../../ui/toast-store'
+import { CommandButtons } from '../list/command-buttons'
+import { labelOf } from '../list/row-label'
+import { useCommandKeys } from '../list/use-list-keys'
+import { useFormat } from '../use-format'
+import type { PageProps } from '../page-props'
+import { SettingsNote } from '../settings/settings-note'
+import { announceSaved, beginSession, mayLeave } from './begin-session'
+import { detailCall, formGroups, listBehind } from './form-definition'
+import type { FormExtras, OpenForm } from './form-extras'
+import { isTyping } from './form-keys'
+import styles from './form-page.module.css'
+import { dropForm, formSession } from './form-sessions'
+import { FormSkeleton } from './form-skeleton'
+import type { FormRecord } from './form-state'
+import { RecordForm, useFormView } from './record-form'
+import { useFormSubmit } from './use-form-submit'
+
+/** A page that is a form: of a new record, of the one its address names by `id`, or of a copy of the one named by `copy`. */
+export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
+  const { info, params } = props
+  const { page } = info
+  const caption = useCaption()
+  const query = new URLSearchParams(useSearch())
+  if (!page.entity)
+    throw new Error(`pages${info.path}: a form needs an entity. Declare it with definePage(entity, {…}).`)
+  const entity: Entity = page.entity
+  const id = numberOf(params.id ?? query.get('id'))
+  const copied = numberOf(query.get('copy'))
+  const isOnly = page.kind === 'settings' && id === undefined
+  const isNew = id === undefined && !isOnly
+  const read = useQuery({
+    queryKey: ['detail', entity.name, id ?? copied ?? 'only'],
+    queryFn: () => call<FormRecord | null>(detailCall(info, entity), { input: { id: id ?? copied } }),
+    enabled: !isNew || copied !== undefined,
+    staleTime: 0,
+  })
+  const record = read.data ?? null
+  const isReady = read.data !== undefined || (isNew && copied === undefined)
+  if (read.error && !isReady) return <ErrorState text={read.error.message} onRetry={() => void read.refetch()} />
+  return (
+    <div className={styles.page} data-page={info.id}>
+      {isReady ? (
+        <FormBody
+          {...props}
+          entity={entity}
+          mode={isNew && record ? 'copy' : record ? 'edit' : 'create'}
+          record={record}
+          reload={() => void read.refetch()}
+        />
+      ) : (
+        <>
+          <PageHead title={caption(info.id)} />
+          <div className={styles.body}>
+            <FormSkeleton />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const noExtras: FormExtras = {}
+const noTarget = (): Target => ({ kind: 'none' })
+
+interface FormBodyProps extends PageProps {
+  readonly entity: Entity
+  readonly mode: 'create' | 'edit' | 'copy'
+  readonly record: FormRecord | null
+  readonly reload: () => void
+  readonly extras?: FormExtras
+}
+
+function FormBody({ info, params, tabKey, entity, mode, record, reload, extras = noExtras }: FormBodyProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const [, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const list = listBehind(info)
+  const command = list && `${list.id}.${mode === 'edit' ? 'edit' : 'new'}`
+  const session = formSession(tabKey, () => beginSession({ info, entity, mode, record, ...(command && { command }) }))
+  const view = useFormView(session)
+  // Settings are there once and for all: their first save is like any other.
+  const isOnly = info.page.kind === 'settings'
+  const isNew = mode !== 'edit' && !isOnly
+
+  useEffect(() => {
+    if (record && mode === 'edit') session.receive(record)
+  }, [session, record, mode])
+  useEffect(
+    () =>
+      providePageContext({
+        pageId: info.id,
+        params,
+        target: () =>
+          record && mode === 'edit' ? { kind: 'rows', entity, ids: [record.id], known: [record] } : { kind: 'none' },
+        search: () => location.search,
+        reload,
+        effects: {},
+      }),
+    [info.id, params, entity, record, mode, reload],
+  )
+
+  useCommandKeys(info, noTarget)
+
+  const leaveTo = (url: string) => {
+    dropForm(tabKey)
+    setTabs((tabs) => close(tabs, tabKey).tabs)
+    navigate(url)
+  }
+  const open: OpenForm = { session, view, record: mode === 'edit' ? record : null, reload, leaveTo }
+  const live = useRef(open)
+  useLayoutEffect(() => {
+    live.current = open
+  })
+  useEffect(() => extras.onOpen?.(() => live.current), [extras])
+  const leave = async () => {
+    if (!(await mayLeave(session))) return
+    leaveTo(list?.path ?? close(tabStore.tabs, tabKey).goTo ?? '/')
+  }
+  const submit = useFormSubmit(session, form, 'page', (saved) => {
+    if (!saved) return void toast.info(caption('form.unchanged'))
+    announceSaved(entity, saved, isNew)
+    const rowPage = list && 'opens' in list.page ? list.page.opens?.row : undefined
+    if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (list?.path ?? info.path))
+    else reload()
+  })
+  useEscape(() => {
+    if (isTyping()) (document.activeElement as HTMLElement).blur()
+    else if (view.isDirty) void leave()
+    else return false
+    return true
+  })
+
+  return (
+    <>
+      <PageHead
+        title={caption(info.id)}
+        view={
+          isOnly ? <SettingsNote record={record} /> : record && mode === 'edit' && labelOf(entity, record, language)
+        }
+        commands={
+          <CommandButtons
+            commands={pageCommands(info)}
+            target={noTarget}
+            most={3}
+            moreTitle={caption('list.moreCommands')}
+          />
+        }
+      />
+      <div className={styles.body} data-aside={extras.Aside !== undefined || undefined}>
+        <div>
+          {extras.Top && <extras.Top {...open} />}
+          <RecordForm
+            ref={form}
+            session={session}
+            groups={formGroups(info.page, entity)}
+            pageId={info.id}
+            record={mode === 'edit' ? record : null}
+            onSubmit={submit}
+            extras={extras}
+          />
+        </div>
+        {extras.Aside && (
+          <aside className={styles.aside}>
+            <extras.Aside {...open} />
+          </aside>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.note}>{view.isDirty ? caption('form.unsaved') : ''}</span>
+        <Button keys="Escape" onClick={() => void leave()}>
+          {caption('ui.cancel')}
+        </Button>
+        <Button variant="primary" keys="Mod+S" isBusy={view.isBusy} onClick={submit}>
+          {caption(isNew ? 'form.create' : 'form.save')}
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+function numberOf(text: string | null | undefined): number | undefined {
+  const number = Number(text ?? NaN)
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}

@@ -1,0 +1,53 @@
+import type { Entity } from '../../../schema/entity'
+import type { Field } from '../../../schema/field'
+import type { PageInfo } from '../../../schema/registry'
+import { formGroups, writableNames } from '../form/form-definition'
+
+/** Types whose control fits over a cell; the others are edited in the record's form. */
+const inPlace = new Set([
+  'string',
+  'text',
+  'email',
+  'url',
+  'int',
+  'decimal',
+  'money',
+  'percent',
+  'duration',
+  'bool',
+  'enum',
+  'enums',
+  'date',
+  'instant',
+  'color',
+  'captions',
+  'ref',
+  'refs',
+  'areas',
+  'languages',
+])
+
+/** Why a field cannot be edited in its cell: nobody may write it here, or only its form has the room. */
+export type FieldRefusal = 'readOnly' | 'form'
+
+/**
+ * Whether a list's field can be edited in its cell; null where it can.
+ * @param form the page whose form its records are edited by: what that leaves out, a cell leaves out too
+ * @param holds whether the account has a right: who may not read a secret must not write its mask over it
+ */
+export function fieldRefusal(
+  form: PageInfo,
+  entity: Entity,
+  path: string,
+  holds: (code: string) => boolean,
+): FieldRefusal | null {
+  const field = entity.fields[path]
+  if (!field || field.readOnly || isMasked(field, holds)) return 'readOnly'
+  if (!writableNames(formGroups(form.page, entity), entity).includes(path)) return 'readOnly'
+  return inPlace.has(field.type) ? null : 'form'
+}
+
+/** A right that ends in `.reveal` shows one record at a time, and never a list. */
+function isMasked({ secret }: Field, holds: (code: string) => boolean): boolean {
+  return secret !== undefined && (secret.endsWith('.reveal') || !holds(secret))
+}

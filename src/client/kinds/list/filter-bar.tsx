@@ -1,0 +1,191 @@
+import { ListFilter, Plus, X } from 'lucide-react'
+import { Suspense, useId, useImperativeHandle, useState, type Ref } from 'react'
+import { FieldFilter } from '../../../fields/field-view'
+import { filterCaption } from '../../../fields/filter-caption'
+import { operatorsOf, type Filter } from '../../../fields/filter'
+import type { Field } from '../../../schema/field'
+import { useCaption } from '../../i18n/use-caption'
+import { Button } from '../../ui/button'
+import { DropdownMenu } from '../../ui/dropdown-menu'
+import { Popover } from '../../ui/popover'
+import { useFormat } from '../use-format'
+import styles from './filter-bar.module.css'
+import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from './list-definition'
+import { PasteList } from './paste-list'
+import { useReferenceLabels } from './use-reference-labels'
+
+export interface FilterBarHandle {
+  /** Opens the editor of a filter, with its chip where there is none yet. */
+  open(path: string): void
+}
+
+interface FilterBarProps {
+  readonly ref?: Ref<FilterBarHandle>
+  readonly list: DeclaredList
+  /** The page the list stands on. */
+  readonly pageId: string
+  readonly filters: Readonly<Record<string, Filter>>
+  readonly onFilter: (path: string, filter: Filter | undefined) => void
+  readonly onClear: () => void
+  /** What stands at the end: how many rows match. */
+  readonly count: string
+}
+
+/** A list's filters as chips: those declared first stand open, others come from "more". Each opens its editor. */
+export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, count }: FilterBarProps) {
+  const caption = useCaption()
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<{ readonly path: string } | null>(null)
+  useImperativeHandle(ref, () => ({
+    open(path) {
+      setAdded((before) => (before.includes(path) ? before : [...before, path]))
+      setAsked({ path })
+    },
+  }))
+  const offered = offeredFilters(list)
+  const set = Object.keys(filters)
+  const open = [...new Set([...offered.open, ...added, ...set])]
+  const more = offered.more.filter((path) => !open.includes(path) && isFilterable(list, path))
+  return (
+    <div className={styles.bar} role="group" aria-label={caption('list.filters')} data-zone="filter">
+      {open.map((path) => (
+        <FilterChip
+          key={path}
+          list={list}
+          pageId={pageId}
+          path={path}
+          filter={filters[path]}
+          startsOpen={added.includes(path) && !filters[path]}
+          asked={asked?.path === path ? asked : null}
+          onFilter={onFilter}
+        />
+      ))}
+      {more.length > 0 && (
+        <DropdownMenu
+          align="start"
+          lines={more.map((path) => ({
+            id: path,
+            text: pathTitle(list, path, caption),
+            onSelect: () => setAdded([...added, path]),
+          }))}
+        >
+          <Button variant="quiet" icon={<Plus aria-hidden />}>
+            {caption('list.moreFilters')}
+          </Button>
+        </DropdownMenu>
+      )}
+      {set.length > 0 && (
+        <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+          {caption('list.clearFilters')}
+        </Button>
+      )}
+      <output className={styles.count} aria-live="polite">
+        {count}
+      </output>
+    </div>
+  )
+}
+
+interface FilterChipProps {
+  readonly list: DeclaredList
+  readonly pageId: string
+  readonly path: string
+  readonly filter: Filter | undefined
+  readonly startsOpen: boolean
+  /** Each time another object: it is asked for from elsewhere. */
+  readonly asked: object | null
+  readonly onFilter: (path: string, filter: Filter | undefined) => void
+}
+
+function FilterChip({ list, pageId, path, filter, startsOpen, asked, onFilter }: FilterChipProps) {
+  const caption = useCaption()
+  const format = useFormat()
+  const id = useId()
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [answered, setAnswered] = useState<object | null>(null)
+  if (asked && asked !== answered) {
+    setAnswered(asked)
+    setOpen(true)
+  }
+  const found = fieldAtPath(list.entity, path)
+  const labelOf = useReferenceLabels(found?.field, filter)
+  if (!found) return null
+  const context = { ...format, captionId: found.captionId }
+  const title = pathTitle(list, path, caption)
+  const text = filter && filterCaption(filter, found.field, context, labelOf)
+  return (
+    <span className={styles.chip} data-set={filter !== undefined}>
+      <Popover
+        label={title}
+        width={320}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        content={
+          <div className={styles.editor}>
+            <label htmlFor={id} className={styles.editorTitle}>
+              {title}
+            </label>
+            <Suspense>
+              <FieldFilter
+                id={id}
+                filter={filter}
+                field={found.field}
+                context={context}
+                onChange={(next) => onFilter(path, next)}
+              />
+            </Suspense>
+            {isPastable(found.field, path) && (
+              <PasteList entity={list.entity} field={path} page={pageId} onFilter={(next) => onFilter(path, next)} />
+            )}
+          </div>
+        }
+      >
+        <button type="button" className={styles.chipButton} data-filter={path}>
+          <ListFilter aria-hidden className={styles.chipIcon} />
+          {text === undefined ? (
+            title
+          ) : (
+            <>
+              <span className={styles.chipTitle}>{title}</span>
+              <b className={styles.chipText}>{text}</b>
+            </>
+          )}
+        </button>
+      </Popover>
+      {filter && (
+        <button
+          type="button"
+          className={styles.chipClear}
+          aria-label={caption('list.clearFilter', { filter: title })}
+          onClick={() => onFilter(path, undefined)}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** What a filter is called: the field, after the record it belongs to where that is another. */
+export function pathTitle(list: DeclaredList, path: string, caption: (id: string) => string): string {
+  const found = fieldAtPath(list.entity, path)
+  const [through] = path.split('.')
+  if (!found) return path
+  const own = caption(found.titleId)
+  return path.includes('.') ? `${caption(`${list.entity.name}.${through}`)} · ${own}` : own
+}
+
+/** Ids and addresses come from spreadsheets by the hundred. */
+function isPastable(field: Field, path: string): boolean {
+  return !path.includes('.') && ['string', 'email'].includes(field.type) && operatorsOf(field).includes('is')
+}
+
+/** Whether a list can be filtered by a path. */
+export function isFilterable(list: DeclaredList, path: string): boolean {
+  const type = fieldAtPath(list.entity, path)?.field.type
+  return (
+    type !== undefined &&
+    !isHeld(list, path) &&
+    !['image', 'images', 'video', 'audio', 'file', 'json', 'group', 'rows', 'deepLink', 'richText'].includes(type)
+  )
+}

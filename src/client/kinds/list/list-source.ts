@@ -1,0 +1,69 @@
+import { resolveFilter, type Filter } from '../../../fields/filter'
+import { apiBase, type Entity } from '../../../schema/entity'
+import { call } from '../../api/api'
+import type { ApiRow, ListQuery } from '../../commands/target'
+import { queryKey } from '../../grid/query-key'
+import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
+import { currentTimezone } from '../../settings/settings-store'
+import { fieldAtPath } from './list-definition'
+
+export type ListSource = RowWindow<ApiRow>
+
+interface Counted {
+  readonly total: number
+  readonly estimated: boolean
+}
+
+/** A list's query with its days and periods turned into moments of the reader's time zone. */
+export function resolveQuery(entity: Entity, query: ListQuery): ListQuery {
+  const clock = { zone: currentTimezone(), now: Date.now() }
+  const filters = Object.entries(query.filters).map(([path, filter]): [string, Filter] => {
+    const found = fieldAtPath(entity, path)
+    return [path, found ? resolveFilter(filter, found.field, clock) : filter]
+  })
+  return { ...query, filters: Object.fromEntries(filters) }
+}
+
+/** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
+export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
+  return createRowWindow<ApiRow>({ query: keyOf(query, columns), fetch: fetcher(entity, query, columns) })
+}
+
+/** Turns a source to another query; an equal one changes nothing. */
+export function turnSource(source: ListSource, entity: Entity, query: ListQuery, columns: readonly string[]): void {
+  source.setQuery(keyOf(query, columns), fetcher(entity, query, columns))
+}
+
+function keyOf(query: ListQuery, columns: readonly string[]): string {
+  return queryKey(query, [...columns].sort())
+}
+
+function fetcher(entity: Entity, unresolved: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
+  const base = apiBase(entity)
+  const query = resolveQuery(entity, unresolved)
+  const sorted = (query.sort ?? '').replace(/^-/, '')
+  let counted: Counted | null = null
+  let counting: Promise<Counted> | undefined
+  return async ({ offset, size, previous, signal }) => {
+    counting ??= call<Counted>(`POST ${base}/count`, { input: { ...query } })
+    // Where the rows are refused too, nobody is left to hear of it.
+    counting.catch(() => undefined)
+    const afterValue = previous?.[sorted]
+    const isKeyset =
+      previous !== undefined &&
+      sorted !== '' &&
+      !sorted.includes(',') &&
+      (typeof afterValue === 'string' || typeof afterValue === 'number')
+    const { rows } = await call<{ rows: ApiRow[] }>(`POST ${base}/page`, {
+      input: {
+        ...query,
+        columns,
+        size,
+        ...(isKeyset ? { after: { value: afterValue, id: previous.id } } : { offset }),
+      },
+      signal,
+    })
+    counted ??= await counting.catch(() => null)
+    return { rows, total: counted?.total ?? null, estimated: counted?.estimated ?? false }
+  }
+}

@@ -1,0 +1,87 @@
+import { FieldCell } from '../../../fields/field-view'
+import { useQuery } from '@tanstack/react-query'
+import { apiBase } from '../../../schema/entity'
+import type { PageInfo } from '../../../schema/registry'
+import { call } from '../../api/api'
+import { ownCell } from '../../cells/own-cell'
+import { rowCommands } from '../../commands/page-commands'
+import type { ApiRow } from '../../commands/target'
+import { hasOwnHead } from '../../heads/own-head'
+import { caption } from '../../i18n/i18n'
+import { useCaption } from '../../i18n/use-caption'
+import { SidePanel } from '../../ui/side-panel'
+import { RecordHead } from '../detail/record-head'
+import { useFormat } from '../use-format'
+import { CommandButtons } from './command-buttons'
+import { fieldAtPath, type DeclaredList } from './list-definition'
+import { labelOf } from './row-label'
+import styles from './record-panel.module.css'
+import { StateCell } from './state-cell'
+
+interface RecordPanelProps {
+  readonly list: DeclaredList
+  readonly info: PageInfo
+  readonly row: ApiRow
+  readonly onClose: () => void
+}
+
+/** A record beside its list: its head where it has one of its own, every field that is filled, and its commands. */
+export function RecordPanel({ list, info, row, onClose }: RecordPanelProps) {
+  const translate = useCaption()
+  const format = useFormat()
+  const { entity } = list
+  const { data } = useQuery({
+    queryKey: ['detail', entity.name, row.id, row.version],
+    queryFn: () => call<ApiRow>(`GET ${apiBase(entity)}/detail`, { input: { id: row.id } }),
+  })
+  const record = data ?? row
+  const names = ['state', 'id', ...Object.keys(entity.fields), 'createdBy', 'createdAt', 'updatedAt'].filter((name) =>
+    isFilled(record[name]),
+  )
+  const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
+  return (
+    <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
+      <div className={styles.commands}>
+        <CommandButtons
+          commands={rowCommands(info).filter(({ command }) => command.entity === entity)}
+          target={() => target}
+          most={2}
+          moreTitle={caption('list.moreCommands')}
+        />
+      </div>
+      {hasOwnHead(entity.name) && (
+        <div className={styles.head}>
+          <StateCell entity={entity} state={record.state} />
+          <RecordHead entity={entity} record={record} />
+        </div>
+      )}
+      <dl className={styles.fields}>
+        {names.map((name) => {
+          const found = fieldAtPath(entity, name)
+          if (!found) return null
+          const Own = ownCell(entity.name, name)
+          return (
+            <div key={name} className={styles.field}>
+              <dt>{caption(found.titleId)}</dt>
+              <dd>
+                {Own ? (
+                  <Own row={record} />
+                ) : (
+                  <FieldCell
+                    value={record[name]}
+                    field={found.field}
+                    context={{ ...format, captionId: found.captionId, row: record }}
+                  />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </SidePanel>
+  )
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FieldCell } from '../../../fields/field-view'
+import { loadViews } from '../../../fields/field-views'
+import { apiBase } from '../../../schema/entity'
+import type { Tab } from '../../../schema/page'
+import type { PageInfo } from '../../../schema/registry'
+import { call } from '../../api/api'
+import { rowCommands } from '../../commands/page-commands'
+import type { ApiRow, Target } from '../../commands/target'
+import { onRecordsChanged } from '../../console/record-events'
+import { useCaption } from '../../i18n/use-caption'
+import { Checkbox } from '../../ui/checkbox'
+import { EmptyState, ErrorState } from '../../ui/state'
+import { useFormat } from '../use-format'
+import { CommandButtons } from './command-buttons'
+import { fieldAtPath, readsOf } from './list-definition'
+import { labelOf } from './row-label'
+import styles from './related-table.module.css'
+
+/** So many rows belong to one record at most: an episode's files, its subtitles. */
+const mostRows = 200
+
+/** The few rows of a further list that belong to the record at hand, beneath the page's own list, with their commands. */
+export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; readonly tab: Tab; readonly id: number }) {
+  const caption = useCaption()
+  const format = useFormat()
+  const { entity, columns } = tab
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const paths = [...new Set([...columns, entity.label, ...readsOf(entity)])]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['related', entity.name, tab.by, id],
+    queryFn: async () => {
+      await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
+      return call<{ rows: ApiRow[] }>(`POST ${apiBase(entity)}/page`, {
+        input: { filters: { [tab.by]: { is: [id] } }, page: info.id, columns: paths, size: mostRows, sort: 'id' },
+      })
+    },
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  const commands = rowCommands(info).filter(({ command }) => command.entity === entity)
+  const rows = data?.rows ?? []
+  const known = rows.filter((row) => chosen.includes(row.id))
+  const target: Target = { kind: 'rows', entity, ids: known.map((row) => row.id), known }
+  const choose = (row: ApiRow, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, row.id] : before.filter((each) => each !== row.id)))
+
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (data && rows.length === 0) return <EmptyState text={caption('list.emptyText')} />
+  return (
+    <div className={styles.place}>
+      {known.length > 0 && (
+        <div className={styles.commands}>
+          <CommandButtons commands={commands} target={() => target} most={4} moreTitle={caption('list.moreCommands')} />
+        </div>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th />
+            {columns.map((path) => (
+              <th key={path} scope="col">
+                {caption(fieldAtPath(entity, path)?.titleId ?? path)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>
+                <Checkbox
+                  checked={chosen.includes(row.id)}
+                  onChange={(isChosen) => choose(row, isChosen)}
+                  aria-label={labelOf(entity, row, format.language)}
+                />
+              </td>
+              {columns.map((path) => {
+                const found = fieldAtPath(entity, path)
+                const context = { ...format, row, ...(found && { captionId: found.captionId }) }
+                return (
+                  <td key={path}>{found && <FieldCell value={row[path]} field={found.field} context={context} />}</td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

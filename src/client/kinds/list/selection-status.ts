@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { ref } from 'valtio'
+import type { CommandInfo } from '../../../schema/registry'
+import { invokeCommand } from '../../commands/command-dialog-store'
+import { shortTitle } from '../../commands/command-title'
+import { targetCount, type Target } from '../../commands/target'
+import { status } from '../../console/status'
+import { isEmpty } from '../../grid/selection'
+import type { SelectionStore } from '../../grid/selection-store'
+import { caption } from '../../i18n/i18n'
+import { useCaption } from '../../i18n/use-caption'
+import type { DeclaredList } from './list-definition'
+
+interface SelectionStatusOptions {
+  readonly selection: SelectionStore
+  readonly commands: readonly CommandInfo[]
+  readonly target: () => Target
+  readonly list: DeclaredList
+}
+
+/** Keeps the status bar telling what is selected and what the keys would do with it. */
+export function useSelectionStatus({ selection, commands, target, list }: SelectionStatusOptions): void {
+  const texts = useCaption()
+  useEffect(() => {
+    const tell = () => {
+      const isNothing = isEmpty(selection.get())
+      status.selection = isNothing ? '' : selectionText(target())
+      status.hints = ref([...(isNothing ? gridHints : []), ...commandHints(commands, target)])
+    }
+    tell()
+    const stop = selection.subscribe(tell)
+    return () => {
+      stop()
+      status.selection = ''
+      status.hints = ref([])
+    }
+    // The commands and the target are read afresh at each change of the selection.
+  }, [selection, list, texts])
+}
+
+const gridHints = [
+  { keys: 'Enter', caption: 'list.hint.open' },
+  { keys: 'x', caption: 'list.hint.select' },
+  { keys: 'f', caption: 'list.hint.filter' },
+  { keys: '/', caption: 'list.hint.filterBar' },
+].map(({ keys, caption: id }) => ({
+  keys,
+  get title() {
+    return caption(id)
+  },
+}))
+
+function commandHints(commands: readonly CommandInfo[], target: () => Target) {
+  return commands
+    .filter(({ command }) => command.keys !== undefined)
+    .slice(0, 6)
+    .map((info) => ({
+      keys: info.command.keys ?? '',
+      title: shortTitle(info),
+      run: () => invokeCommand(info, target()),
+    }))
+}
+
+/** "3 selected", and of a few known rows how many the first command would take. */
+function selectionText(target: Target): string {
+  const count = targetCount(target)
+  return count === null ? caption('list.selectedAll') : caption('list.selected', { count })
+}

@@ -1,0 +1,98 @@
+import { useEffect, type RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PageInfo } from '../../../schema/registry'
+import { availabilityOf } from '../../commands/availability'
+import { invokeCommand } from '../../commands/command-dialog-store'
+import { shortTitle } from '../../commands/command-title'
+import { commandsOf } from '../../commands/page-commands'
+import type { Target } from '../../commands/target'
+import { gridCommands } from '../../grid/grid-commands'
+import { isGridKey, setGridKeys } from '../../grid/grid-keys'
+import type { GridHandle } from '../../grid/grid-types'
+import { useCaption } from '../../i18n/use-caption'
+import type { KeyBinding } from '../../keys/key-dispatcher'
+import { keyboard } from '../../keys/keyboard'
+import { holds } from '../../session/session'
+import { settings } from '../../settings/settings-store'
+
+interface ListKeysOptions {
+  readonly info: PageInfo
+  readonly target: () => Target
+  readonly grid: RefObject<GridHandle | null>
+}
+
+const nothing = () => false
+
+/** The grid's keys for the help sheet; the grid itself has taken them before the dispatcher sees them. */
+const gridHelp: readonly KeyBinding[] = gridCommands.flatMap(({ name, keys: [first] }) =>
+  first === undefined
+    ? []
+    : [
+        {
+          id: `grid.${name}`,
+          keys: first,
+          scope: 'list',
+          title: `grid.command.${name}`,
+          repeatable: true,
+          run: () => false as const,
+        },
+      ],
+)
+
+/** Binds the keys of a list page's commands, and `/` for its filters. */
+export function useListKeys({ info, target, grid }: ListKeysOptions): void {
+  const { keys, singleKeys } = useSnapshot(settings)
+  useEffect(() => setGridKeys(keys, singleKeys), [keys, singleKeys])
+  // The grid handles these itself while it has the focus; bound here too, they would run twice.
+  useCommandKeys(info, target, isGridKey)
+  useEffect(() => {
+    const filters = {
+      id: `${info.id}.filters`,
+      keys: '/',
+      scope: 'page' as const,
+      title: 'list.hint.filterBar',
+      run: () => document.querySelector<HTMLElement>('[data-zone=filter] button')?.focus(),
+    }
+    return keyboard.bind([filters, ...gridHelp])
+  }, [info])
+  useEffect(() => keyboard.enter('list'), [])
+  useEffect(() => {
+    grid.current?.focus()
+  }, [grid, info])
+}
+
+/**
+ * Binds the keys of a page's commands.
+ * @param target what a command that needs a record acts on; needs a stable reference
+ * @param isTaken whether something on the page handles keys by itself
+ */
+export function useCommandKeys(
+  info: PageInfo,
+  target: () => Target,
+  isTaken: (keys: string) => boolean = nothing,
+): void {
+  const caption = useCaption()
+  const { keys: own } = useSnapshot(settings)
+  useEffect(() => {
+    const commands = commandsOf(info).filter(({ id, command }) => {
+      const keys = own[id] ?? command.keys
+      return command.keys !== undefined && keys !== undefined && !isTaken(keys)
+    })
+    return keyboard.bind(
+      commands.map((command) => ({
+        id: command.id,
+        keys: command.command.keys ?? '',
+        scope: 'page' as const,
+        title: shortTitle(command),
+        ...(command.command.repeatable && { repeatable: true }),
+        run: () => {
+          const chosen = command.command.on === 'page' ? ({ kind: 'none' } as const) : target()
+          if (command.command.on !== 'page' && chosen.kind === 'none') return false
+          if (availabilityOf(command, chosen, holds).kind !== 'run') return false
+          invokeCommand(command, chosen)
+        },
+      })),
+    )
+    // Titles are of the language in force.
+  }, [info, target, isTaken, caption, own])
+}

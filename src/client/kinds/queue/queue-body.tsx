@@ -1,0 +1,177 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { ref as held } from 'valtio'
+import type { ListingPage } from '../../../schema/page'
+import { availabilityOf } from '../../commands/availability'
+import { invokeCommand } from '../../commands/command-dialog-store'
+import { shortTitle } from '../../commands/command-title'
+import { pageCommands } from '../../commands/page-commands'
+import { contextChanged, providePageContext } from '../../commands/page-context'
+import type { Target } from '../../commands/target'
+import { status } from '../../console/status'
+import { useCaption } from '../../i18n/use-caption'
+import { keyboard } from '../../keys/keyboard'
+import { holds } from '../../session/session'
+import { PageHead } from '../../shell/page-head'
+import { Button } from '../../ui/button'
+import { LoadingOverlay } from '../../ui/spinner'
+import { EmptyState } from '../../ui/state'
+import { CommandButtons } from '../list/command-buttons'
+import { FilterBar } from '../list/filter-bar'
+import { ListError } from '../list/list-error'
+import { withFilter } from '../list/list-url'
+import { useCommandKeys } from '../list/use-list-keys'
+import { ViewMenu } from '../list/view-menu'
+import type { PageProps } from '../page-props'
+import { decisionsOf } from './decisions'
+import { QueueFiguresLine } from './queue-figures-line'
+import { QueueItem } from './queue-item'
+import styles from './queue-page.module.css'
+import { useQueue } from './use-queue'
+import { WaitingList } from './waiting-list'
+
+interface QueueBodyProps extends PageProps {
+  readonly list: ListingPage
+  readonly beside: ReactNode
+}
+
+/** The item in hand with what decides it, and beside it what else waits. */
+export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps) {
+  const caption = useCaption()
+  const named = Number(params.id ?? Number.NaN)
+  const queue = useQueue(info, list, tabKey, Number.isInteger(named) ? named : null)
+  const { source, state, setState, commands, cursor, rows, step, choose, now } = queue
+  const { entity } = list
+  const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
+  const row = rows.find(({ id }) => id === cursor.id)
+
+  const live = useRef({ row, id: cursor.id, step })
+  useLayoutEffect(() => {
+    live.current = { row, id: cursor.id, step }
+  })
+  const target = useMemo(
+    () => (): Target => {
+      const { id, row: known } = live.current
+      return id === null ? { kind: 'none' } : { kind: 'rows', entity, ids: [id], known: known ? [known] : [] }
+    },
+    [entity],
+  )
+  useEffect(
+    () =>
+      providePageContext({
+        pageId: info.id,
+        params,
+        target,
+        matching: now.matching,
+        search: () => location.search,
+        columns: now.columns,
+        view: now.view,
+        reload: () => source.reload(),
+        effects: {},
+      }),
+    [info.id, params, source, now, target],
+  )
+  useEffect(contextChanged, [cursor.id])
+  useCommandKeys(info, target)
+  useEffect(() => {
+    const numbered = decisions.filter(({ info: { command }, keys }) => keys !== undefined && keys !== command.keys)
+    const decide = numbered.map(({ info: decision, keys = '' }) => ({
+      id: `queue.${decision.id}`,
+      keys,
+      scope: 'page' as const,
+      title: shortTitle(decision),
+      run: () => {
+        const chosen = target()
+        if (chosen.kind === 'none' || availabilityOf(decision, chosen, holds).kind !== 'run') return false
+        invokeCommand(decision, chosen)
+      },
+    }))
+    const walk = (keys: string, name: string, by: number) => ({
+      id: `queue.${name}`,
+      keys,
+      scope: 'page' as const,
+      title: caption(`queue.${name}`),
+      repeatable: true,
+      run: () => live.current.step(by),
+    })
+    const stop = keyboard.bind([...decide, walk('n', 'skip', 1), walk('j', 'next', 1), walk('k', 'previous', -1)])
+    status.hints = held([
+      ...decisions
+        .filter(({ keys }) => keys !== undefined)
+        .slice(0, 5)
+        .map(({ info: decision, keys = '' }) => ({ keys, title: shortTitle(decision) })),
+      { keys: 'n', title: caption('queue.skip') },
+    ])
+    return () => {
+      stop()
+      status.hints = held([])
+    }
+  }, [decisions, target, caption])
+
+  const isLoading = source.status === 'loading' && rows.length === 0
+  return (
+    <div className={styles.page} data-page={info.id}>
+      <PageHead
+        title={queue.title}
+        view={
+          <span className={styles.view}>
+            <ViewMenu work={queue} />
+            {beside}
+          </span>
+        }
+        commands={
+          <CommandButtons
+            commands={pageCommands(info)}
+            target={() => ({ kind: 'none' })}
+            most={3}
+            moreTitle={caption('list.moreCommands')}
+          />
+        }
+      />
+      <FilterBar
+        list={list}
+        pageId={info.id}
+        filters={state.filters}
+        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
+        onClear={() => setState((before) => ({ ...before, filters: {} }))}
+        count=""
+      />
+      <div className={styles.body}>
+        {source.status === 'error' ? (
+          <ListError error={source.error} onRetry={() => source.reload()} />
+        ) : isLoading && cursor.id === null ? (
+          <LoadingOverlay />
+        ) : cursor.id === null ? (
+          <EmptyState
+            title={caption('queue.empty')}
+            text={caption(Object.keys(state.filters).length > 0 ? 'list.noMatchText' : 'queue.emptyText')}
+            action={
+              Object.keys(state.filters).length > 0 && (
+                <Button onClick={() => setState((before) => ({ ...before, filters: {} }))}>
+                  {caption('list.clearFilters')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <>
+            <QueueItem
+              key={cursor.id}
+              info={info}
+              list={list}
+              id={cursor.id}
+              row={row}
+              decisions={decisions}
+              others={others}
+              target={target}
+              onSkip={() => step(1)}
+            />
+            <aside className={styles.aside} aria-label={caption('queue.waitingList')}>
+              <QueueFiguresLine list={list} query={queue.query} />
+              <WaitingList work={queue} chosen={cursor.id} onChoose={choose} />
+            </aside>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

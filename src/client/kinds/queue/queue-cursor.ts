@@ -1,0 +1,27 @@
+/** Where a person stands in a queue: the item in hand, and its place when it was last seen. */
+export interface QueueCursor {
+  readonly id: number | null
+  readonly index: number
+}
+
+/** The first item, before any is known. */
+export const atFirst: QueueCursor = { id: null, index: 0 }
+
+/**
+ * The cursor over the items that wait now: the item in hand where it still waits, else the one that has moved up into its
+ * place, so that the next comes by itself.
+ * @param ids the waiting items in order
+ */
+export function settle(cursor: QueueCursor, ids: readonly number[]): QueueCursor {
+  const found = cursor.id === null ? -1 : ids.indexOf(cursor.id)
+  const index = found >= 0 ? found : Math.max(0, Math.min(cursor.index, ids.length - 1))
+  const id = ids[index] ?? null
+  return id === cursor.id && index === cursor.index ? cursor : { id, index }
+}
+
+/** The item so many places on, around the ends. */
+export function stepBy(cursor: QueueCursor, ids: readonly number[], by: number): QueueCursor {
+  if (ids.length === 0) return atFirst
+  const index = (((cursor.index + by) % ids.length) + ids.length) % ids.length
+  return { id: ids[index] ?? null, index }
+}

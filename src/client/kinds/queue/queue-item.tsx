@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, SkipForward } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ListingPage } from '../../../schema/page'
+import type { CommandInfo, PageInfo } from '../../../schema/registry'
+import { loadViews } from '../../../fields/field-views'
+import { call } from '../../api/api'
+import type { ApiRow, Target } from '../../commands/target'
+import { onRecordsChanged } from '../../console/record-events'
+import { useCaption } from '../../i18n/use-caption'
+import { Button } from '../../ui/button'
+import { DropdownMenu } from '../../ui/dropdown-menu'
+import { Kbd } from '../../ui/kbd'
+import { ErrorState } from '../../ui/state'
+import { Tabs } from '../../ui/tabs'
+import { DetailFields } from '../detail/detail-fields'
+import { detailGroups } from '../detail/detail-groups'
+import { detailCall } from '../form/form-definition'
+import { commandLines } from '../list/command-buttons'
+import { RelatedTable } from '../list/related-table'
+import { labelOf } from '../list/row-label'
+import { StateCell } from '../list/state-cell'
+import { useFormat } from '../use-format'
+import { useNow } from '../use-now'
+import { DecisionButton } from './decision-button'
+import type { Decision } from './decisions'
+import { dueClock } from './due-clock'
+import styles from './queue-page.module.css'
+import { mediaOf, RecordMedia } from './record-media'
+
+interface QueueItemProps {
+  readonly info: PageInfo
+  readonly list: ListingPage
+  readonly id: number
+  /** As the list has it, until it is read in full. */
+  readonly row: ApiRow | undefined
+  readonly decisions: readonly Decision[]
+  readonly others: readonly CommandInfo[]
+  readonly target: () => Target
+  readonly onSkip: () => void
+}
+
+/** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
+export function QueueItem({ info, list, id, row, decisions, others, target, onSkip }: QueueItemProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const now = useNow()
+  const { entity } = list
+  const [, setReady] = useState(false)
+  const [tab, setTab] = useState('overview')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['detail', entity.name, id],
+    queryFn: () => call<ApiRow>(detailCall(info, entity), { input: { id } }),
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
+  const record = data ?? row
+  const tabs = list.tabs ?? []
+  const groups = useMemo(() => {
+    const large = new Set(record ? mediaOf(entity, record).map(({ name }) => name) : [])
+    return detailGroups(entity, info).map((group) => ({
+      ...group,
+      names: group.names.filter((name) => !large.has(name)),
+    }))
+  }, [entity, info, record])
+  if (error && !record) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!record) return <div className={styles.work} aria-busy />
+  const clock = dueClock(record.dueAt, now, language)
+  const overview = (
+    <>
+      <RecordMedia entity={entity} record={record} />
+      <DetailFields entity={entity} groups={groups} record={record} />
+    </>
+  )
+  return (
+    <article className={styles.work} aria-label={labelOf(entity, record, language)}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{labelOf(entity, record, language)}</h2>
+        <StateCell entity={entity} state={record.state} />
+        {clock && (
+          <span className={styles.clock} data-urgency={clock.urgency}>
+            {caption('queue.due', { when: clock.text })}
+          </span>
+        )}
+      </header>
+      <div className={styles.content}>
+        {tabs.length === 0 ? (
+          overview
+        ) : (
+          <Tabs
+            label={labelOf(entity, record, language)}
+            value={tab}
+            onChange={setTab}
+            items={[
+              { key: 'overview', title: caption('detail.overview'), content: overview },
+              ...tabs.map((each) => ({
+                key: each.key,
+                title: caption(`${info.id}.${each.key}`),
+                content: tab === each.key && <RelatedTable info={info} tab={each} id={id} />,
+              })),
+            ]}
+          />
+        )}
+      </div>
+      <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
+        {decisions.map((decision) => (
+          <DecisionButton key={decision.info.id} decision={decision} target={target} record={record} />
+        ))}
+        <span className={styles.rest}>
+          {others.length > 0 && (
+            <DropdownMenu lines={commandLines(others, target(), caption)}>
+              <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
+            </DropdownMenu>
+          )}
+          <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
+            {caption('queue.skip')} <Kbd keys="n" />
+          </Button>
+        </span>
+      </footer>
+    </article>
+  )
+}

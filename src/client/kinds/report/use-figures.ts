@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { FiguresAnswer } from '../../../fields/report-figures'
+import { apiBase, type Entity } from '../../../schema/entity'
+import { call } from '../../api/api'
+import type { ListQuery } from '../../commands/target'
+import { onRecordsChanged } from '../../console/record-events'
+import { currentTimezone } from '../../settings/settings-store'
+import { resolveQuery } from '../list/list-source'
+
+/** What the rows of a report's list come to; the former figures stand until the next are there. */
+export function useFigures(entity: Entity, query: ListQuery) {
+  const zone = currentTimezone()
+  const { filters, page } = query
+  const asked = useQuery({
+    queryKey: ['figures', entity.name, page, filters, zone],
+    queryFn: ({ signal }) =>
+      call<FiguresAnswer>(`POST ${apiBase(entity)}/figures`, {
+        input: { filters: resolveQuery(entity, query).filters, page, zone },
+        signal,
+      }),
+    placeholderData: (before) => before,
+  })
+  const { refetch } = asked
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  return asked
+}

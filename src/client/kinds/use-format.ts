@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import type { FormatContext } from '../../fields/format-context'
+import { addressOf } from '../api/api'
+import { caption } from '../i18n/i18n'
+import { useCaption } from '../i18n/use-caption'
+import { currentLanguage, currentTimezone, settings } from '../settings/settings-store'
+
+/** The reader's language, zone and captions; the same object until one of them changes. */
+export function useFormat(): Omit<FormatContext, 'captionId' | 'row'> {
+  const { language, timezone } = useSnapshot(settings)
+  const texts = useCaption()
+  // What its functions answer is decided by the settings and, some time after those, by the texts of the language.
+  return useMemo(() => formatContext(), [language, timezone, texts])
+}
+
+/** As `useFormat`, outside React. */
+export function formatContext(): Omit<FormatContext, 'captionId' | 'row'> {
+  return {
+    language: currentLanguage(),
+    zone: currentTimezone(),
+    caption: (id, params) => caption(id, params),
+    fileAddress: (key) => addressOf(`/files/${key}`),
+  }
+}
