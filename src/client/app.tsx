@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { PartBoundary } from './errors/part-boundary'
+import { useCaption } from './i18n/use-caption'
+import { afterLogin, loginUrl } from './redirect'
+import { loadSession, session } from './session/session'
+import { LoginPage } from './session/login-page'
+import { ErrorState } from './ui/state'
+import { LoadingOverlay } from './ui/spinner'
+
+const Console = lazy(() => import('./console/console').then((module) => ({ default: module.Console })))
+
+/** Who may see what at the outermost: signing in, or the console. */
+export function App() {
+  const caption = useCaption()
+  const { status, message } = useSnapshot(session)
+  const [path] = useLocation()
+  const search = useSearch()
+  if (path === '/auth-redirect') return <AuthReturn search={search} />
+  if (status === 'starting') return <LoadingOverlay />
+  if (status === 'failed')
+    return <ErrorState title={caption('error.unreachable')} text={message} onRetry={() => void loadSession()} />
+  if (status === 'signedOut')
+    return path === '/login' ? (
+      <LoginPage />
+    ) : (
+      <Redirect to={loginUrl(location.pathname + location.search + location.hash)} replace />
+    )
+  if (path === '/login') return <Redirect to={afterLogin(search)} replace />
+  if (path === '/') return <Redirect to="/dashboard" replace />
+  return (
+    <PartBoundary>
+      <Suspense fallback={<LoadingOverlay />}>
+        <Console />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
+/** The return address of an outside sign-in: hands its query to the opener of the same origin and closes. */
+function AuthReturn({ search }: { readonly search: string }) {
+  const [, go] = useLocation()
+  useEffect(() => {
+    const opener = window.opener as Window | null
+    history.replaceState(null, '', '/auth-redirect')
+    if (!opener) return go('/login', { replace: true })
+    opener.postMessage({ kind: 'auth-redirect', query: search }, location.origin)
+    window.close()
+  }, [search, go])
+  return null
+}

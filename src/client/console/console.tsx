@@ -1,0 +1,153 @@
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { ErrorBoundary } from '../errors/error-boundary'
+import { useCaption } from '../i18n/use-caption'
+import { openPalette } from '../palette/palette-door'
+import { session, signOut } from '../session/session'
+import { useHolds } from '../session/use-holds'
+import { currentTimezone } from '../settings/settings-store'
+import { PageTabsContext } from '../shell/page-tabs'
+import { pageTitle } from '../shell/page-title'
+import { Shell } from '../shell/shell'
+import { afterNavigation, openDialog } from '../shell/shell-store'
+import { useStarredLinks } from '../shell/starred'
+import { tabKey } from '../shell/tab-rules'
+import { tabStore } from '../shell/tab-store'
+import { site } from '../site'
+import { changePassword } from './change-password'
+import { isFilled } from './is-filled'
+import { loadWorkbench } from './load-workbench'
+import { mayOpen, sectionStart } from './menu'
+import { matchPage } from './page-match'
+import { isSearchable, mainOf, searchTitles } from './page-tabs'
+import { PageOutlet } from './page-outlet'
+import { recentPages } from './recent-pages'
+import { startConsole } from './start-console'
+import { status } from './status'
+import { refreshTab, showInTab, tabActions } from './tabs'
+import { useMenu } from './use-menu'
+import { usePageTabs } from './use-page-tabs'
+
+const CommandHosts = lazy(() => loadWorkbench().then((workbench) => ({ default: workbench.CommandHosts })))
+
+const Notices = lazy(() => loadWorkbench().then((workbench) => ({ default: workbench.Notices })))
+
+/** Everything a signed-in account sees: the page of the address, and what stands around it. */
+export function Console() {
+  const isStarted = useSyncExternalStore(startConsole.subscribe, startConsole.isStarted)
+  const { account } = useSnapshot(session)
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    if (account) startConsole.begin(account.id).catch(setFailure)
+  }, [account])
+  // What stands around the console says so, and offers to try again.
+  if (failure !== undefined) throw failure
+  if (!isStarted || !account) return null
+  return (
+    <>
+      <Frame name={account.realName} username={account.username} />
+      <Aside>
+        <CommandHosts />
+      </Aside>
+    </>
+  )
+}
+
+/** What stands beside the page comes when it is loaded; where that fails, the page says so. */
+function Aside({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Frame({ name, username }: { readonly name: string; readonly username: string }) {
+  const caption = useCaption()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const holds = useHolds()
+  const starred = useStarredLinks()
+  const { selection, hints, job } = useSnapshot(status)
+  const { tabs } = useSnapshot(tabStore)
+  const match = useMemo(() => matchPage(site.pages.values(), path), [path])
+  const isAllowed = match !== undefined && mayOpen(match.info, holds)
+  const menu = useMenu(holds)
+  const searchable = useMemo(
+    () =>
+      [...site.pages.values()]
+        .filter((info) => mayOpen(info, holds) && isSearchable(info))
+        .map((info) => ({ path: info.path, titles: searchTitles(site.pages.values(), info).map((id) => caption(id)) })),
+    [holds, caption],
+  )
+  const url = `${path}${search ? `?${search}` : ''}`
+  const shown = isAllowed ? match.info : undefined
+  const main = match && mainOf(site.pages.values(), match, search)
+  const owner = main?.info
+  const isTab = owner !== match?.info
+  const tabUrl = main && isTab ? main.url : url
+  const pageTabs = usePageTabs(match, search, holds)
+
+  useEffect(() => {
+    if (shown && owner && shown.path !== '/redirect/{path}') showInTab(owner, tabUrl, url)
+    afterNavigation()
+    window.scrollTo(0, 0)
+  }, [shown, owner, tabUrl, url])
+  useEffect(() => {
+    document.title = pageTitle(shown ? caption(shown.id) : caption('shell.notFound'))
+  }, [shown, caption])
+
+  const start = sectionStart(site, path, holds)
+  if (start && !match) return <Redirect to={start} replace />
+  if (!match && path !== '/404') return <Redirect to={`/404?wanted=${encodeURIComponent(url)}`} replace />
+  if (match && !isAllowed) return <Redirect to={`/401?wanted=${encodeURIComponent(url)}`} replace />
+  if (!match || !main) return null
+  // By the address alone: the strip hears of a page only after it is drawn, and its list would begin in the tab left behind.
+  const key = tabKey(tabUrl, main.info.page.tabBy)
+  // A tab of a page shares its place in the strip, and is kept apart from it.
+  const pageKey = isTab ? `${key}#${match.info.id}` : key
+  const section = match.info.section
+  const crumbs = [
+    ...(section.section.root ? [] : [{ title: caption(section.id) }]),
+    ...(isTab ? [{ title: caption(main.info.id), url: main.url }] : []),
+    { title: caption(match.info.id) },
+  ]
+
+  return (
+    <Shell
+      account={{ name, note: username }}
+      menu={menu}
+      url={main.path}
+      crumbs={crumbs}
+      starred={starred}
+      recent={recentPages(tabs, path)}
+      tabs={tabActions(tabs, navigate)}
+      status={{
+        selection,
+        hints,
+        job: job || undefined,
+        timezone: currentTimezone(),
+        onHelp: () => openDialog('help'),
+      }}
+      searchable={searchable}
+      notices={
+        <Aside>
+          <Notices />
+        </Aside>
+      }
+      isFilled={isFilled(match.info)}
+      actions={{
+        go: navigate,
+        refresh: () => refreshTab(key, url, navigate),
+        openPalette,
+        changePassword,
+        signOut: () => void signOut(),
+      }}
+    >
+      <PageTabsContext value={pageTabs}>
+        <PageOutlet key={pageKey} id={match.info.id} params={match.params} tabKey={pageKey} />
+      </PageTabsContext>
+    </Shell>
+  )
+}

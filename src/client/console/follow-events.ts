@@ -1,0 +1,91 @@
+import { navigate } from 'wouter/use-browser-location'
+import { pickCaption } from '../../fields/format'
+import type { Captions } from '../../schema/field'
+import { openStream } from '../api/open-stream'
+import { pageContext } from '../commands/page-context'
+import { caption } from '../i18n/i18n'
+import { loadSession } from '../session/session'
+import { currentLanguage } from '../settings/settings-store'
+import { toast } from '../ui/toast-store'
+import { recordsChanged } from './record-events'
+import { readEvents } from './server-sent-events'
+import { showJob } from './show-job'
+
+type ServerEvent =
+  | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
+  | {
+      readonly kind: 'job'
+      readonly job: 'batchJob' | 'exportTask'
+      readonly id: number
+      readonly state: string
+      readonly progress: number
+    }
+  | { readonly kind: 'notice'; readonly title: Captions; readonly link: string | null }
+  | { readonly kind: 'filling'; readonly loaded: number; readonly size: number }
+  | { readonly kind: 'permission' }
+
+/** Waits between attempts to connect again, in milliseconds: short at first, then patient. */
+const waits = [1_000, 2_000, 5_000, 15_000, 30_000]
+
+/** Follows the server's stream of events until the returned function is called; connects again by itself. */
+export function followEvents(): () => void {
+  const controller = new AbortController()
+  void follow(controller.signal)
+  return () => controller.abort()
+}
+
+async function follow(signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const stream = await openStream('/auth/backend/event/stream', signal)
+      if (failures > 0) pageContext.current?.reload()
+      failures = 0
+      for await (const { name, data } of readEvents(stream))
+        take({ kind: name, ...(JSON.parse(data) as object) } as ServerEvent)
+    } catch {
+      failures++
+    }
+    const wait = waits[Math.min(failures, waits.length - 1)] ?? 30_000
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+function take(event: ServerEvent): void {
+  switch (event.kind) {
+    case 'record':
+      recordsChanged(event.entity, event.ids)
+      return
+    case 'job':
+      showJob(event)
+      recordsChanged(event.job, [event.id])
+      return
+    case 'notice':
+      tellOf(event)
+      recordsChanged('staffNotice', [])
+      return
+    case 'filling':
+      tellOfFilling(event)
+      return
+    case 'permission':
+      void loadSession().then(() => toast.info(caption('shell.rightsChanged')))
+  }
+}
+
+let toldQuarter = -1
+
+/** Says how much of the demo data is there, a few times on the way. */
+function tellOfFilling({ loaded, size }: Extract<ServerEvent, { kind: 'filling' }>): void {
+  const quarter = Math.floor((4 * loaded) / size)
+  if (quarter === toldQuarter) return
+  toldQuarter = quarter
+  const percent = Math.floor((100 * loaded) / size)
+  if (percent < 100) toast.info(caption('shell.filling', { percent }))
+  else toast.success(caption('shell.filled'))
+}
+
+/** Says what is new, and leads to it. */
+function tellOf({ title, link }: Extract<ServerEvent, { kind: 'notice' }>): void {
+  const follow = link === null ? undefined : { text: caption('command.jobFollow'), run: () => navigate(link) }
+  toast.info(pickCaption(title, currentLanguage()), follow)
+}

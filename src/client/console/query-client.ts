@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error'
+import { onAnyRecordsChanged } from './record-events'
+
+/** Server data outside lists: fresh for ten seconds, asked again once where the network failed, never where the server refused. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (count, error) => error instanceof ApiError && error.isNetwork && count < 1,
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+onAnyRecordsChanged((entity) => void queryClient.invalidateQueries({ queryKey: ['detail', entity] }))

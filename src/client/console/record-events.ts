@@ -1,0 +1,22 @@
+type Listener = (ids: readonly number[]) => void
+
+const listeners = new Map<string, Set<Listener>>()
+const general = new Set<(entity: string, ids: readonly number[]) => void>()
+
+/** Calls back when records of an entity have changed, here or elsewhere; returns how to stop. */
+export function onRecordsChanged(entity: string, listener: Listener): () => void {
+  const own = listeners.get(entity) ?? new Set()
+  listeners.set(entity, own.add(listener))
+  return () => own.delete(listener)
+}
+
+/** Calls back when records of any entity have changed. */
+export function onAnyRecordsChanged(listener: (entity: string, ids: readonly number[]) => void): void {
+  general.add(listener)
+}
+
+/** Tells whoever shows records of an entity that some have changed. */
+export function recordsChanged(entity: string, ids: readonly number[]): void {
+  for (const listener of listeners.get(entity) ?? []) listener(ids)
+  for (const listener of general) listener(entity, ids)
+}

@@ -1,0 +1,35 @@
+import { navigate } from 'wouter/use-browser-location'
+import { pageContext } from '../commands/page-context'
+import { caption } from '../i18n/i18n'
+import { toast } from '../ui/toast-store'
+import { status } from './status'
+
+interface JobEvent {
+  readonly job: 'batchJob' | 'exportTask'
+  readonly id: number
+  readonly state: string
+  readonly progress: number
+}
+
+const running = new Map<string, JobEvent>()
+const isOver = (state: string) => !['queued', 'running', 'paused'].includes(state)
+
+/** Keeps the running jobs in the status bar, and says when one has ended. */
+export function showJob(event: JobEvent): void {
+  const key = `${event.job}.${event.id}`
+  if (isOver(event.state)) {
+    running.delete(key)
+    const follow = {
+      text: caption('command.jobFollow'),
+      run: () => navigate(event.job === 'exportTask' ? '/report-center/index' : '/report-center/jobs'),
+    }
+    const text = caption(`command.${event.job}.${event.state}`)
+    if (event.state === 'failed' || event.state === 'partlyFailed') toast.warning(text, follow)
+    else toast.success(text, follow)
+    pageContext.current?.reload()
+  } else running.set(key, event)
+  const [latest] = [...running.values()].reverse()
+  status.job = latest
+    ? caption(`command.${latest.job}.progress`, { progress: Math.round(latest.progress), count: running.size })
+    : ''
+}

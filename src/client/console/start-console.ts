@@ -1,0 +1,77 @@
+import { site } from '../site'
+import { loadTitles } from '../i18n/i18n'
+import { keyboard, listenToKeys } from '../keys/keyboard'
+import { holds, session } from '../session/session'
+import { bindSettings, currentLanguage, settings } from '../settings/settings-store'
+import { followWidth } from '../shell/shell-store'
+import { forgetAllTabs } from '../shell/tab-memory'
+import { dropTabs, openTabsOf } from '../shell/tab-store'
+import { subscribe } from 'valtio'
+import { switchLanguage } from '../i18n/i18n'
+import { bindAccountSettings } from './account-settings'
+import { bindConsoleKeys } from './console-keys'
+import { followEvents } from './follow-events'
+import { mayOpen } from './menu'
+import { matchPage } from './page-match'
+import { watchSignOut } from './watch-sign-out'
+
+const listeners = new Set<() => void>()
+let started: number | null = null
+let endings: (() => void)[] = []
+
+function setStarted(account: number | null): void {
+  started = account
+  for (const listener of listeners) listener()
+}
+
+/** Makes the console an account's: settings, tabs, captions, keys, the stream of events; and nobody's after sign-out. */
+export const startConsole = {
+  isStarted: (): boolean => started !== null,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  async begin(account: number): Promise<void> {
+    if (started === account) return
+    const isPermitted = (url: string) => {
+      const match = matchPage(site.pages.values(), url.split(/[?#]/)[0] ?? '')
+      return match !== undefined && mayOpen(match.info, holds)
+    }
+    await bindAccountSettings(account)
+    settings.timezone ??= session.account?.timezone ?? null
+    openTabsOf(account, isPermitted)
+    await loadTitles(currentLanguage())
+    // The account may speak another language than this browser, in which the first texts were loaded.
+    await switchLanguage(currentLanguage())
+    let language = currentLanguage()
+    endings = [
+      listenToKeys(window),
+      followWidth(window),
+      bindConsoleKeys(),
+      followEvents(),
+      watchSignOut(),
+      subscribe(settings, () => {
+        if (currentLanguage() !== language) void switchLanguage((language = currentLanguage()))
+        applyKeySettings()
+      }),
+      subscribe(session, () => session.status === 'signedOut' && end()),
+    ]
+    applyKeySettings()
+    setStarted(account)
+  },
+}
+
+/** A person's own shortcuts, and whether single letters act at all (WCAG 2.1.4). */
+function applyKeySettings(): void {
+  keyboard.setSingleKeys(settings.singleKeys)
+  keyboard.setOverrides({ ...settings.keys })
+}
+
+function end(): void {
+  for (const stop of endings) stop()
+  endings = []
+  forgetAllTabs()
+  dropTabs(true)
+  bindSettings(null)
+  setStarted(null)
+}

@@ -1,0 +1,9 @@
+import { proxy } from 'valtio'
+import type { KeyHint } from '../shell/status-bar'
+
+/** What the page on screen says in the status bar. */
+export const status = proxy<{ selection: string; hints: readonly KeyHint[]; job: string }>({
+  selection: '',
+  hints: [],
+  job: '',
+})

@@ -1,0 +1,69 @@
+import type { SitePage } from '../../schema/site-map'
+import { caption } from '../i18n/i18n'
+import { forgetTab } from '../shell/tab-memory'
+import { askingBefore, close, closeAll, closeOthers, tabKey, visit, type Closing, type Tabs } from '../shell/tab-rules'
+import type { TabStripProps } from '../shell/tab-strip'
+import { setTabs, tabStore } from '../shell/tab-store'
+import { confirm } from '../ui/confirm'
+
+type Navigate = (url: string, options?: { replace?: boolean }) => void
+
+/**
+ * Gives the page on screen its tab, or brings its tab up to date.
+ * @param main the page whose tab it is, with its address: its own, or that of the page it is a tab of
+ */
+export function showInTab({ id, page }: SitePage, main: string, url: string): void {
+  if (page.access === 'anyone' || id === 'system.401') return
+  const tagTitle = page.custom ? new URLSearchParams(url.split('?')[1]).get('tagTitle') : null
+  setTabs((tabs) =>
+    visit(tabs, {
+      key: tabKey(main, page.tabBy),
+      url,
+      title: tagTitle ?? id,
+      ...(page.affix && { affix: true }),
+      ...(page.noCache && { noCache: true }),
+      ...(page.confirmClose && { confirmClose: true }),
+    }),
+  )
+}
+
+/** What the tab strip does. */
+export function tabActions(tabs: Tabs, navigate: Navigate): Omit<TabStripProps, 'onGo'> {
+  return {
+    tabs: tabs.visited,
+    active: tabs.active,
+    onRefresh: (key) => refreshTab(key, tabs.visited.find((tab) => tab.key === key)?.url ?? '/', navigate),
+    onClose: (key) => void apply(close(tabs, key), navigate),
+    onCloseOthers: (key) => void apply(closeOthers(tabs, key), navigate),
+    onCloseAll: () => void apply(closeAll(tabs), navigate),
+  }
+}
+
+/** Closes the tab on screen. */
+export function closeActiveTab(navigate: Navigate): void {
+  const { tabs } = tabStore
+  if (tabs.active !== null) void apply(close(tabs, tabs.active), navigate)
+}
+
+/** Forgets what a tab kept and draws its page anew, by way of /redirect. */
+export function refreshTab(key: string, url: string, navigate: Navigate): void {
+  forgetTab(key)
+  navigate(`/redirect${url}`, { replace: true })
+}
+
+/** Closes tabs, after asking where one holds unsaved changes or is declared to ask. */
+async function apply({ tabs: after, goTo }: Closing, navigate: Navigate): Promise<void> {
+  const asking = askingBefore(tabStore.tabs, after)
+  if (asking.length > 0) {
+    const isSure = await confirm({
+      title: caption('shell.closeSureTitle'),
+      description: caption('shell.closeSure'),
+      confirmText: caption('shell.closeConfirm'),
+      isDanger: true,
+    })
+    if (!isSure) return
+  }
+  for (const { key } of tabStore.tabs.visited) if (!after.visited.some((tab) => tab.key === key)) forgetTab(key)
+  setTabs(() => after)
+  if (goTo !== null) navigate(goTo)
+}

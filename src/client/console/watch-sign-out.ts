@@ -1,0 +1,24 @@
+import { onSignedOut } from '../api/api'
+import { caption } from '../i18n/i18n'
+import { dropSession } from '../session/session'
+import { confirm } from '../ui/confirm'
+
+/**
+ * Asks, once, when a call finds the session ended: to sign in again, or to stay and read what is on screen
+ * (specification: error catalogue, A0230). Signing in again comes back to this address; what was typed is kept as a draft.
+ */
+export function watchSignOut(): () => void {
+  let isAsking = false
+  return onSignedOut(() => {
+    if (isAsking) return
+    isAsking = true
+    void confirm({
+      title: caption('error.logoutTitle'),
+      description: caption('error.logoutText'),
+      confirmText: caption('error.reLogin'),
+    }).then((again) => {
+      isAsking = false
+      if (again) dropSession()
+    })
+  })
+}

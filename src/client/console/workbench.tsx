@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ReferenceSearchContext } from '../../fields/reference-search'
+import { UploadContext } from '../../fields/uploads'
+import { uploadFile } from '../api/upload'
+import { CommandDialogHost } from '../commands/command-dialog'
+import { ResultDialogHost } from '../commands/result-dialog'
+import { RecordFormHost } from '../kinds/form/record-form-dialog'
+import { NoticeBell } from './notice-bell'
+import { DeclaredPage, type DeclaredPageProps } from './declared-page'
+import { PaletteHost } from './palette-host'
+import { queryClient } from './query-client'
+import { searchReferences } from './search-references'
+
+/** What commands draw beside the page: the palette, and the dialogs they ask, show and edit in. */
+export function CommandHosts() {
+  return (
+    <Equipped>
+      <CommandDialogHost />
+      <ResultDialogHost />
+      <RecordFormHost />
+      <PaletteHost />
+    </Equipped>
+  )
+}
+
+/** The page of an id. */
+export function PageBody(props: DeclaredPageProps) {
+  return (
+    <Equipped>
+      <DeclaredPage {...props} />
+    </Equipped>
+  )
+}
+
+/** What waits for the account. */
+export function Notices() {
+  return (
+    <Equipped>
+      <NoticeBell />
+    </Equipped>
+  )
+}
+
+/** Gives what stands inside the server's data, the search for references and the way to upload. */
+function Equipped({ children }: { readonly children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ReferenceSearchContext value={searchReferences}>
+        <UploadContext value={uploadFile}>{children}</UploadContext>
+      </ReferenceSearchContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import { collectErrors } from './errors/error-log'
+import { startCaptions } from './i18n/i18n'
+import { loadSession } from './session/session'
+import { currentLanguage, startSettings } from './settings/settings-store'
+import './ui/tokens.css'
+import './ui/base.css'
+
+startSettings()
+collectErrors(window)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html: there is no element #root to draw into.')
+await startCaptions(currentLanguage()).catch((error: unknown) => {
+  // Without captions there is no text but this one.
+  root.textContent = 'The console could not be loaded. Load the page again. 控制台未能加载，请重新加载页面。'
+  throw error
+})
+void loadSession()
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../api/api'
+import { ApiError } from '../api/api-error'
+import { saveFile, type FileLink } from '../api/save-file'
+import { useCaption } from '../i18n/use-caption'
+import { Button } from '../ui/button'
+import { toast } from '../ui/toast-store'
+
+/** Saves the lines of a file of users that reach nobody, with what is wrong with each. */
+export function ListProblems({ file }: { readonly file: string }) {
+  const caption = useCaption()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      saveFile(await call<FileLink>('POST /message/backend/push/listProblems', { input: { file } }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button icon={<Download aria-hidden />} isBusy={isBusy} onClick={() => void save()}>
+        {caption('pushForm.downloadProblems')}
+      </Button>
+    </div>
+  )
+}

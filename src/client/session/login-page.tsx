@@ -1,0 +1,90 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useCaption } from '../i18n/use-caption'
+import { LanguageMenu } from '../shell/preference-menus'
+import { Logo } from '../shell/logo'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { IconButton } from '../ui/icon-button'
+import { TextField } from '../ui/text-field'
+import { TooltipProvider } from '../ui/tooltip'
+import { Watermark } from '../ui/watermark'
+import styles from './login-page.module.css'
+import { session, signIn } from './session'
+
+/** Signing in with username and password. What went wrong stands above the button until the next attempt. */
+export function LoginPage() {
+  const caption = useCaption()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState(session.message)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      await signIn(username, password)
+      if (session.status !== 'signedIn') setProblem(session.message)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : caption('error.unknown'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <TooltipProvider>
+      <main className={styles.page}>
+        <div className={styles.corner}>
+          <LanguageMenu />
+        </div>
+        <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+          <Logo />
+          <h1 className={styles.title}>{caption('login.title')}</h1>
+          <Field label={caption('login.username')}>
+            <TextField
+              value={username}
+              onChange={setUsername}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+            />
+          </Field>
+          <Field label={caption('login.password')} {...(hasCapsLock && { hint: caption('login.capsLock') })}>
+            <TextField
+              type={isShown ? 'text' : 'password'}
+              value={password}
+              onChange={setPassword}
+              autoComplete="current-password"
+              onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+              after={
+                <IconButton
+                  label={caption(isShown ? 'login.hidePassword' : 'login.showPassword')}
+                  aria-pressed={isShown}
+                  onClick={() => setShown(!isShown)}
+                >
+                  {isShown ? <EyeOff /> : <Eye />}
+                </IconButton>
+              }
+            />
+          </Field>
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <Button type="submit" variant="primary" isBusy={isBusy} className={styles.submit!}>
+            {caption('login.submit')}
+          </Button>
+        </form>
+        <Watermark name={null} />
+      </main>
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,111 @@
+import { proxy } from 'valtio'
+import { call } from '../api/api'
+import { ApiError } from '../api/api-error'
+import { clearToken, readToken, storeToken } from '../api/token'
+import { caption } from '../i18n/i18n'
+import type { Captions } from '../../schema/field'
+import { isExternal } from '../shell/menu-rules'
+
+/** Who is signed in. */
+export interface SignedInAccount {
+  readonly id: number
+  readonly username: string
+  readonly realName: string
+  readonly roleIds: readonly number[]
+  readonly timezone: string | null
+  readonly mustChangePassword: boolean
+}
+
+/** A menu item that leads outside; its section is the one that its code begins with. */
+export interface MenuLink {
+  readonly code: string
+  readonly title: Captions
+  readonly url: string
+  readonly icon: string | null
+}
+
+/** `failed`: the server could not be asked; the token is kept and asking again may help. */
+export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
+
+export const session = proxy<{
+  status: SessionStatus
+  account: SignedInAccount | null
+  /** Permission codes of pages and commands. */
+  codes: ReadonlySet<string>
+  /** Menu items that lead outside, as the menu tree has them. */
+  links: readonly MenuLink[]
+  /** Why the last attempt failed, as a sentence. */
+  message: string
+}>({ status: 'starting', account: null, codes: new Set(), links: [], message: '' })
+
+/** Role 1 passes every check (specification: roles and permissions). */
+const superRole = 1
+
+/** Whether the signed-in account holds a permission code; an empty code asks for nothing. */
+export function holds(code: string): boolean {
+  return holdsCode(session, code)
+}
+
+/** The same for a state of the session. */
+export function holdsCode({ account, codes }: Rights, code: string): boolean {
+  return code === '' || account?.roleIds.includes(superRole) === true || codes.has(code)
+}
+
+interface Rights {
+  readonly account: Pick<SignedInAccount, 'roleIds'> | null
+  readonly codes: Pick<ReadonlySet<string>, 'has'>
+}
+
+/**
+ * Loads who the token stands for and what they may do. A refusal clears the token; an unreachable server keeps it.
+ */
+export async function loadSession(): Promise<void> {
+  if (!readToken()) {
+    session.status = 'signedOut'
+    return
+  }
+  try {
+    const [account, resources] = await Promise.all([
+      call<SignedInAccount | null>('GET /auth/backend/account/info'),
+      call<{ menus: (MenuLink & { hidden: boolean })[]; elements: string[] }>(
+        'GET /auth/backend/account/authorize_resource',
+      ),
+    ])
+    if (!account) throw new ApiError('info', caption('error.verificationFailed'))
+    if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
+      throw new ApiError('info', caption('error.rolesEmpty'))
+    session.codes = new Set([...resources.menus.map(({ code }) => code), ...resources.elements])
+    session.links = resources.menus.filter(({ url, hidden }) => !hidden && isExternal(url))
+    session.account = account
+    session.status = 'signedIn'
+    session.message = ''
+  } catch (error) {
+    session.message = error instanceof Error ? error.message : caption('error.unknown')
+    const isUnreachable = error instanceof ApiError && (error.isNetwork || error.code === 'B0001')
+    if (isUnreachable) session.status = 'failed'
+    else dropSession()
+  }
+}
+
+/** Signs in; the username is trimmed. @throws ApiError with the sentence to show */
+export async function signIn(username: string, password: string): Promise<void> {
+  const { token } = await call<{ token: string }>('POST /auth/backend/account/login', {
+    input: { username: username.trim(), password },
+  })
+  storeToken(token)
+  await loadSession()
+}
+
+/** Tells the server, then forgets; an unreachable server does not hold anybody in. */
+export async function signOut(): Promise<void> {
+  await call('PUT /auth/backend/account/logout').catch(() => undefined)
+  dropSession()
+}
+
+/** Forgets the token and the rights. */
+export function dropSession(): void {
+  clearToken()
+  session.account = null
+  session.codes = new Set()
+  session.status = 'signedOut'
+}

@@ -1,0 +1,153 @@
+/** One visited page. Its page is drawn anew when it is shown; what must survive lives in stores under its key. */
+export interface VisitedTab {
+  readonly key: string
+  /** Where it stands now, with query and hash: what a click on it returns to. */
+  readonly url: string
+  /** A caption id, or the text itself for a page that names its own tab. */
+  readonly title: string
+  /** Pinned: cannot be closed, survives "close others" and "close all". */
+  readonly affix?: boolean
+  /** Its state is not kept when it is left. */
+  readonly noCache?: boolean
+  /** Closing asks first: holds unsaved changes, or is declared to. */
+  readonly dirty?: boolean
+  readonly confirmClose?: boolean
+}
+
+export interface Tabs {
+  /** In the order of the strip. */
+  readonly visited: readonly VisitedTab[]
+  readonly active: string | null
+  /** Keys from the least to the most recently shown. */
+  readonly recent: readonly string[]
+  /** The last closed ones, the latest last, for reopening. */
+  readonly closed: readonly VisitedTab[]
+}
+
+export interface Closing {
+  readonly tabs: Tabs
+  /** Where to go now; null stays. */
+  readonly goTo: string | null
+}
+
+export const noTabs: Tabs = { visited: [], active: null, recent: [], closed: [] }
+
+/** More tabs than anybody can find again; the least recently shown goes first. */
+export const tabLimit = 30
+const closedLimit = 10
+const dashboard = '/dashboard'
+
+/** The identity of a tab: its path and the query parameters its page declares by `tabBy`; others (a filter, a sort) change it in place. */
+export function tabKey(url: string, tabBy: readonly string[] = []): string {
+  const { pathname, searchParams } = new URL(url, 'http://tab')
+  const chosen = [...tabBy].sort().flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+  })
+  return chosen.length ? `${pathname}?${chosen.join('&')}` : pathname
+}
+
+/** The tab in which something is kept: what a tab keeps several of is kept under its key, `#` and a name of its own. */
+function tabOf(key: string): string {
+  return key.split('#')[0] ?? key
+}
+
+/** Shows a page: its tab is added at the end, or brought up to date where it stands. Affixed tabs stand first. */
+export function visit(tabs: Tabs, tab: VisitedTab, limit = tabLimit): Tabs {
+  const before = tabs.visited.find(({ key }) => key === tab.key)
+  const visited = before
+    ? tabs.visited.map((other) => (other === before ? { ...before, ...tab } : other))
+    : [...tabs.visited, tab].sort((a, b) => Number(b.affix ?? false) - Number(a.affix ?? false))
+  const recent = [...tabs.recent.filter((key) => key !== tab.key), tab.key]
+  return capped({ ...tabs, visited, recent, active: tab.key }, limit)
+}
+
+/** Changes what is known of a tab, e.g. its title once the record is loaded, or that it holds unsaved changes. */
+export function update(tabs: Tabs, key: string, change: Partial<Omit<VisitedTab, 'key'>>): Tabs {
+  return { ...tabs, visited: tabs.visited.map((tab) => (tab.key === tabOf(key) ? { ...tab, ...change } : tab)) }
+}
+
+/** Closes one tab; an affixed one stays. */
+export function close(tabs: Tabs, key: string): Closing {
+  return closing(tabs, (tab) => tab.key !== tabOf(key))
+}
+
+/** Closes all but one and the affixed ones, and goes to the one. */
+export function closeOthers(tabs: Tabs, key: string): Closing {
+  const closed = closing(tabs, (tab) => tab.key === key)
+  const kept = closed.tabs.visited.find((tab) => tab.key === key)
+  return tabs.active === key || !kept ? closed : { tabs: { ...closed.tabs, active: key }, goTo: kept.url }
+}
+
+/** Closes all but the affixed ones. */
+export function closeAll(tabs: Tabs): Closing {
+  return closing(tabs, () => false)
+}
+
+/** The tabs that would ask before they go; none means closing may go ahead. */
+export function askingBefore(tabs: Tabs, after: Tabs): readonly VisitedTab[] {
+  return tabs.visited.filter(
+    (tab) => (tab.dirty || tab.confirmClose) && !after.visited.some(({ key }) => key === tab.key),
+  )
+}
+
+/** Takes the latest closed tab back; undefined when there is none. */
+export function reopen(tabs: Tabs): { readonly tabs: Tabs; readonly goTo: string } | undefined {
+  const last = tabs.closed.at(-1)
+  return last && { tabs: { ...tabs, closed: tabs.closed.slice(0, -1) }, goTo: last.url }
+}
+
+/** The tab to the left (-1) or right (1) of the active one, around the ends. */
+export function neighbour(tabs: Tabs, step: 1 | -1): VisitedTab | undefined {
+  const { visited, active } = tabs
+  const index = visited.findIndex(({ key }) => key === active)
+  return visited[(index + step + visited.length) % visited.length]
+}
+
+/** What is remembered over a reload. Unsaved changes are the drafts' affair, not the strip's. */
+export function serialise(tabs: Tabs): string {
+  return JSON.stringify({ ...tabs, visited: tabs.visited.map(({ dirty: _dirty, ...tab }) => tab), closed: [] })
+}
+
+/** The remembered tabs, less those that are no longer permitted; nonsense is no tabs. */
+export function restore(stored: string | null, isPermitted: (url: string) => boolean): Tabs {
+  try {
+    const { visited, active, recent } = { ...noTabs, ...(JSON.parse(stored ?? '{}') as Partial<Tabs>) }
+    const kept = visited.filter(
+      (tab) => typeof tab.key === 'string' && typeof tab.title === 'string' && isPermitted(tab.url),
+    )
+    return { visited: kept, active, recent: recent.filter((key) => kept.some((tab) => tab.key === key)), closed: [] }
+  } catch {
+    return noTabs
+  }
+}
+
+/** After closing the active tab: the last one left, else a fresh dashboard, else the root (specification: tab strip). */
+function closing(tabs: Tabs, keeps: (tab: VisitedTab) => boolean): Closing {
+  const visited = tabs.visited.filter((tab) => tab.affix || keeps(tab))
+  const gone = tabs.visited.filter((tab) => !visited.includes(tab))
+  const isActiveGone = gone.some(({ key }) => key === tabs.active)
+  const next = visited.at(-1)
+  const after: Tabs = {
+    visited,
+    active: isActiveGone ? (next?.key ?? null) : tabs.active,
+    recent: tabs.recent.filter((key) => visited.some((tab) => tab.key === key)),
+    closed: [...tabs.closed, ...gone].slice(-closedLimit),
+  }
+  const fallback = tabs.active === dashboard ? `/redirect${dashboard}` : '/'
+  return { tabs: after, goTo: isActiveGone ? (next?.url ?? fallback) : null }
+}
+
+/** Lets the least recently shown go, but never one that is pinned, shown, or holds unsaved changes. */
+function capped(tabs: Tabs, limit: number): Tabs {
+  const excess = tabs.visited.length - limit
+  if (excess <= 0) return tabs
+  const mayGo = (key: string): boolean =>
+    tabs.visited.some((tab) => tab.key === key && !tab.affix && !tab.dirty && key !== tabs.active)
+  const gone = new Set(tabs.recent.filter(mayGo).slice(0, excess))
+  return {
+    ...tabs,
+    visited: tabs.visited.filter(({ key }) => !gone.has(key)),
+    recent: tabs.recent.filter((key) => !gone.has(key)),
+  }
+}

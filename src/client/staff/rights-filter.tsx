@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react'
+import { useCaption } from '../i18n/use-caption'
+import { Checkbox } from '../ui/checkbox'
+import { TextField } from '../ui/text-field'
+import styles from './role-rights.module.css'
+
+interface RightsFilterProps {
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  readonly onlyChanged: boolean
+  readonly onOnlyChanged: (isOn: boolean) => void
+}
+
+/** Narrows the tree to what a text fits, or to what has been changed. */
+export function RightsFilter({ search, onSearch, onlyChanged, onOnlyChanged }: RightsFilterProps) {
+  const caption = useCaption()
+  const label = caption('staff-manage.role-permission.search')
+  return (
+    <div className={styles.filter}>
+      <TextField
+        type="search"
+        value={search}
+        onChange={onSearch}
+        icon={<Search aria-hidden />}
+        placeholder={label}
+        aria-label={label}
+        data-zone="rights-search"
+      />
+      <Checkbox
+        checked={onlyChanged}
+        onChange={onOnlyChanged}
+        label={caption('staff-manage.role-permission.differences')}
+      />
+      <p className={styles.quiet}>{caption('staff-manage.role-permission.keys')}</p>
+    </div>
+  )
+}

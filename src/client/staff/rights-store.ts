@@ -1,0 +1,85 @@
+import { proxy, ref } from 'valtio'
+import type { Captions } from '../../schema/field'
+import { call } from '../api/api'
+import type { ApiRow } from '../commands/target'
+import { markUnsaved } from '../kinds/form/unsaved-changes'
+import { changeOf, type RightsChange } from './rights-change'
+import type { ElementRecord, Held, MenuRecord } from './rights-tree'
+
+/** What the server tells of a role's rights. */
+export interface RoleRights {
+  readonly role: ApiRow & {
+    readonly name: Captions
+    readonly builtIn: boolean
+    readonly memberCount: number | null
+    readonly approvalLimit: number | null
+    readonly currency: string | null
+  }
+  readonly held: Held
+  readonly sections: readonly { readonly code: string; readonly title: Captions }[]
+  readonly menus: readonly MenuRecord[]
+  readonly elements: readonly ElementRecord[]
+  /** How often members have used a code of late. */
+  readonly uses: Readonly<Record<string, number>>
+}
+
+/** A role whose rights are being chosen. */
+export interface RightsDraft {
+  /** What the choice began from, and what holds now where somebody else has saved meanwhile. */
+  readonly base: RoleRights
+  readonly newer: RoleRights | null
+  readonly held: Held
+}
+
+/** The choices that are open, by role: they outlive a visit to another tab. */
+export const rightsDrafts = proxy<{ byRole: Record<number, RightsDraft | undefined>; shown: number | null }>({
+  byRole: {},
+  shown: null,
+})
+
+/** Reads the rights of a role. @throws ApiError */
+export async function readRights(roleId: number, signal?: AbortSignal): Promise<RoleRights> {
+  const read = await call<Omit<RoleRights, 'held'> & { held: { menus: number[]; elements: number[] } }>(
+    'GET /auth/backend/role/menu',
+    { input: { roleId }, ...(signal && { signal }) },
+  )
+  return { ...read, held: { menus: new Set(read.held.menus), elements: new Set(read.held.elements) } }
+}
+
+/** Takes in what the server tells: begins a choice, or notes that another one was saved meanwhile. */
+export function receiveRights(read: RoleRights): void {
+  const draft = rightsDrafts.byRole[read.role.id]
+  const isUntouched = !draft || isEmpty(changeOfDraft(draft)) || isEmpty(changeOf(read.held, draft.held, read))
+  if (isUntouched) put({ base: read, newer: null, held: read.held })
+  else if (read.role.version !== draft.base.role.version) put({ ...draft, newer: read })
+}
+
+/** Chooses for the role on screen. */
+export function choose(change: (held: Held, base: RoleRights) => Held): void {
+  const draft = shownDraft()
+  if (draft) put({ ...draft, held: change(draft.held, draft.base) })
+}
+
+/** Goes on from what somebody else has saved. */
+export function goOnFrom(newer: RoleRights, held: Held): void {
+  put({ base: newer, newer: null, held })
+}
+
+export function shownDraft(): RightsDraft | undefined {
+  return rightsDrafts.shown === null ? undefined : rightsDrafts.byRole[rightsDrafts.shown]
+}
+
+/** What a choice adds and takes. */
+export function changeOfDraft({ base, held }: RightsDraft): RightsChange {
+  return changeOf(base.held, held, base)
+}
+
+export function isEmpty({ added, removed }: RightsChange): boolean {
+  return added.length + removed.length === 0
+}
+
+function put(draft: RightsDraft): void {
+  const { id } = draft.base.role
+  rightsDrafts.byRole[id] = ref(draft)
+  markUnsaved(`role-rights-${id}`, !isEmpty(changeOfDraft(draft)))
+}

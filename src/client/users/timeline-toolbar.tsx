@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { timelineKinds, type TimelineKind } from '../../entities/timeline-line'
+import { useCaption } from '../i18n/use-caption'
+import { IconButton } from '../ui/icon-button'
+import styles from './user-timeline.module.css'
+
+interface TimelineToolbarProps {
+  /** Those that are shown; all where nothing is filtered. */
+  readonly kinds: readonly TimelineKind[]
+  readonly onKinds: (kinds: readonly TimelineKind[]) => void
+  /** The day that was jumped to, YYYY-MM-DD; empty for the latest. */
+  readonly day: string
+  readonly onDay: (day: string) => void
+  /** The zone that days are of. */
+  readonly zone: string
+}
+
+/** Chooses kinds of events, and a day to jump to. */
+export function TimelineToolbar({ kinds, onKinds, day, onDay, zone }: TimelineToolbarProps) {
+  const caption = useCaption()
+  const id = useId()
+  const isAll = kinds.length === timelineKinds.length
+  const toggle = (kind: TimelineKind) => {
+    if (isAll) return onKinds([kind])
+    const next = timelineKinds.filter((each) => kinds.includes(each) !== (each === kind))
+    onKinds(next.length > 0 ? next : timelineKinds)
+  }
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.kinds} role="group" aria-label={caption('timeline.filter')} data-timeline-filter="">
+        <button
+          type="button"
+          className={styles.kind}
+          aria-pressed={isAll}
+          aria-keyshortcuts="f"
+          onClick={() => onKinds(timelineKinds)}
+        >
+          {caption('timeline.all')}
+        </button>
+        {timelineKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.kind}
+            aria-pressed={!isAll && kinds.includes(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {caption(`timeline.kind.${kind}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.jump}>
+        <label htmlFor={id}>{caption('timeline.jump')}</label>
+        <input id={id} type="date" className={styles.date} value={day} onChange={({ target }) => onDay(target.value)} />
+        {day && (
+          <IconButton label={caption('timeline.latest')} onClick={() => onDay('')}>
+            <X />
+          </IconButton>
+        )}
+        <span className={styles.zone}>{zone}</span>
+      </div>
+    </div>
+  )
+}

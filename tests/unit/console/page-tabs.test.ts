@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isSearchable, mainOf, pageTabs, searchTitles } from '../../../src/client/console/page-tabs'
+import type { PageMatch } from '../../../src/client/console/page-match'
+import type { SitePage } from '../../../src/schema/site-map'
+
+const section = { id: 'app', section: { code: 'App', icon: 'box', menu: 1 } }
+const page = (path: string, words: Partial<SitePage['page']> = {}): SitePage => ({
+  id: path.slice(1).replaceAll('/', '.'),
+  path,
+  section,
+  permission: path,
+  page: { kind: 'list', ...words } as SitePage['page'],
+})
+const home = page('/app/home/{id}', { tabBy: ['market'] })
+const releases = page('/app/home/{id}/releases', { tab: 2 })
+const checks = page('/app/home/{id}/checks', { tab: 1 })
+const settlement = page('/app/settlement', { menu: 1 })
+const adjustments = page('/app/settlement/adjustments', { tab: 1 })
+const pages = [home, releases, checks, settlement, adjustments, page('/app/other', { menu: 2 })]
+const all = () => true
+const at = (info: SitePage, params: PageMatch['params'] = {}): PageMatch => ({ info, params })
+
+describe('the tabs of a page', () => {
+  test('lead to each other with the parameters of the page on screen and what opens it, and with nothing else', () => {
+    expect(pageTabs(pages, at(releases, { id: '7 b' }), 'market=3&state=open', all)).toEqual([
+      { info: home, url: '/app/home/7%20b?market=3', isShown: false },
+      { info: checks, url: '/app/home/7%20b/checks?market=3', isShown: false },
+      { info: releases, url: '/app/home/7%20b/releases?market=3', isShown: true },
+    ])
+  })
+
+  test('are those that the account may open, and none where that is one alone', () => {
+    const ids = (codes: readonly string[]) =>
+      pageTabs(pages, at(checks, { id: '7' }), '', (code) => codes.includes(code)).map(({ info }) => info)
+    expect(ids([checks.permission, releases.permission])).toEqual([checks, releases])
+    expect(ids([checks.permission])).toEqual([])
+  })
+
+  test('are no concern of a page that stands alone', () => {
+    expect(pageTabs(pages, at(pages[5]!), '', all)).toEqual([])
+  })
+
+  test('share the place of their page', () => {
+    expect(mainOf(pages, at(releases, { id: '7' }), 'market=3&sort=id')).toEqual({
+      info: home,
+      path: '/app/home/7',
+      url: '/app/home/7?market=3',
+    })
+    expect(mainOf(pages, at(settlement), '').info).toBe(settlement)
+  })
+
+  test('are found by the title of their page too, where they need no parameter', () => {
+    expect(pages.filter(isSearchable)).toEqual([settlement, adjustments, pages[5]])
+    expect(searchTitles(pages, adjustments)).toEqual(['app', 'app.settlement', 'app.settlement.adjustments'])
+  })
+})
