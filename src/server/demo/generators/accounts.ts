@@ -1,0 +1,69 @@
+import type account from '../../../entities/staff-manage/account'
+import { demoAccounts } from '../../boot/demo-accounts'
+import { day, instant } from '../calendar'
+import { personName } from '../people'
+import type { Generator, RowOf } from '../world'
+import { someAreas } from './places'
+import { departments } from './dictionaries'
+
+/** Who signs in by these names stands first: `admin`, then the other demo sign-ins. */
+export const accountGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof account> {
+    const signIn = index === 0 ? { username: 'admin', realName: 'Ann Admin' } : demoAccounts[index - 1]
+    const name = personName(random, random.pick(['zh_CN', 'zh_CN', 'zh_CN', 'en', 'in_ID', 'es_MX'] as const))
+    const latin = name.en
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .split(' ')
+      .join('.')
+    const username = signIn?.username ?? `${latin.slice(0, 26)}${index + 1}`
+    const employment = signIn
+      ? 'employee'
+      : random.pick(['employee', 'employee', 'employee', 'employee', 'contractor', 'agency'] as const)
+    const state = signIn || random.chance(0.88) ? 'active' : random.pick(['disabled', 'locked', 'expired'] as const)
+    const { now } = world.calendar
+    const createdAt = now - random.between(20, 360) * day
+    const seen = state === 'active' ? now - random.next() ** 3 * 12 * day : now - random.between(15, 100) * day
+    return {
+      username,
+      realName: signIn?.realName ?? name.zh_CN,
+      employeeNo: `E${String(1_001 + index)}`,
+      email: `${username}@iron-man.example`,
+      phone: null,
+      department: world.id('constantItem', signIn && index === 0 ? 7 : random.int(departments.length)) ?? 0,
+      manager:
+        signIn || index < demoAccounts.length + 8 ? null : world.id('account', 1 + demoAccounts.length + random.int(7)),
+      employment,
+      roles: [
+        (signIn ? world.id('role', index) : world.id('role', 1 + random.int(Math.max(1, world.count('role') - 1)))) ??
+          0,
+      ],
+      areas: signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'state'),
+      languages: random.sample(['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'], random.between(1, 3)),
+      timezone: signIn
+        ? 'Asia/Shanghai'
+        : random.pick(['Asia/Shanghai', 'Asia/Shanghai', 'Asia/Jakarta', 'America/Mexico_City', 'Asia/Dubai']),
+      avatar: null,
+      ipAllow: null,
+      expiresAt:
+        employment === 'employee' ? null : instant(now + (state === 'expired' ? -3 : random.between(20, 300)) * day),
+      otpOn: !signIn && random.chance(0.7),
+      mustChangePassword: false,
+      passwordChangedAt: signIn ? null : instant(now - random.between(2, 80) * day),
+      failedLogins: state === 'locked' ? 5 : 0,
+      lockedUntil: state === 'locked' ? instant(now + 25 * 60_000) : null,
+      lastLoginAt: signIn ? null : instant(Math.max(createdAt, seen)),
+      lastLoginIp: signIn ? null : `192.0.2.${random.between(1, 254)}`,
+      reviewedAt: instant(now - random.between(5, 90) * day),
+      reviewedBy: world.id('account', 0),
+      remark: null,
+      state,
+      createdAt: instant(createdAt),
+      createdBy: null,
+      updatedAt: instant(createdAt),
+      updatedBy: null,
+    }
+  },
+}

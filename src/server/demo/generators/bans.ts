@@ -1,0 +1,157 @@
+import type blacklistEntry from '../../../entities/user-manage/blacklist-entry'
+import { day, hour, instant } from '../calendar'
+import { artworkKey } from '../artwork/artwork'
+import { voices } from '../people'
+import { hashOf, weightsOf, type Random } from '../random'
+import { banReasons, liftReasons } from '../words/staff-texts'
+import type { Generator, RowOf, World } from '../world'
+import { viewerAt } from './viewers'
+
+type Entry = RowOf<typeof blacklistEntry>
+type Scope = NonNullable<Entry['scope']>
+
+const scopes = weightsOf<Scope>({
+  login: 50,
+  comment: 18,
+  post: 8,
+  privateMessage: 5,
+  liveChat: 8,
+  live: 4,
+  gift: 2,
+  payment: 3,
+  withdraw: 2,
+})
+const secondScopes = weightsOf({ comment: 5, liveChat: 3, privateMessage: 2 })
+const states = weightsOf({ active: 62, expired: 23, lifted: 15 })
+const reasonCodes = weightsOf({
+  porn: 8,
+  abuse: 20,
+  spam: 22,
+  fraud: 9,
+  refundAbuse: 9,
+  hate: 6,
+  political: 3,
+  minor: 3,
+  copyright: 4,
+  contactTrading: 8,
+  cheating: 6,
+  other: 2,
+})
+const sources = weightsOf({ staff: 45, report: 30, rule: 16, live: 7, import: 2 })
+const terms = [3, 7, 7, 15, 30, 30, 90, 180, 0, 0]
+
+/** What a user's own record says of an entry. */
+export interface Ban {
+  readonly user: number
+  readonly scope: Scope
+  readonly state: 'active' | 'expired' | 'lifted'
+  readonly startsAt: number
+  /** Null means for good. */
+  readonly endsAt: number | null
+}
+
+/**
+ * Entries lie evenly among users: each run of so many users has one entry, whose holder its number decides. So a user
+ * finds their entries, and an entry its user, without a look at the others; more users bring more entries, and change
+ * none of those before. Every twelfth is the holder's second.
+ */
+function runLength(world: World): number {
+  const [users = 0, entries = 0] = ['user', 'blacklistEntry'].map(
+    (name) => world.registry.entities.get(name)?.demo ?? 0,
+  )
+  return users / Math.max(1, entries)
+}
+
+/** The index of the user an entry is about. */
+function holderOf(world: World, entry: number): number {
+  if (entry % 12 === 11) return holderOf(world, entry - 1)
+  const run = runLength(world)
+  const start = Math.ceil(entry * run)
+  const length = Math.max(1, Math.floor((entry + 1) * run) - start)
+  return Math.min(start + (hashOf(world.seed, 'ban', entry) % length), world.count('user') - 1)
+}
+
+/** An entry's terms. */
+export function banAt(world: World, entry: number): Ban {
+  const random = world.random('ban', entry)
+  const user = holderOf(world, entry)
+  const isSecond = entry % 12 === 11
+  const scope: Scope = isSecond ? random.weighted(secondScopes) : random.weighted(scopes)
+  const first = isSecond ? banAt(world, entry - 1) : undefined
+  const { now } = world.calendar
+  const { registeredAt } = viewerAt(world, user)
+  const state = random.weighted(states)
+  const clash = first?.scope === scope && first.state === 'active' && state === 'active'
+  const term = random.pick(terms) * day
+  let endsAt: number | null
+  let startsAt: number
+  if (state === 'expired') {
+    const length = Math.min(term || 7 * day, Math.max(hour, (now - registeredAt) * 0.5))
+    endsAt = now - random.next() * Math.max(0, now - registeredAt - length)
+    startsAt = endsAt - length
+  } else {
+    const since = random.next() ** 2 * Math.min(now - registeredAt, term && state === 'active' ? term : 365 * day)
+    startsAt = now - since
+    endsAt = term ? startsAt + term + (state === 'active' ? hour : 0) : null
+  }
+  return { user, scope: clash ? 'post' : scope, state, startsAt, endsAt }
+}
+
+/** Every entry about a user. */
+export function bansOf(world: World, user: number): Ban[] {
+  const entries = world.count('blacklistEntry')
+  if (entries === 0) return []
+  const middle = Math.floor(user / runLength(world))
+  const bans: Ban[] = []
+  for (let entry = Math.max(0, middle - 1); entry <= middle + 2 && entry < entries; entry++)
+    if (holderOf(world, entry) === user) bans.push(banAt(world, entry))
+  return bans
+}
+
+export const blacklistEntryGenerator: Generator = {
+  count: (world) => Math.floor(world.count('user') / runLength(world) + 1e-6),
+  distinct: true,
+  row(world, index, random): Entry {
+    const ban = banAt(world, index)
+    const { market } = viewerAt(world, ban.user)
+    const reasonCode = random.weighted(reasonCodes)
+    const source = random.weighted(sources)
+    const lifted = ban.state === 'lifted'
+    const liftedAt = lifted ? Math.min(world.calendar.now, ban.startsAt + random.next() * 5 * day) : null
+    const appeal = lifted
+      ? random.chance(0.6)
+        ? 'granted'
+        : 'none'
+      : random.chance(0.12)
+        ? random.pick(['open', 'upheld'] as const)
+        : 'none'
+    const staff = () => world.id('account', random.skewed(40))
+    const createdBy = source === 'rule' ? null : staff()
+    return {
+      user: world.id('user', ban.user) ?? 0,
+      scope: ban.scope,
+      reasonCode,
+      reason: random.pick(banReasons[reasonCode]!),
+      evidence: random.chance(0.3) ? evidence(random, index) : [],
+      source,
+      device: ban.scope === 'login' && random.chance(0.2) ? world.id('device', ban.user) : null,
+      expiresAt: ban.endsAt === null ? null : instant(ban.endsAt),
+      strike: 1 + random.skewed(4, 3),
+      notifyUser: random.chance(0.92),
+      appeal,
+      appealText: appeal === 'none' ? null : random.pick(voices[market.voice].appeals),
+      liftedBy: lifted ? staff() : null,
+      liftedAt: liftedAt === null ? null : instant(liftedAt),
+      liftReason: lifted ? random.pick(liftReasons) : null,
+      state: ban.state,
+      createdAt: instant(ban.startsAt),
+      createdBy,
+      updatedAt: instant(liftedAt ?? ban.startsAt),
+      updatedBy: createdBy,
+    }
+  },
+}
+
+function evidence(random: Random, index: number): string[] {
+  return Array.from({ length: random.between(1, 3) }, (_, n) => artworkKey('cover', `evidence-${index}-${n}`))
+}

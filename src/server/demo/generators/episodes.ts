@@ -1,0 +1,79 @@
+import type episode from '../../../entities/movie-manage/episode'
+import { artworkKey } from '../artwork/artwork'
+import { day, instant } from '../calendar'
+import { phrases } from '../words/phrases'
+import type { Generator, RowOf } from '../world'
+import { episodeBook, type EpisodePlan } from './episode-plan'
+import { filesOf } from './resources'
+import { episodeSubtitles } from './subtitles'
+import { withTitle } from './title-fields'
+
+const numbered = phrases('第{n}集 | Episode {n} | Capítulo {n} | Episode {n} | الحلقة {n}')[0]!
+const main = phrases('正片 | Feature | Película | Film utama | الفيلم')[0]!
+
+/** How long an episode runs, in seconds; the same for its files. */
+export function durationOf({ title, number }: EpisodePlan): number {
+  const wobble = (title.id * 37 + number * 101) % 240
+  if (title.type === 'movie') return 5_100 + ((title.id * 211) % 3_000)
+  if (title.type === 'short') return 65 + (wobble % 110)
+  return { drama: 2_520, anime: 1_380, variety: 4_800, documentary: 2_900, kids: 660 }[title.kind] + wobble
+}
+
+export const episodeGenerator: Generator = {
+  count: (world) => episodeBook(world).episodes.length,
+  distinct: true,
+  row(world, index, random): RowOf<typeof episode> {
+    const plan = episodeBook(world).episodes[index]!
+    const { title, number, state } = plan
+    const files = filesOf(world, index)
+    const ready = files.filter((file) => file.state === 'ready')
+    const duration = files.length > 0 ? durationOf(plan) : null
+    const hasCredits = title.type === 'series' && duration !== null && state !== 'pending'
+    const isOnline = state === 'online'
+    const fade = title.type === 'movie' ? 1 : Math.max(0.25, 1 - number / 60)
+    const plays =
+      isOnline && title.state === 'published' ? Math.round(title.fame * fade * random.between(700, 1_500)) : 0
+    const createdAt = Math.min(world.calendar.now, title.createdAt + random.next() * day)
+    const createdBy = world.id('account', random.skewed(40))
+    return {
+      content: world.id('contentItem', title.id - 1) ?? 0,
+      number,
+      part: 'main',
+      title: title.type === 'movie' ? main : withTitle(numbered, title, number),
+      cover:
+        title.type === 'short' || random.chance(0.4)
+          ? null
+          : artworkKey('cover', `${title.theme}-${title.id}-e${number}`),
+      duration,
+      introStart: hasCredits ? 0 : null,
+      introEnd: hasCredits ? random.between(60, 95) : null,
+      outroStart: hasCredits ? duration - random.between(90, 150) : null,
+      access: number === 1 && title.type === 'series' && random.chance(0.3) ? 'free' : 'inherit',
+      publishAt: plan.publishAt === null ? null : instant(plan.publishAt),
+      enabled: isOnline,
+      definitions: [...new Set(ready.map((file) => file.definition))].sort(
+        (a, b) => Number(a.slice(1)) - Number(b.slice(1)),
+      ),
+      subtitleLanguages: episodeSubtitles(world, index),
+      audioLanguages: files.length > 0 ? [title.language] : [],
+      resourceState:
+        files.length === 0
+          ? 'none'
+          : ready.length === files.length
+            ? 'ready'
+            : ready.length > 0
+              ? 'partial'
+              : files.some((file) => file.state === 'failed')
+                ? 'failed'
+                : 'processing',
+      likes: Math.round(plays * (0.02 + random.next() * 0.05)),
+      plays30d: plays,
+      dropRate: isOnline ? random.between(40, 340) / 10 : null,
+      state,
+      createdAt: instant(createdAt),
+      createdBy,
+      updatedAt: instant(world.calendar.between(random, createdAt, world.calendar.now)),
+      updatedBy: createdBy,
+    }
+  },
+}

@@ -1,0 +1,58 @@
+import type exportTask from '../../../entities/system/export-task'
+import { dateOf, day, instant, minute } from '../calendar'
+import { weightsOf } from '../random'
+import type { Generator, RowOf } from '../world'
+
+const lists = [
+  ['user-list', '用户列表', '/user-manage/user-list', true, 'UserManage:userList'],
+  ['user-blacklist', '黑名单', '/user-manage/user-black-list', true, 'UserManage:userBlackList'],
+  ['series', '剧集列表', '/movie-manage/series-list', false, 'MovieManage:seriesList'],
+  ['series-episode', '剧集资源', '/movie-manage/series-resources', false, 'MovieManage:seriesResources'],
+  ['push', '推送列表', '/service-manage/push-list', false, 'ServiceManage:pushList'],
+] as const
+
+const exportStates = weightsOf({ expired: 86, failed: 6, cancelled: 8 })
+
+/** Tasks of the past: their files are gone by now, as the product's rules have it. */
+export const exportTaskGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof exportTask> {
+    const [exportType, title, page, personal] = random.pick(lists)
+    const moment = world.calendar.officeMoment(random, 330) - 8 * day
+    const span = random.between(1, 90)
+    const state = random.weighted(exportStates)
+    const isDone = state === 'expired'
+    const rows = isDone ? random.longTail(3_200, 1.4) : null
+    const createdBy = world.id('account', random.skewed(60, 1.5))
+    const [from, to] = [dateOf(moment - span * day), dateOf(moment)]
+    return {
+      exportType,
+      title: `${title} ${from} – ${to}`,
+      page,
+      paramJson: {
+        filters: { createdAt: { from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` } },
+        sort: '-createdAt',
+        language: random.pick(['zh', 'en']),
+      },
+      timestamp: instant(moment),
+      format: random.chance(0.75) ? 'xlsx' : 'csv',
+      rows,
+      progress: isDone ? 100 : random.between(0, 80),
+      fileSize: rows === null ? null : rows * random.between(90, 210) + 4_000,
+      file: null,
+      personal,
+      downloads: isDone ? random.between(1, 4) : 0,
+      schedule: index % 9 === 0 ? world.id('exportSchedule', index) : null,
+      error:
+        state === 'failed'
+          ? random.pick(['The connection to the replica was lost.', 'The disk of exports is full.'])
+          : null,
+      expiresAt: isDone ? instant(moment + (personal ? 1 : 7) * day) : null,
+      state,
+      createdAt: instant(moment),
+      createdBy,
+      updatedAt: instant(moment + random.between(1, 9) * minute),
+      updatedBy: createdBy,
+    }
+  },
+}

@@ -1,0 +1,123 @@
+import type { Generator } from '../world'
+import { blacklistEntryGenerator } from './bans'
+import { channelGenerator, channelGroupGenerator } from './channels'
+import { clientGenerator } from './clients'
+import { clientVersionGenerator } from './client-versions'
+import { marketGenerator } from './markets'
+import { orderGenerator } from './orders'
+import { productGenerator } from './products'
+import { subscriptionGenerator } from './subscriptions'
+import { commentGenerator } from './comments'
+import { communityReportGenerator } from './community-reports'
+import { dynamicGenerator } from './dynamics'
+import { topicGenerator } from './topics'
+import { contentItemGenerator, contentVideoGenerator } from './content'
+import { countryGroupGenerator } from './country-groups'
+import { coverLabelGenerator } from './cover-labels'
+import { singleGenerator } from './singles'
+import { tagGenerator } from './tags'
+import { upGenerator } from './ups'
+import { xilieGenerator } from './franchises'
+import { deviceGenerator } from './devices'
+import { userLoginRecordGenerator } from './login-records'
+import { episodeGenerator } from './episodes'
+import { approvalGenerator } from './approvals'
+import { areaConfigGenerator, countryGenerator, languageGenerator } from './places'
+import { pushGenerator, pushStatGenerator } from './pushes'
+import { auditEntryGenerator } from './audit-entries'
+import { batchJobGenerator } from './batch-jobs'
+import { businessDayGenerator } from './business-days'
+import { exportTaskGenerator } from './export-tasks'
+import { staffNoticeGenerator } from './staff-notices'
+import { resourceGenerator } from './resources'
+import { feedbackGenerator } from './feedback'
+import { feedbackReplyGenerator } from './feedback-replies'
+import { accountGenerator } from './accounts'
+import { constantGenerator, constantItemGenerator } from './dictionaries'
+import { declaredElsewhere } from './declared-elsewhere'
+import { roleGenerator } from './roles'
+import { subtitleGenerator } from './subtitles'
+import { movieGenerator } from './movies'
+import { seriesGenerator } from './series'
+import { shortGenerator } from './shorts'
+import { userGroupGenerator, userGroupMemberGenerator } from './user-groups'
+import { userLabelGenerator, userLabelMemberGenerator } from './user-labels'
+import { userTagGenerator } from './user-tags'
+import { userGenerator } from './users'
+import { messageGenerator, messageSendGenerator } from './messages'
+import { pushSettingGenerator } from './push-settings'
+import { reviewTaskGenerator } from './review-tasks'
+import { accessRequestGenerator, exportScheduleGenerator, staffAnnouncementGenerator } from './staff-affairs'
+import { savedViewGenerator, staffPreferenceGenerator, staffSessionGenerator } from './staff-desk'
+import { ruleUserCategoryGenerator, ruleUserGenerator, userNoteGenerator } from './user-rules'
+
+/** The entities whose records hang together; every other entity is filled field by field. */
+export const generators: Readonly<Record<string, Generator>> = {
+  accessRequest: accessRequestGenerator,
+  account: accountGenerator,
+  approval: approvalGenerator,
+  areaConfig: areaConfigGenerator,
+  auditEntry: auditEntryGenerator,
+  batchJob: batchJobGenerator,
+  blacklistEntry: blacklistEntryGenerator,
+  businessDay: businessDayGenerator,
+  channel: channelGenerator,
+  channelGroup: channelGroupGenerator,
+  client: clientGenerator,
+  clientVersion: clientVersionGenerator,
+  comment: commentGenerator,
+  communityReport: communityReportGenerator,
+  constant: constantGenerator,
+  constantItem: constantItemGenerator,
+  contentItem: contentItemGenerator,
+  contentVideo: contentVideoGenerator,
+  country: countryGenerator,
+  countryGroup: countryGroupGenerator,
+  coverLabel: coverLabelGenerator,
+  device: deviceGenerator,
+  dynamic: dynamicGenerator,
+  element: declaredElsewhere,
+  episode: episodeGenerator,
+  exportSchedule: exportScheduleGenerator,
+  exportTask: exportTaskGenerator,
+  feedback: feedbackGenerator,
+  feedbackReply: feedbackReplyGenerator,
+  language: languageGenerator,
+  market: marketGenerator,
+  menu: declaredElsewhere,
+  message: messageGenerator,
+  messageSend: messageSendGenerator,
+  movie: movieGenerator,
+  order: orderGenerator,
+  product: productGenerator,
+  push: pushGenerator,
+  pushSetting: pushSettingGenerator,
+  pushStat: pushStatGenerator,
+  resource: resourceGenerator,
+  reviewTask: reviewTaskGenerator,
+  role: roleGenerator,
+  ruleUser: ruleUserGenerator,
+  ruleUserCategory: ruleUserCategoryGenerator,
+  savedView: savedViewGenerator,
+  series: seriesGenerator,
+  short: shortGenerator,
+  single: singleGenerator,
+  staffAnnouncement: staffAnnouncementGenerator,
+  staffNotice: staffNoticeGenerator,
+  staffPreference: staffPreferenceGenerator,
+  staffSession: staffSessionGenerator,
+  subscription: subscriptionGenerator,
+  subtitle: subtitleGenerator,
+  tag: tagGenerator,
+  topic: topicGenerator,
+  up: upGenerator,
+  user: userGenerator,
+  userGroup: userGroupGenerator,
+  userGroupMember: userGroupMemberGenerator,
+  userLabel: userLabelGenerator,
+  userLabelMember: userLabelMemberGenerator,
+  userLoginRecord: userLoginRecordGenerator,
+  userNote: userNoteGenerator,
+  userTag: userTagGenerator,
+  xilie: xilieGenerator,
+}

@@ -1,0 +1,56 @@
+import type market from '../../../entities/vip-manage/market'
+import { instant, minute } from '../calendar'
+import { type Market } from '../people'
+import { regions } from '../words/countries'
+import type { Generator, RowOf, World } from '../world'
+
+const stores = ['googlePlay', 'appStore', 'web', 'huawei', 'apk'] as const
+
+const storeClients: Readonly<Record<(typeof stores)[number], readonly number[]>> = {
+  googlePlay: [1, 6, 12],
+  appStore: [2, 7],
+  web: [8, 9, 10, 11],
+  huawei: [4],
+  apk: [3, 5],
+}
+
+const regionCurrencies = ['IDR', 'MYR', 'PHP', 'HKD', 'SAR', 'EGP', 'MXN', 'USD']
+
+const storeNames = { googlePlay: 'Google Play', appStore: 'App Store', web: 'Web', huawei: 'AppGallery', apk: 'APK' }
+
+/** One market for each store in each region. */
+export const marketGenerator: Generator = {
+  count: (world) => Math.min(world.asked('market'), stores.length * regions.length),
+  distinct: true,
+  row(world, index, random): RowOf<typeof market> {
+    const region = index % regions.length
+    const store = stores[Math.floor(index / regions.length) % stores.length]!
+    const { en } = regions[region]!
+    return {
+      name: `${storeNames[store]} · ${en}`,
+      code: `${store.toLowerCase()}_${en.toLowerCase().replace(/[^a-z]+/g, '_')}`.slice(0, 32),
+      store,
+      clients: storeClients[store].flatMap((id) => world.id('client', id - 1) ?? []),
+      areas: [world.id('areaConfig', 3 * regions.length + region) ?? -1],
+      currency: regionCurrencies[region]!,
+      priceFactor: [0.6, 0.8, 0.7, 1, 1.1, 0.5, 0.7, 1][region]!,
+      rounding: store === 'googlePlay' || store === 'appStore' ? 'storeTier' : 'end9',
+      storeFee: store === 'web' || store === 'apk' ? 5 : 30,
+      taxPercent: random.pick([0, 5, 11, 12, 16]),
+      taxIncluded: true,
+      vipGoodsOnSale: random.between(3, 8),
+      coinPacksOnSale: random.between(5, 9),
+      priceIssues: random.skewed(4, 3),
+      revenue30d: random.longTail(9_000_000, 1),
+      lastSyncAt: instant(world.calendar.now - random.between(5, 700) * minute),
+      enabled: true,
+    }
+  },
+}
+
+export function marketOf(world: World, clientId: number, home: Market): number | null {
+  const store = stores.findIndex((name) => storeClients[name].includes(clientId))
+  const region = regions.findIndex(({ members }) => members.split(' ').includes(home.iso2))
+  const index = Math.max(0, store) * regions.length + Math.max(0, region)
+  return index < world.count('market') ? world.id('market', index) : null
+}

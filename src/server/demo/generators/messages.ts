@@ -1,0 +1,96 @@
+import type message from '../../../entities/service-manage/message'
+import type messageSend from '../../../entities/service-manage/message-send'
+import { artworkKey } from '../artwork/artwork'
+import { day, instant } from '../calendar'
+import { weightsOf } from '../random'
+import { rejectReasons, pushBodies, pushTitles } from '../words/staff-texts'
+import type { Generator, RowOf } from '../world'
+import { someAreas } from './places'
+
+const categories = [
+  'interaction',
+  'interaction',
+  'vip',
+  'interaction',
+  'live',
+  'activity',
+  'asset',
+  'activity',
+  'system',
+  'activity',
+] as const
+
+export const messageGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof message> {
+    const text = index % pushTitles.length
+    const isTemplate = index % 4 === 0
+    const state = random.pick(['ready', 'ready', 'ready', 'draft', 'archived'] as const)
+    return {
+      code: isTemplate ? `${categories[text]!}_${index + 1}` : null,
+      kind: isTemplate ? 'template' : 'broadcast',
+      category: categories[text]!,
+      title: pushTitles[text]!,
+      content: pushBodies[text]!,
+      cover: random.chance(0.5) ? artworkKey('cover', `message-${index}`) : null,
+      target: { type: 'INNER_URL', target: '/home' },
+      button: random.chance(0.5) ? { zh_CN: '去看看', en: 'Take a look' } : null,
+      sender: null,
+      popup: random.chance(0.1),
+      pinnedUntil: null,
+      expiresAt: null,
+      sends: state === 'draft' ? 0 : random.between(1, 12),
+      lastSentAt: state === 'draft' ? null : instant(world.calendar.moment(random)),
+      enabled: true,
+      state,
+    }
+  },
+}
+
+const states = weightsOf({ sent: 82, pendingApproval: 4, rejected: 4, cancelled: 6, withdrawn: 4 })
+
+/** Why staff wrote to one user. */
+const personalReasons = [
+  '补偿：直播间卡顿',
+  'Coins of the failed order are back',
+  '实名认证材料需补充',
+  'Reply to the appeal',
+]
+
+export const messageSendGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof messageSend> {
+    const state = random.weighted(states)
+    const wasSent = state === 'sent' || state === 'withdrawn'
+    const moment = wasSent ? world.calendar.moment(random) : world.calendar.now - random.next() * 5 * day
+    const author = random.int(40)
+    const audience = random.pick(['everyone', 'userTags', 'userGroups', 'userIds', 'event'] as const)
+    const isPersonal = audience === 'userIds'
+    const target = isPersonal ? 1 : random.longTail(30_000, 1.2)
+    const sent = wasSent ? Math.ceil(target * 0.97) : 0
+    const read = Math.round(sent * (0.2 + random.next() * 0.4))
+    return {
+      message: world.id('message', index * 7) ?? 0,
+      audience,
+      userTags: [],
+      userGroups: [],
+      users: isPersonal ? [world.id('user', random.int(100_000)) ?? 0] : [],
+      userFile: null,
+      areas: someAreas(world, random),
+      clients: [],
+      sendAt: instant(moment),
+      withPush: random.chance(0.2),
+      targetCount: target,
+      sentCount: sent,
+      readCount: read,
+      clickCount: Math.round(read * random.next() * 0.3),
+      failCount: wasSent ? target - sent : 0,
+      reason: state === 'rejected' ? random.pick(rejectReasons) : isPersonal ? random.pick(personalReasons) : null,
+      approver: (wasSent && !isPersonal) || state === 'rejected' ? world.id('account', (author + 3) % 40) : null,
+      state,
+      createdAt: instant(moment),
+      createdBy: world.id('account', author),
+      updatedAt: instant(moment),
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import { type Market } from '../people'
+import { countries, decimalsOf } from '../words/countries'
+
+/** Rough rates: how many units of a currency one US dollar bought. */
+const perDollar: Readonly<Record<string, number>> = {
+  USD: 1,
+  IDR: 15_800,
+  MXN: 18.2,
+  PHP: 57,
+  TWD: 32,
+  MYR: 4.4,
+  SAR: 3.75,
+  EGP: 48,
+  COP: 4_100,
+  CNY: 7.2,
+  HKD: 7.8,
+  AED: 3.67,
+  ARS: 980,
+  PEN: 3.7,
+  SGD: 1.34,
+  EUR: 0.92,
+  GBP: 0.78,
+  CLP: 940,
+  IQD: 1_310,
+  MAD: 9.9,
+  CAD: 1.37,
+  AUD: 1.5,
+  KWD: 0.307,
+  JOD: 0.709,
+}
+
+const currencies = new Map(countries.map(({ iso2, currency }) => [iso2, currency]))
+
+/** How many units of a currency a dollar buys, and the decimals it is charged with. */
+export function currencyRate(currency: string): { readonly rate: number; readonly decimals: 0 | 2 | 3 } {
+  return { rate: perDollar[currency] ?? 1, decimals: decimalsOf(currency) }
+}
+
+/** The currency of a country. */
+export function currencyOf(iso2: string): string {
+  return currencies.get(iso2) ?? 'USD'
+}
+
+/** A price in a buyer's currency: minor units, and the rate to dollars. */
+export function priced(buyer: Market, cents: number) {
+  const currency = currencies.get(buyer.iso2) ?? 'USD'
+  const rate = perDollar[currency] ?? 1
+  const decimals = decimalsOf(currency)
+  const amount = Math.round((cents / 100) * rate * 10 ** decimals)
+  return { currency, amount, rate: Math.round(1_000_000 / rate) / 1_000_000 }
+}

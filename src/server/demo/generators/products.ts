@@ -1,0 +1,62 @@
+import type product from '../../../entities/vip-manage/product'
+import { phrases } from '../words/phrases'
+import type { Generator, RowOf } from '../world'
+import type { Order } from './orders'
+
+type Kind = NonNullable<Order['kind']>
+
+/** What is sold: kind, caption, price in US cents, coins. */
+export const goods = [
+  ['vip', '会员月卡', 'VIP, one month', 499, 0],
+  ['vip', '会员季卡', 'VIP, three months', 1299, 0],
+  ['vip', '会员年卡', 'VIP, one year', 3999, 0],
+  ['vip', '会员周卡', 'VIP, one week', 199, 0],
+  ['coins', '60 金币', '60 coins', 99, 60],
+  ['coins', '330 金币', '330 coins', 499, 330],
+  ['coins', '700 金币', '700 coins', 999, 700],
+  ['coins', '1500 金币', '1,500 coins', 1999, 1500],
+  ['coins', '4000 金币', '4,000 coins', 4999, 4000],
+  ['firstPay', '首充礼包', 'First-time pack', 99, 150],
+  ['title', '单片购买', 'One film', 399, 0],
+  ['titleRent', '单片租看 48 小时', 'One film for 48 hours', 199, 0],
+  ['seriesPass', '整季通行证', 'Season pass', 699, 0],
+  ['giftCard', '礼品卡', 'Gift card', 1000, 0],
+] as const satisfies readonly (readonly [Kind, string, string, number, number])[]
+
+const editions = phrases(`
+  常规 | Standard
+  活动价 | Campaign
+  新客 | Newcomers
+  回归 | Returning
+  学生 | Student
+  节日 | Holiday
+  直播间 | Live room
+  短剧 | Shorts
+  电视 | TV
+  内购 | In-app`)
+
+export const productGenerator: Generator = {
+  distinct: true,
+  row(_world, index, random): RowOf<typeof product> {
+    const [kind, zh, en, price] = goods[index % goods.length]!
+    const edition = Math.floor(index / goods.length)
+    const word = editions[edition % editions.length]!
+    const state = edition === 0 ? 'onSale' : random.pick(['onSale', 'onSale', 'offSale', 'draft', 'retired'] as const)
+    return {
+      sku: `${kind.toLowerCase()}.${price}.${edition + 1}.${(index % goods.length) + 1}`,
+      kind,
+      name: edition ? { zh_CN: `${zh}（${word.zh_CN}）`, en: `${en} (${word.en})` } : { zh_CN: zh, en },
+      basePrice: Math.round(price * (1 - 0.05 * (edition % 5))),
+      currency: 'USD',
+      prices: null,
+      rentHours: kind === 'titleRent' ? 48 : null,
+      startWithinDays: 30,
+      content: null,
+      refundDays: 7,
+      vipDiscount: kind === 'title' ? 20 : 0,
+      sold30d: state === 'onSale' ? random.longTail(900, 1.2) : 0,
+      uses: random.skewed(9, 2),
+      state,
+    }
+  },
+}

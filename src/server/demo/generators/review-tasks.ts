@@ -1,0 +1,77 @@
+import type reviewTask from '../../../entities/review-manage/review-task'
+import { day, hour, instant } from '../calendar'
+import { weightsOf } from '../random'
+import type { Generator, RowOf } from '../world'
+import { durationOf } from './episodes'
+import { episodeBook } from './episode-plan'
+import { languageId, someAreas } from './places'
+
+const states = weightsOf({
+  passed: 76,
+  rejected: 7,
+  returned: 4,
+  waiting: 7,
+  assigned: 3,
+  held: 1,
+  cancelled: 1.5,
+  expired: 0.5,
+})
+const origins = weightsOf({ submission: 78, resubmission: 9, newFile: 6, reports: 3, recheck: 2, appeal: 2 })
+const dueHours = { urgent: 2, high: 8, normal: 24, low: 72 } as const
+
+export const reviewTaskGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof reviewTask> {
+    const { episodes } = episodeBook(world)
+    const nth = (index * 7) % Math.max(1, episodes.length)
+    const plan = episodes[nth]
+    const { now } = world.calendar
+    const state = random.weighted(states)
+    const isOpen = state === 'waiting' || state === 'assigned' || state === 'held'
+    const priority = random.pick(['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const)
+    const submittedAt = isOpen ? now - random.next() ** 2 * 2 * day : world.calendar.officeMoment(random, 350)
+    const dueAt = submittedAt + dueHours[priority] * hour
+    const isDecided = state === 'passed' || state === 'rejected' || state === 'returned'
+    const decidedAt = isDecided ? Math.min(now, submittedAt + random.next() * 1.2 * dueHours[priority] * hour) : null
+    const risk = random.skewed(90, 2.5)
+    const ratings = ['G', 'PG', 'PG13', 'R16'] as const
+    return {
+      number: `RV${instant(submittedAt).slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(8, '0')}`,
+      subject: 'episode',
+      episode: world.id('episode', nth),
+      content: plan ? world.id('contentItem', plan.title.id - 1) : null,
+      subjectVersion: 1,
+      parent: null,
+      stage: random.chance(0.6) ? 'initial' : 'final',
+      round: 1 + random.skewed(3, 4),
+      origin: random.weighted(origins),
+      source: random.pick(['licensed', 'licensed', 'partner', 'original'] as const),
+      area: someAreas(world, random, 'state').find((id) => id > 0) ?? null,
+      language: plan ? languageId(world, plan.title.language) : null,
+      priority,
+      minutes: plan ? Math.round(durationOf(plan) / 6) / 10 : null,
+      riskScore: risk,
+      restricted: risk > 80,
+      machine: [],
+      checklist: null,
+      marks: null,
+      proposal: isDecided ? (state === 'passed' ? 'pass' : 'reject') : null,
+      ageRating: state === 'passed' ? random.pick(ratings) : null,
+      blockedAreas: null,
+      submittedBy: world.id('account', random.skewed(40)),
+      submittedAt: instant(submittedAt),
+      assignedAt: state === 'waiting' ? null : instant(Math.min(now, submittedAt + random.next() * hour)),
+      leaseUntil: null,
+      dueAt: instant(dueAt),
+      breached: (decidedAt ?? now) > dueAt,
+      decidedAt: decidedAt === null ? null : instant(decidedAt),
+      uploaderNote: null,
+      remark: null,
+      state,
+      createdAt: instant(submittedAt),
+      createdBy: null,
+      updatedAt: instant(decidedAt ?? submittedAt),
+      updatedBy: null,
+    }
+  },
+}

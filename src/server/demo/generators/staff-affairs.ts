@@ -1,0 +1,119 @@
+import type accessRequest from '../../../entities/staff-manage/access-request'
+import type staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
+import type exportSchedule from '../../../entities/system/export-schedule'
+import { day, hour, instant } from '../calendar'
+import { weightsOf } from '../random'
+import { phrases } from '../words/phrases'
+import type { Generator, RowOf } from '../world'
+
+const announcements = phrases(`
+  周六凌晨数据库维护，2:00–4:00 只读 | Database maintenance on Saturday, read only from 2 to 4 a.m.
+  封禁理由填写规范更新 | How to word the reason of a ban
+  斋月期间推送静默时段调整 | Quiet hours during Ramadan
+  新同学请先完成安全培训 | New colleagues: security training first
+  年终版权清点，请核对到期片单 | Licences ending this year: check your titles
+  导出个人数据需二次确认 | Exports of personal data ask twice
+  印尼站流量高峰值班表 | Rota for the peak days in Indonesia
+  已修复：列表筛选偶发丢失 | Fixed: filters that were lost at times`)
+const kinds = ['maintenance', 'policy', 'policy', 'policy', 'news', 'policy', 'news', 'incident'] as const
+
+export const staffAnnouncementGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof staffAnnouncement> {
+    const title = announcements[index % announcements.length]!
+    const isPast = index >= 3
+    const startsAt = world.calendar.now - (isPast ? random.between(20, 300) : random.between(1, 4)) * day
+    const audience = world.count('account')
+    return {
+      kind: kinds[index % kinds.length]!,
+      title,
+      body: `<p>${title.zh_CN}。</p><p>${title.en}.</p>`,
+      roles: [],
+      areas: [-1],
+      startsAt: instant(startsAt),
+      endsAt: instant(startsAt + 12 * day),
+      mustAck: false,
+      pinned: index === 0,
+      audience,
+      ackCount: Math.floor(audience * (isPast ? 0.95 : 0.4)),
+      state: isPast ? 'ended' : 'published',
+      createdAt: instant(startsAt - hour),
+      updatedAt: instant(startsAt),
+    }
+  },
+}
+
+const schedules = [
+  ['每日新增封禁', 'user-blacklist', 'daily', '09:00'],
+  ['周报：付费用户', 'user-list', 'weekly', '10:00'],
+  ['Series on the shelf, monthly', 'series', 'monthly', '08:00'],
+  ['推送效果周报', 'push', 'weekly', '09:30'],
+] as const
+
+/** Half of them are switched on; those belong to the administrator, whose rights they run with. */
+export const exportScheduleGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof exportSchedule> {
+    const [name, exportType, frequency, time] = schedules[index % schedules.length]!
+    const round = Math.floor(index / schedules.length)
+    const enabled = index % 2 === 0
+    const { now } = world.calendar
+    return {
+      name: round ? `${name} (${round + 1})` : name,
+      exportType,
+      paramJson: { filters: {}, sort: '-createdAt', language: 'zh' },
+      frequency,
+      weekday: frequency === 'weekly' ? 1 : null,
+      monthDay: frequency === 'monthly' ? 1 : null,
+      time,
+      timezone: 'Asia/Shanghai',
+      format: random.pick(['xlsx', 'csv'] as const),
+      recipients: [world.id('account', 0) ?? 0],
+      enabled,
+      lastRunAt: instant(now - random.between(1, 6) * day),
+      lastResult: 'done',
+      nextRunAt: instant(now + random.between(20, 160) * hour),
+      createdBy: world.id('account', 0),
+    }
+  },
+}
+
+const states = weightsOf({ granted: 40, ended: 20, rejected: 14, pending: 12, withdrawn: 6, lapsed: 5, revoked: 3 })
+const reasons = [
+  '接手同事休假期间的审核工作',
+  'Needs the push list for the Gulf launch',
+  '对账需要查看订单',
+  'Moving to the growth team',
+  '值班期间处理投诉',
+  'Read access for the quarterly report',
+]
+
+export const accessRequestGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof accessRequest> {
+    const state = random.weighted(states)
+    const isPending = state === 'pending'
+    const moment = isPending ? world.calendar.now - random.next() * 6 * day : world.calendar.officeMoment(random, 300)
+    const account = world.id('account', 4 + index) ?? 0
+    const isDecided = state === 'granted' || state === 'rejected' || state === 'ended' || state === 'revoked'
+    const decidedAt = Math.min(world.calendar.now, moment + random.between(1, 8) * hour)
+    const days = random.pick([7, 30, 90])
+    return {
+      account,
+      role: world.id('role', 5 + (index % 9)) ?? 0,
+      areas: [-1],
+      days,
+      reason: random.pick(reasons),
+      page: random.pick(['/user-manage/user-list', '/service-manage/push-list', '/movie-manage/series-list']),
+      approver: isDecided ? world.id('account', 0) : null,
+      decision: state === 'rejected' ? '已有同组同事持有该权限' : null,
+      dueAt: instant(moment + 8 * hour),
+      grantedAt: isDecided && state !== 'rejected' ? instant(decidedAt) : null,
+      endsAt: isDecided && state !== 'rejected' ? instant(decidedAt + days * day) : null,
+      state,
+      createdAt: instant(moment),
+      createdBy: account,
+      updatedAt: instant(isDecided ? decidedAt : moment),
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import type subscription from '../../../entities/vip-manage/subscription'
+import { day, instant, minute } from '../calendar'
+import { weightsOf } from '../random'
+import type { Generator, RowOf } from '../world'
+import { clientOf } from './users'
+import { viewerAt } from './viewers'
+import { marketOf } from './markets'
+import { priced } from './prices'
+
+const subscriptionStates = weightsOf({
+  active: 52,
+  expired: 24,
+  cancelled: 11,
+  trial: 4,
+  grace: 3,
+  onHold: 3,
+  paused: 1,
+  revoked: 2,
+})
+
+/** One for each of the first users, so that nobody has two. */
+export const subscriptionGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof subscription> {
+    const { market: home, registeredAt } = viewerAt(world, index % Math.max(1, world.count('user')))
+    const { now } = world.calendar
+    const state = random.weighted(subscriptionStates)
+    const length = random.pick([30, 30, 30, 90, 365])
+    const { currency, amount } = priced(home, length === 30 ? 499 : length === 90 ? 1299 : 3999)
+    const hasEnded = state === 'expired' || state === 'revoked'
+    const periodEnd =
+      state === 'trial'
+        ? now + random.next() * 7 * day
+        : hasEnded
+          ? now - random.next() * 100 * day
+          : now + random.next() * length * day
+    const periodNo =
+      state === 'trial' ? 0 : Math.max(1, Math.floor(((periodEnd - registeredAt) / (length * day)) * random.next()) + 1)
+    const periodStart = periodEnd - (state === 'trial' ? 7 : length) * day
+    const startedAt = periodEnd - Math.max(1, periodNo) * length * day
+    const renews = state === 'active' || state === 'trial' || state === 'grace'
+    const stopped = state === 'cancelled' || hasEnded
+    return {
+      subscriptionNo: `S${String(100_000_001 + index)}`,
+      user: world.id('user', index) ?? 0,
+      market: marketOf(world, clientOf(world, index, home), home),
+      storeToken: random.characters(40),
+      price: amount,
+      currency,
+      periodNo,
+      startedAt: instant(startedAt),
+      periodStart: instant(periodStart),
+      periodEnd: instant(periodEnd),
+      nextChargeAt: renews ? instant(Math.max(now, periodEnd)) : null,
+      retries: state === 'grace' || state === 'onHold' ? random.between(1, 4) : 0,
+      lastError: state === 'grace' || state === 'onHold' ? random.pick(['card_expired', 'insufficient_funds']) : null,
+      cancelledAt: stopped
+        ? instant(Math.min(now, periodStart + random.next() * Math.max(0, Math.min(now, periodEnd) - periodStart)))
+        : null,
+      cancelReason: stopped ? random.pick(['user', 'user', 'price', 'content', 'billing', 'technical'] as const) : null,
+      pendingPrice: null,
+      paidTotal: amount * periodNo,
+      lastSyncAt: instant(now - random.between(5, 600) * minute),
+      syncState: random.chance(0.985) ? 'matched' : random.pick(['differs', 'notFound'] as const),
+      state,
+      createdAt: instant(startedAt),
+      createdBy: null,
+      updatedAt: instant(Math.min(now, periodStart)),
+      updatedBy: null,
+    }
+  },
+}

@@ -1,0 +1,101 @@
+import type ruleUser from '../../../entities/user-manage/rule-user'
+import type ruleUserCategory from '../../../entities/user-manage/rule-user-category'
+import type userNote from '../../../entities/user-manage/user-note'
+import { hour, instant } from '../calendar'
+import { phrases } from '../words/phrases'
+import type { Generator, RowOf } from '../world'
+
+const categories = phrases(`
+  活跃 | Activity
+  付费 | Spending
+  会员 | VIP
+  内容偏好 | Taste
+  直播 | Live
+  社区 | Community
+  风险 | Risk
+  生命周期 | Life cycle
+  设备 | Device`)
+
+export const ruleUserCategoryGenerator: Generator = {
+  distinct: true,
+  row(world, index): RowOf<typeof ruleUserCategory> {
+    const { zh_CN, en } = categories[index % categories.length]!
+    const isSub = index >= categories.length
+    const name = isSub ? { zh_CN: `${zh_CN}·细分`, en: `${en}, finer` } : { zh_CN, en }
+    return {
+      name,
+      code: `${en.toLowerCase().replace(' ', '_')}${isSub ? `_${Math.floor(index / categories.length) + 1}` : ''}`,
+      parent: isSub ? world.id('ruleUserCategory', index % categories.length) : null,
+      order: index + 1,
+      itemCount: 4 + (index % 3),
+    }
+  },
+}
+
+const rules = [
+  ['近 7 天活跃 3 天以上', 'Active 3 of 7 days', 0, 'activeDays', '7d', 'gte', 3],
+  ['沉默 30 天', 'Silent for 30 days', 0, 'silentDays', 'all', 'gte', 30],
+  ['近 30 天付费', 'Paid in 30 days', 1, 'paidOrders', '30d', 'gte', 1],
+  ['累计付费 100 美元', 'Paid 100 dollars', 1, 'totalPaid', 'all', 'gte', 10_000],
+  ['会员 7 天内到期', 'VIP ends in 7 days', 2, 'vipDaysLeft', 'all', 'lte', 7],
+  ['试用结束未购', 'Trial ended, no plan', 2, 'trialEnded', '30d', 'eq', true],
+  ['短剧日均 60 分钟', 'Shorts an hour a day', 3, 'shortMinutes', '7d', 'gte', 420],
+  ['看完 5 部悬疑', 'Finished 5 thrillers', 3, 'finishedSuspense', '90d', 'gte', 5],
+  ['近 7 天送礼', 'Sent gifts in 7 days', 4, 'giftCoins', '7d', 'gte', 1],
+  ['发帖达人', 'Posts a lot', 5, 'posts', '30d', 'gte', 10],
+  ['30 天退款 3 次', 'Three refunds in 30 days', 6, 'refunds', '30d', 'gte', 3],
+  ['同设备多账号', 'Many accounts on a device', 6, 'accountsOnDevice', 'all', 'gte', 4],
+  ['新客 3 天内', 'New within 3 days', 7, 'daysSinceRegistered', 'all', 'lte', 3],
+  ['仅电视端', 'TV only', 8, 'tvShare', '30d', 'gte', 95],
+] as const
+
+export const ruleUserGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof ruleUser> {
+    const [zh, en, category, indicator, window, operator, value] = rules[index % rules.length]!
+    const round = Math.floor(index / rules.length)
+    const state = random.pick(['active', 'active', 'active', 'active', 'paused', 'draft', 'failed'] as const)
+    const hits = random.longTail(20_000, 1.4)
+    return {
+      code: `${indicator}_${window}${round ? `_${round + 1}` : ''}`,
+      name: round ? { zh_CN: `${zh} v${round + 1}`, en: `${en} v${round + 1}` } : { zh_CN: zh, en },
+      category: world.id('ruleUserCategory', category) ?? 0,
+      description: null,
+      kind: 'yesNo',
+      tree: { indicator, window, operator, value },
+      areas: [-1],
+      refresh: random.pick(['daily', 'daily', 'hourly', 'realtime'] as const),
+      keepDays: random.pick([0, 0, 7, 30]),
+      startAt: null,
+      endAt: null,
+      hitCount: state === 'draft' ? 0 : hits,
+      hitShare: state === 'draft' ? 0 : Math.min(100, Math.round(hits / 400) / 10),
+      change7d: Math.round(Math.min(99, Math.abs(random.normal(4, 5))) * 10) / 10,
+      lastRunAt: state === 'draft' ? null : instant(world.calendar.now - random.between(1, 40) * hour),
+      runSeconds: random.between(4, 900),
+      usedBy: random.skewed(9, 2),
+      owner: world.id('account', random.skewed(60)) ?? 0,
+      enabled: state === 'active',
+      state,
+    }
+  },
+}
+
+const notes = [
+  '来电核实过身份，邮箱可改。',
+  'Asked twice about the same refund; both were paid.',
+  '大R，处理工单请优先。',
+  '家长账号，孩子误充，已退一次。',
+  'Speaks Spanish, answers at night only.',
+  '疑似与另一账号共用设备，已提醒。',
+  '老用户，建议温和处理。',
+  'Press contact, see marketing before you write.',
+  '多次反馈字幕问题，愿意参与内测。',
+]
+
+export const userNoteGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof userNote> {
+    return { user: world.id('user', index * 61) ?? 0, text: random.pick(notes), images: [], pinned: random.chance(0.1) }
+  },
+}

@@ -1,0 +1,83 @@
+import type userTag from '../../../entities/user-manage/user-tag'
+import { day, hour, instant } from '../calendar'
+import { weightsOf } from '../random'
+import { remarks } from '../words/staff-texts'
+import { tagNames } from '../words/user-marks'
+import type { Generator, RowOf } from '../world'
+import { someAreas } from './places'
+
+const numeral = (round: number) => (round === 0 ? '' : ` ${round + 1}`)
+
+const tagStates = weightsOf({ active: 66, draft: 10, computing: 3, stopped: 12, failed: 3, expired: 6 })
+
+const scenes = [
+  'push',
+  'message',
+  'email',
+  'home',
+  'popup',
+  'ad',
+  'banner',
+  'rank',
+  'activity',
+  'task',
+  'interest',
+] as const
+
+const conditions = [
+  {
+    and: [
+      { userIndicator: 'activeDays30d', operator: 'gte', value: 7 },
+      { userIndicator: 'paidOrders90d', operator: 'eq', value: 0 },
+    ],
+  },
+  {
+    or: [
+      { userIndicator: 'vipDaysLeft', operator: 'lte', value: 7 },
+      { userLabel: 'firstPayer', operator: 'is' },
+    ],
+  },
+  { and: [{ userIndicator: 'silentDays', operator: 'gte', value: 30 }] },
+  {
+    and: [
+      { userLabel: 'shortDramaFan', operator: 'is' },
+      { userIndicator: 'coins', operator: 'gte', value: 1000 },
+    ],
+  },
+]
+
+export const userTagGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof userTag> {
+    const [name = '', code = ''] = tagNames[index % tagNames.length]!.split('|')
+    const round = Math.floor(index / tagNames.length)
+    const state = random.weighted(tagStates)
+    const size = random.longTail(60_000, 1.4)
+    const ran = state === 'active' || state === 'stopped' || state === 'expired'
+    return {
+      name: name + numeral(round),
+      code: round === 0 ? code : `${code}_${round + 1}`,
+      description: random.chance(0.5) ? random.pick(remarks) : null,
+      conditions: random.pick(conditions),
+      rules: [],
+      labels: [],
+      areas: someAreas(world, random),
+      clients: [],
+      scenes: random.sample(scenes, random.between(1, 4)),
+      refresh: random.pick(['daily', 'daily', 'hourly', 'realtime', 'once'] as const),
+      estimate: Math.round(size * (0.98 + random.next() * 0.04)),
+      estimatedAt: instant(world.calendar.now - random.between(1, 40) * hour),
+      size: ran ? size : null,
+      usedBy: random.skewed(8, 2),
+      owner: world.id('account', random.skewed(60)) ?? 0,
+      expiresAt:
+        state === 'expired'
+          ? instant(world.calendar.now - random.between(1, 60) * day)
+          : random.chance(0.3)
+            ? instant(world.calendar.now + random.between(10, 300) * day)
+            : null,
+      enabled: state === 'active' || state === 'computing',
+      state,
+    }
+  },
+}

@@ -1,0 +1,200 @@
+import type user from '../../../entities/user-manage/user'
+import { artworkKey } from '../artwork/artwork'
+import { dateOf, day, instant } from '../calendar'
+import { emailAddress, ipAddress, nickname, voices, type Market } from '../people'
+import { weights, weightsOf, type Random } from '../random'
+import { languageOf } from '../words/languages'
+import { countries } from '../words/countries'
+import type { Generator, RowOf, World } from '../world'
+import { bansOf } from './bans'
+import { versionInUse } from './clients'
+import { areaId, countryId, languageId } from './places'
+import { viewerAt } from './viewers'
+
+type User = RowOf<typeof user>
+type RegisterType = NonNullable<User['registerType']>
+
+const timezones = new Map(countries.map(({ iso2, timezone, dial }) => [iso2, { timezone, dial }]))
+const androidClients = weights([
+  [1, 62],
+  [3, 16],
+  [4, 5],
+  [5, 5],
+  [12, 8],
+  [6, 4],
+] as const)
+const otherClients = weights([
+  [8, 45],
+  [9, 25],
+  [6, 16],
+  [10, 8],
+  [7, 3],
+  [11, 3],
+] as const)
+const registerTypes = weightsOf({ guest: 20, phone: 24, email: 12, google: 26, facebook: 10, tiktok: 5, line: 3 })
+const kinds = weights([
+  ['normal', 968],
+  ['anchor', 15],
+  ['up', 8],
+  ['operated', 6],
+  ['test', 2],
+  ['official', 1],
+] as const)
+const flags = ['emulator', 'rooted', 'vpn', 'deviceFarm', 'refundAbuse', 'spam', 'stolenCard', 'multiAccount'] as const
+
+/** The index of the user's second device, if they have one: devices beyond the number of users belong to every n-th. */
+export function secondDevice(world: World, index: number): number | null {
+  const users = world.count('user')
+  const share = Math.max(0, world.count('device') - users) / Math.max(1, users)
+  const before = Math.floor(index * share)
+  return Math.floor((index + 1) * share) > before ? users + before : null
+}
+
+/** The client a user last used; an id. */
+export function clientOf(world: World, index: number, market: Market): number {
+  const random = world.random('client', index)
+  if (random.chance(0.16)) return random.weighted(otherClients)
+  return random.chance(market.apple) ? 2 : random.weighted(androidClients)
+}
+
+export const userGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): User {
+    const { now } = world.calendar
+    const { market, registeredAt } = viewerAt(world, index)
+    const bans = bansOf(world, index).filter(({ state }) => state === 'active')
+    const loginBan = bans.find(({ scope }) => scope === 'login')
+    const leaving = loginBan || bans.length > 0 ? 1 : random.next()
+    const state = loginBan ? 'disabled' : leaving < 0.006 ? 'deleting' : leaving < 0.018 ? 'deleted' : 'normal'
+    const isGone = state === 'deleted'
+    const clientId = clientOf(world, index, market)
+    const registerType: RegisterType =
+      clientId === 2 && random.chance(0.3)
+        ? 'apple'
+        : clientId === 4 && random.chance(0.5)
+          ? 'huawei'
+          : random.weighted(registerTypes)
+    const isGuest = registerType === 'guest'
+    const name = isGone
+      ? '已注销用户'
+      : isGuest
+        ? `Guest_${(index * 7919 + 104_729) % 1_000_003}`
+        : nickname(random, market.voice)
+    const lastActiveAt = lastActive(random, registeredAt, loginBan ? loginBan.startsAt : now)
+    const money = spending(random, market, registeredAt, lastActiveAt, now)
+    const activity = now - lastActiveAt < 30 * day ? random.longTail(26_000, 1.3) : 0
+    const isRisky = loginBan !== undefined || random.chance(0.03)
+    const kind = isGuest ? 'normal' : random.weighted(kinds)
+    const isFamous = kind !== 'normal' && kind !== 'test'
+    const place = timezones.get(market.iso2)!
+    const hasEmail =
+      !isGone && !isGuest && (registerType === 'email' || registerType === 'google' || random.chance(0.25))
+    const hasPhone = !isGone && (registerType === 'phone' || (!isGuest && random.chance(0.2)))
+    const writes = !isGuest && random.chance(0.3)
+    return {
+      displayId: displayId(index),
+      nickname: name,
+      portrait:
+        isGone || (isGuest && random.chance(0.8))
+          ? null
+          : artworkKey('portrait', `user-${index}`, random.chance(0.3) ? name : ''),
+      gender: isGone || random.chance(0.35) ? 'unknown' : random.chance(0.58) ? 'female' : 'male',
+      birthday:
+        isGone || isGuest || random.chance(0.55) ? null : dateOf(now - random.between(15 * 365, 62 * 365) * day),
+      bio: isGone || isGuest || random.chance(0.7) ? null : random.pick(voices[market.voice].bios),
+      email: hasEmail ? emailAddress(random, name, index) : null,
+      emailVerified: hasEmail && random.chance(0.8),
+      phone: hasPhone ? `${place.dial}${market.phone[0]}${random.characters(market.phone[1], '0123456789')}` : null,
+      registerType,
+      kind,
+      country: countryId(world, market.iso2),
+      area: areaId(world, market.iso2),
+      language: languageId(world, random.chance(0.9) ? languageOf(market.iso2) : 'en'),
+      timezone: place.timezone,
+      client: world.id('client', clientId - 1),
+      clientVersion: versionInUse(world, clientId, random),
+      channel: world.id('channel', random.skewed(world.count('channel'), 2.2)),
+      registerIp: isGone ? null : ipAddress(random),
+      lastIp: isGone ? null : ipAddress(random),
+      registeredAt: instant(registeredAt),
+      lastActiveAt: instant(lastActiveAt),
+      inviter: index > 50 && random.chance(0.07) ? world.id('user', random.int(index)) : null,
+      level: Math.min(100, 1 + Math.floor(Math.sqrt(activity / 900) + money.paidOrders * 1.4 + random.next() * 3)),
+      vipState: isGone ? 'none' : money.vipState,
+      vipExpiresAt: isGone || money.vipExpiresAt === null ? null : instant(money.vipExpiresAt),
+      coins: isGone ? 0 : random.chance(0.3) ? 0 : random.longTail(money.totalPaid > 0 ? 420 : 35, 1.2),
+      totalPaid: money.totalPaid,
+      paidOrders: money.paidOrders,
+      watch30d: isGone ? 0 : activity,
+      followers: isFamous
+        ? random.longTail(kind === 'official' ? 400_000 : 6_000, 1.4)
+        : isGuest
+          ? 0
+          : random.skewed(60, 4),
+      following: isGuest ? 0 : random.skewed(240, 3),
+      posts: writes ? random.skewed(80, 4) : 0,
+      deviceCount: secondDevice(world, index) === null ? 1 : 2,
+      riskScore: isRisky ? random.between(55, 98) : random.skewed(45, 2.5),
+      riskFlags: isRisky ? random.sample(flags, random.between(1, 3)) : random.chance(0.05) ? ['vpn'] : [],
+      activeBans: bans.length,
+      labels: labelsOf(world, random),
+      pushAllowed: !isGone && clientId !== 8 && random.chance(clientId === 2 ? 0.56 : 0.78),
+      disabledUntil: loginBan?.endsAt ? instant(loginBan.endsAt) : null,
+      signedOutAt: loginBan ? instant(loginBan.startsAt) : null,
+      deleteAt: state === 'deleting' ? instant(now + random.next() * 30 * day) : null,
+      state,
+      version: 1 + random.skewed(9, 2),
+      createdAt: instant(registeredAt),
+      createdBy: null,
+      updatedAt: instant(Math.max(lastActiveAt, registeredAt)),
+      updatedBy: null,
+    }
+  },
+}
+
+/** Scattered over eight digits, each used once: the step shares no factor with the range. Pretty ones have six. */
+function displayId(index: number): string {
+  if (index % 500 === 0 && index < 450_000_000) return String(100_000 + (((index / 500) * 7_919) % 900_000))
+  return String(10_000_000 + ((index * 48_271_901 + 7_654_321) % 90_000_000))
+}
+
+/** A third came this week; the rest left at some time. */
+function lastActive(random: Random, registeredAt: number, until: number): number {
+  const lived = Math.max(0, until - registeredAt)
+  const kind = random.next()
+  const ago =
+    kind < 0.36 ? random.next() ** 2 * 7 * day : kind < 0.55 ? random.next() * 30 * day : random.next() * lived
+  return until - Math.min(ago, lived)
+}
+
+const planDays = [30, 30, 30, 90, 365]
+
+/** What a user paid, in USD cents, and where their VIP stands; rich countries pay more often and more. */
+function spending(random: Random, market: Market, registeredAt: number, lastActiveAt: number, now: number) {
+  const none = { vipState: 'none' as const, vipExpiresAt: null, totalPaid: 0, paidOrders: 0 }
+  const isPayer = random.chance(0.13 * market.wealth ** 0.5)
+  if (!isPayer) {
+    const isTrial = now - registeredAt < 7 * day && random.chance(0.4)
+    return isTrial ? { ...none, vipState: 'trial' as const, vipExpiresAt: registeredAt + 7 * day } : none
+  }
+  const months = Math.max(1, (lastActiveAt - registeredAt) / (30 * day))
+  const paidOrders = 1 + random.poisson(Math.min(30, months * 0.8))
+  const totalPaid = Math.max(99, Math.round(paidOrders * random.longTail(480 * market.wealth, 0.5)))
+  if (random.chance(0.2)) return { ...none, totalPaid, paidOrders }
+  const plan = random.pick(planDays) * day
+  const isActive = now - lastActiveAt < 21 * day && random.chance(0.75)
+  if (isActive) return { vipState: 'active' as const, vipExpiresAt: now + random.next() * plan, totalPaid, paidOrders }
+  if (random.chance(0.08))
+    return { vipState: 'grace' as const, vipExpiresAt: now - random.next() * 3 * day, totalPaid, paidOrders }
+  const ended = Math.max(registeredAt, lastActiveAt) + random.next() * (now - lastActiveAt)
+  return { vipState: 'expired' as const, vipExpiresAt: ended, totalPaid, paidOrders }
+}
+
+function labelsOf(world: World, random: Random): number[] {
+  const labels = world.count('userLabel')
+  if (labels === 0 || random.chance(0.68)) return []
+  const chosen = new Set(
+    Array.from({ length: random.between(1, 3) }, () => world.id('userLabel', random.skewed(labels, 1.6))!),
+  )
+  return [...chosen].sort((a, b) => a - b)
+}

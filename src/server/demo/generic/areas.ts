@@ -1,0 +1,26 @@
+import { areaId, countryId, languageId } from '../generators/places'
+import { markets } from '../people'
+import type { World } from '../world'
+
+const common = ['ID', 'MX', 'US', 'SA', 'TW', 'CN', 'CO', 'GB']
+
+/** What areas fields hold: all areas, or some of the eight areas of a group. */
+export function areaChoices(world: World): readonly (readonly number[])[] {
+  return world.once('area choices', () => {
+    const single = [...new Set(common.flatMap((iso2) => areaId(world, iso2) ?? []))]
+    const pairs = single.flatMap((first, index) => single.slice(index + 1).map((second) => [first, second]))
+    return [[-1], ...single.map((id) => [id]), ...pairs]
+  })
+}
+
+/** The countries where viewers live, those with most of them first; ids. */
+export function homes(world: World): readonly number[] {
+  return world.once('homes', () => markets.values.flatMap(({ iso2 }) => countryId(world, iso2) ?? []))
+}
+
+/** The languages that viewers speak; ids. */
+export function tongues(world: World): readonly number[] {
+  return world.once('tongues', () =>
+    ['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'].flatMap((code) => languageId(world, code) ?? []),
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldFacts } from '../world'
+import { bounded } from './figures'
+import type { Filling } from './values'
+
+type Value = (field: FieldFacts, filling: Filling, name: string) => unknown
+
+/** An object with typed members: each filled by its own name. */
+export function groupValue(filling: Filling, _name: string, field: FieldFacts, value: Value): Record<string, unknown> {
+  const members = Object.entries(field.fields ?? {}).map(
+    ([name, member]) => [name, memberOf(filling, name, member, value)] as const,
+  )
+  return Object.fromEntries(members.filter(([, made]) => made !== null && made !== undefined))
+}
+
+/** A list of objects: rising, distinct and adding up as its declaration asks. */
+export function rowsValue(filling: Filling, name: string, field: FieldFacts, value: Value): Record<string, unknown>[] {
+  const { random } = filling
+  const least = Math.max(field.min ?? 0, 1)
+  const length = random.between(least, Math.max(least, Math.min(field.max ?? 4, 4)))
+  const list: Record<string, unknown>[] = []
+  for (let nth = 0; nth < length; nth++) {
+    const row = groupValue({ ...filling, index: filling.index * 7 + nth }, name, field, value)
+    const { rising, distinct } = field
+    if (rising !== undefined && typeof row[rising] === 'number') {
+      const before = Number(list.at(-1)?.[rising] ?? 0)
+      const member = field.fields?.[rising]
+      const next = before + Math.max(1, Math.round(before * 0.8) || Number(member?.min ?? 1))
+      if (member?.max !== undefined && next > member.max) break
+      row[rising] = bounded(next, member ?? { type: 'int' })
+    }
+    if (
+      distinct !== undefined &&
+      list.some((other) => JSON.stringify(other[distinct]) === JSON.stringify(row[distinct]))
+    )
+      continue
+    list.push(row)
+  }
+  const { rising } = field
+  // Days and moments rise by being put in order; two that are equal do not.
+  if (rising !== undefined && list.some((row) => typeof row[rising] === 'string')) {
+    list.sort((a, b) => String(a[rising]).localeCompare(String(b[rising])))
+    list.splice(0, list.length, ...list.filter((row, nth) => row[rising] !== list[nth - 1]?.[rising]))
+  }
+  for (const [member, total] of Object.entries(field.totals ?? {})) {
+    const share = Math.floor(total / list.length)
+    list.forEach((row, nth) => (row[member] = nth === 0 ? total - share * (list.length - 1) : share))
+  }
+  return list
+}
+
+function memberOf(filling: Filling, name: string, member: FieldFacts, value: Value): unknown {
+  if (!member.required && member.default === undefined && filling.random.chance(0.2)) return null
+  return value(member, filling, name)
+}

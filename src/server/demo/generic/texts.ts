@@ -1,0 +1,102 @@
+import { phrases, type Phrase } from '../words/phrases'
+import { auditReasons, rejectReasons, remarks } from '../words/staff-texts'
+import { voices } from '../people'
+import type { Random } from '../random'
+import { spoken } from '../words/phrases'
+
+/** Longer texts by what their field is for. */
+const rules = phrases(`
+  活动期间每位用户每天最多参与三次，奖励在完成后 24 小时内到账；作弊账号取消资格。 | Each user may take part three times a day; rewards arrive within 24 hours. Accounts that cheat are excluded. | Cada usuario puede participar tres veces al día; los premios llegan en 24 horas. Las cuentas tramposas quedan fuera. | Setiap pengguna ikut paling banyak tiga kali sehari; hadiah tiba dalam 24 jam. Akun curang didiskualifikasi. | يشارك كل مستخدم ثلاث مرات يوميا، وتصل المكافآت خلال ٢٤ ساعة، وتستبعد الحسابات المخالفة.
+  1. 活动仅限所选地区；2. 虚拟奖励不可转让；3. 最终解释权在法律允许范围内归平台所有。 | 1. For the chosen areas only. 2. Virtual rewards cannot be transferred. 3. Our customer service settles doubts within the law. | 1. Solo en las zonas elegidas. 2. Los premios no se transfieren. 3. Soporte resuelve las dudas. | 1. Hanya untuk wilayah terpilih. 2. Hadiah virtual tidak dapat dipindahtangankan. 3. Layanan pelanggan menjawab keraguan. | ١. للمناطق المحددة فقط. ٢. لا تنقل المكافآت. ٣. تحسم خدمة العملاء أي شك.
+  会员权益自购买成功起生效，自动续费可随时在商店中取消，取消后当期仍然有效。 | Benefits begin with the purchase. Renewal can be cancelled in the store at any time; the running period stays valid. | Los beneficios empiezan con la compra. La renovación se cancela cuando quieras. | Manfaat berlaku sejak pembelian. Perpanjangan dapat dibatalkan kapan saja. | تبدأ المزايا عند الشراء، ويمكن إلغاء التجديد في أي وقت.`)
+
+const intros = phrases(`
+  编辑精选，每周五更新，收录近期口碑最好的作品。 | Picked by our editors and renewed every Friday: the best of late. | Elegidas por nuestros editores, cada viernes. | Pilihan editor, diperbarui setiap Jumat. | من اختيار محررينا، تتجدد كل جمعة.
+  一场关于勇气与陪伴的旅程，适合和重要的人一起看。 | A journey about courage and company, to be watched with someone dear. | Un viaje sobre el valor y la compañía. | Perjalanan tentang keberanian dan kebersamaan. | رحلة عن الشجاعة والصحبة.
+  热爱唱歌与旅行，每晚九点准时开播，欢迎来聊天。 | Loves singing and travelling, live every night at nine. | Canta y viaja, en vivo cada noche a las nueve. | Suka menyanyi dan bepergian, live tiap malam jam sembilan. | يحب الغناء والسفر، مباشر كل ليلة في التاسعة.
+  轻松上手，三分钟一局，赢取金币与限定头像框。 | Easy to learn, three minutes a round: win coins and limited frames. | Fácil de aprender, tres minutos por ronda. | Mudah dipelajari, tiga menit per ronde. | سهل التعلم، ثلاث دقائق للجولة.`)
+
+const notices = phrases(`
+  您的奖励已发放，请在“我的－钱包”查看。 | Your reward has arrived: see Me, Wallet. | Tu premio ya llegó: míralo en Yo, Cartera. | Hadiahmu sudah tiba: lihat di Saya, Dompet. | وصلت مكافأتك: انظر أنا، المحفظة.
+  为了更稳定的播放体验，系统将于今晚 2:00–4:00 维护。 | The service is maintained tonight from 2 to 4, for steadier playback. | Mantenimiento esta noche de 2 a 4. | Pemeliharaan malam ini pukul 2–4. | صيانة الليلة من ٢ إلى ٤.
+  我们已收到您的申请，将在一个工作日内答复。 | We have your request and answer within one working day. | Recibimos tu solicitud y respondemos en un día hábil. | Permintaanmu kami terima, dijawab dalam satu hari kerja. | استلمنا طلبك وسنرد خلال يوم عمل.`)
+
+const buttons = phrases(`
+  立即参与 | Join now | Participar | Ikut sekarang | شارك الآن
+  马上领取 | Claim | Reclamar | Klaim | استلم
+  去看看 | Have a look | Ver | Lihat | ألق نظرة
+  立即开通 | Get VIP | Obtener VIP | Ambil VIP | احصل على VIP
+  知道了 | Got it | Entendido | Mengerti | حسنا`)
+
+const badges = phrases(`
+  限时 | Limited | Limitado | Terbatas | محدود
+  新 | New | Nuevo | Baru | جديد
+  热 | Hot | Popular | Populer | رائج
+  超值 | Best value | Mejor precio | Paling hemat | أفضل قيمة
+  立省 30% | Save 30% | -30% | Hemat 30% | وفر ٣٠٪`)
+
+const plain: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/reject|refuse|return|decision|verdict/i, rejectReasons],
+  [
+    /(error|Error|fail)/,
+    [
+      '连接上游超时，已自动重试 3 次',
+      'HTTP 502 from upstream',
+      '渠道返回：余额不足',
+      'File has 14 lines without a user id',
+      '账户姓名与登记不符',
+    ],
+  ],
+  [/appeal/i, Object.values(voices).flatMap(({ appeals }) => appeals)],
+  [
+    /comment|reply|post|text|content|speech|transcript|asr|ocr/i,
+    Object.values(voices).flatMap(({ comments }) => comments),
+  ],
+  [/bio|intro/i, Object.values(voices).flatMap(({ bios }) => bios)],
+  [
+    /proof|evidence|details|detail/i,
+    [
+      '录屏 00:12–00:47，聊天记录见附件',
+      'Three screenshots and the order number attached',
+      '权利人授权书编号 2025-118，有效期至明年六月',
+    ],
+  ],
+  [
+    /conclusion|hypothesis|result/i,
+    ['大图样式能提升新用户点击', 'B 组次日留存提升 1.8 个百分点，置信度 95%', 'No difference; keep the simpler one'],
+  ],
+  [
+    /prompt/i,
+    [
+      '你是影视助手，只推荐片库里可播放的内容，回答不超过 80 字。',
+      'Recommend only titles that can be played in the viewer’s country.',
+    ],
+  ],
+  [/ipAllow/, ['203.0.113.0/24\n198.51.100.17']],
+  [/alias|synonym|keyword/i, ['追剧, 看剧, 电视剧', 'drama, series, show', '短剧, 小剧场, 微短剧']],
+  [/award/i, ['金雀奖最佳剧集', 'Best New Series, Harbour Festival 2025']],
+  [/reason|why/i, auditReasons],
+]
+
+/** A sentence or two as staff write them, by what the field is for. */
+export function sentenceOf(name: string, random: Random): string {
+  return random.pick(plain.find(([pattern]) => pattern.test(name))?.[1] ?? remarks)
+}
+
+/** A text for users, by what the field is for; undefined where it is a name. */
+export function longCaptions(name: string): readonly Phrase[] | undefined {
+  if (/rule|terms|agreement|odds|legal|guideline|description|help/i.test(name)) return rules
+  if (/button/i.test(name)) return buttons
+  if (/badge|corner|tag$|redDot/i.test(name)) return badges
+  if (/intro|bio|hook|tagline|subtitle|speech|caption|detail|answer|translations/i.test(name)) return intros
+  if (
+    /notice|body|message|notify|remind|prompt|welcome|off|paywall|share|note|maintenance|preheader|content|empty|autoReply|releaseNotes|wording|placeholder/i.test(
+      name,
+    )
+  )
+    return notices
+  return undefined
+}
+
+/** Languages that texts of the demo are written in. */
+export const writtenLanguages = spoken

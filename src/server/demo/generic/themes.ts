@@ -1,0 +1,54 @@
+import * as commerce from '../words/pools/commerce'
+import * as growth from '../words/pools/growth'
+import * as live from '../words/pools/live'
+import * as service from '../words/pools/service'
+import * as surfaces from '../words/pools/surfaces'
+import type { Phrase } from '../words/phrases'
+
+/** Who or what a record is about, by its entity's name: the phrases that its name and title are drawn from. */
+const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
+  [/gift(?!Code)/i, commerce.gifts],
+  [/dress|prop$|skin/i, commerce.dresses],
+  [/coinPack|integralRecharge|biscuitExchange|rechargeTier/i, commerce.packs],
+  [/vipConfig|vipActivity|vipDiscount/i, growth.campaigns],
+  [/vip(?!Code|Issue)|^product|plan$|^pass/i, commerce.plans],
+  [/pay(Method|Channel|Route)|virtualCurrency/i, commerce.payments],
+  [/advertiser|partner|vendor|agent|provider|promoter|company|licensor|brandTakeover/i, commerce.companies],
+  [/guild(?!\w*(Rate|Stat))/i, live.guilds],
+  [/liveRoom|liveSession|guildRoom|watchRoom|escort$/i, live.roomTitles],
+  [/room\w*Category|skill|liveGame|interestTag|customDetailTab/i, live.roomKinds],
+  [/music|sound/i, live.songs],
+  [/league/i, live.leagues],
+  [/sports|team(?!Up)/i, live.teams],
+  [/level|grade|honou?r|standing|tier|badge|ratio/i, growth.honours],
+  [/task(?!Setting|Submission)/i, growth.tasks],
+  [/reward|prize|integralGoods|jackpot/i, growth.rewards],
+  [/game|probability/i, growth.games],
+  [/question(?!Category)/i, service.questions],
+  [/questionCategory/i, service.questionGroups],
+  [/push|message|notice|recall|telegramPost|announcement|replyTemplate|updatePrompt/i, service.messages],
+  [/article|officialInfo|copyright/i, service.articles],
+  [/reason|verdict|flag/i, service.verdicts],
+  [/indicator|ruleUser/i, service.indicators],
+  [/job|batch|issue|exportTask|schedule|purge|cdn/i, service.jobs],
+  [/word|search(?!Setting)|prompt|query/i, surfaces.searches],
+  [/topic/i, surfaces.topics],
+  [/adSlot|liveRunway|position|slot/i, surfaces.slots],
+  [/screen|filter|genre|emoji/i, surfaces.genres],
+  [/single|appointment|rankItem|collection/i, surfaces.lists],
+  [/plate|component|block|rank|recommend|waterfall|board/i, surfaces.boards],
+  [/navigation|bottomBar|tab|function|window|floating|feature|entry|channelGroup/i, surfaces.places],
+  [
+    /activity|campaign|banner|popup|^ad$|revealAd|program|offer|h5|fission|runway|atmosphere|pk|float|exposure|publishPlan/i,
+    growth.campaigns,
+  ],
+  [
+    /setting|rule|policy|preset|switch|route|triage|variant|override|status|client|market|limit|config|mix|budget|pool|period|login|view/i,
+    service.rules,
+  ],
+]
+
+/** The phrases of an entity; those of rules and presets where its name says nothing. */
+export function themeOf(entity: string): readonly Phrase[] {
+  return themes.find(([pattern]) => pattern.test(entity))?.[1] ?? growth.campaigns
+}

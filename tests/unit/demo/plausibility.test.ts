@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { Entity } from '../../../src/schema/entity'
+import { registry } from '../../../src/server/declarations'
+import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { generators } from '../../../src/server/demo/generators/generators'
+import { relationsOf } from '../../../src/server/demo/generic/settle'
+import { stageOf } from '../../../src/server/demo/generic/stages'
+import { loadOrder } from '../../../src/server/demo/load-order'
+import { fieldsOf, type DemoRow } from '../../../src/server/demo/world'
+
+const now = Date.UTC(2026, 5, 17, 9)
+const sizes = { user: 3_000, device: 3_600, comment: 1_500, order: 1_500, currencyEntry: 3_000, goodsRecord: 2_000 }
+const world = demoWorld({ registry, seed: 5, now, sizes })
+const tables = new Map(
+  loadOrder(registry)
+    .flat()
+    .map((name) => [name, [...demoRows(world, name)]]),
+)
+const rowsOf = (name: string): readonly DemoRow[] => tables.get(name) ?? []
+/** Those without a generator of their own: what is known of them is their declaration. */
+const plain = [...registry.entities.values()].filter(({ name }) => !generators[name])
+const at = (value: unknown) => Date.parse(String(value))
+const faulty = (entity: Entity, wrong: (row: DemoRow) => unknown) =>
+  rowsOf(entity.name)
+    .filter((row) => wrong(row))
+    .map((row) => ({ entity: entity.name, ...row }))
+    .slice(0, 2)
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+describe('over every entity', () => {
+  test('nothing happened to a record before it was made, and nothing that is over lies ahead', () => {
+    const past =
+      /^(approved|submitted|published|rejected|paid|decided|finished|started|lifted|cancelled|sent|checked)At$/
+    const wrong = plain.flatMap((entity) => {
+      const fields = fieldsOf(entity).filter(([name, { type }]) => type === 'instant' && past.test(name))
+      return fields.flatMap(([name]) =>
+        faulty(entity, (row) => row[name] && (at(row[name]) < at(row['createdAt']) || at(row[name]) > now)),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('a record was submitted before it was approved, and approved before it was published or paid', () => {
+    const orders = [
+      ['submittedAt', 'approvedAt'],
+      ['submittedAt', 'decidedAt'],
+      ['approvedAt', 'publishedAt'],
+      ['approvedAt', 'paidAt'],
+      ['startedAt', 'finishedAt'],
+      ['startedAt', 'endedAt'],
+    ] as const
+    const wrong = plain.flatMap((entity) =>
+      orders.flatMap(([first, second]) =>
+        faulty(entity, (row) => row[first] && row[second] && at(row[second]) < at(row[first])),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a record that has just begun says of no one that they approved, rejected, published or paid it', () => {
+    const wrong = plain.flatMap((entity) => {
+      const first = Object.keys(entity.states ?? {})[0]
+      const later = fieldsOf(entity).filter(([name, { required }]) => !required && stageOf(world, entity, name))
+      return later.flatMap(([name]) => faulty(entity, (row) => row['state'] === first && row[name] !== null))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('a record in a later state says who took it there', () => {
+    const wrong = plain.flatMap((entity) => {
+      const moves = Object.values(entity.states ?? {}).flatMap((states) => Object.entries(states))
+      const to = moves.filter(([move]) => move === 'approve').map(([, state]) => state)
+      const only = to.filter((state) => moves.every(([move, target]) => target !== state || move === 'approve'))
+      const field = fieldsOf(entity).find(([name, { to: target }]) => name === 'approvedBy' && target === 'account')
+      return field ? faulty(entity, (row) => only.includes(String(row['state'])) && row['approvedBy'] === null) : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('nobody approves what they made', () => {
+    const wrong = plain.flatMap((entity) =>
+      faulty(entity, (row) => row['approvedBy'] && row['approvedBy'] === row['createdBy']),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('what begins ends later', () => {
+    const pairs = [
+      ['startsAt', 'endsAt'],
+      ['validFrom', 'validTo'],
+      ['contractFrom', 'contractTo'],
+      ['periodStart', 'periodEnd'],
+    ] as const
+    const wrong = plain.flatMap((entity) =>
+      pairs.flatMap(([from, to]) => faulty(entity, (row) => row[from] && row[to] && at(row[to]) <= at(row[from]))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a part is never more than its whole: clicks than impressions, a week than a month, the least than the most', () => {
+    const wrong = plain.flatMap((entity) => {
+      const { pairs } = relationsOf(world, entity)
+      return pairs.flatMap(([larger, smaller]) =>
+        faulty(entity, (row) => isNumber(row[larger]) && isNumber(row[smaller]) && row[smaller] > row[larger]).map(
+          (row) => ({ ...row, larger, smaller }),
+        ),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('two references of a record that speak of the same agree', () => {
+    const wrong = plain.flatMap((entity) => {
+      const own = fieldsOf(entity).filter(([, { type }]) => type === 'ref')
+      return own.flatMap(([via, { to: target = '' }]) => {
+        const first = world.id(target, 0) ?? 1
+        const others = rowsOf(target)
+        return own
+          .filter(([name]) => name === 'user' && via !== name && !entity.unique?.some((group) => group.includes(name)))
+          .flatMap(([name]) =>
+            faulty(entity, (row) => {
+              const implied = isNumber(row[via]) ? others[row[via] - first]?.[name] : undefined
+              return isNumber(implied) && isNumber(row[name]) && implied !== row[name] && own.length === 2
+            }),
+          )
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('records of a kind do not all bear one name', () => {
+    const named = plain.filter(
+      ({ name, label, demo }) => /^(name|title|question)$/.test(label) && demo >= 12 && rowsOf(name).length >= 12,
+    )
+    const wrong = named
+      .map(({ name, label }) => ({ name, names: new Set(rowsOf(name).map((row) => JSON.stringify(row[label]))).size }))
+      .filter(({ names }) => names < 8)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('daily figures', () => {
+  const stats = plain.filter((entity) => /(DayStat|GameDay|ShareDay|integralDay)$/i.test(entity.name))
+
+  test('they are of many days, one record for each day and what it is about', () => {
+    const few = stats.filter(({ name, fields }) => {
+      const field = 'day' in fields ? 'day' : 'date'
+      return new Set(rowsOf(name).map((row) => row[field])).size < 25
+    })
+    expect(few.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('what belongs together adds up', () => {
+  test('a settlement comes to what its parts come to', () => {
+    const wrong = rowsOf('settlement').filter(
+      ({ gross, tax, net }) => Number(net) !== Math.max(0, Number(gross) - Number(tax)),
+    )
+    expect(rowsOf('settlement').length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
+  })
+
+  test('a statement adds up its lines', () => {
+    const sums = new Map<unknown, number>()
+    for (const { statement, coinIncome } of rowsOf('shortShareLine'))
+      sums.set(statement, (sums.get(statement) ?? 0) + Number(coinIncome))
+    const statements = rowsOf('shortShareStatement')
+    expect(statements.filter(({ id }) => sums.has(id)).length).toBeGreaterThan(50)
+    expect(statements.filter(({ id, coinIncome }) => coinIncome !== (sums.get(id) ?? 0))).toEqual([])
+  })
+})
