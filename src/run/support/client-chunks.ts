@@ -1,0 +1,82 @@
+import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
+
+/** The steps in which the console comes into the browser, each with the module that it begins with. */
+const steps: readonly (readonly [chunk: string, start: string])[] = [
+  ['sign-in', '/src/client/main.tsx'],
+  ['shell', '/src/client/console/console.tsx'],
+  ['workbench', '/src/client/console/workbench.tsx'],
+]
+
+/** What most pages are: one file, although it comes only when a page of the kind is opened. */
+const listPage = '/src/client/kinds/list/list-page.tsx'
+
+/** What asks for the cells, inputs and filters of a field's type: few pages do with less than most of them. */
+const fieldViews = '/src/fields/field-views.ts'
+
+/** What leads to the declarations of each section, and what those begin with. */
+const [ways, section] = ['\0virtual:sections', '\0virtual:section/']
+
+/** Packages with one door to everything: who imports one part reaches all, and wants that part alone. */
+const doors = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//
+
+/**
+ * Says of each module which file it becomes part of: that of the first step which cannot do without it; else that of the one
+ * section which declares or needs it, or of what several sections share; or none, for what comes when it is asked for. A step
+ * is one request so, and a section two, instead of one for every few of its modules. A file takes along what its modules
+ * import and no file before it has: so the steps come first, and what is shared before those who share it.
+ */
+export function clientChunks(project: string): CodeSplittingGroup[] {
+  let known: readonly Chunks[] | undefined
+  const chunkOf = (level: number, module: string, context: ChunkingContext) => {
+    known ??= [
+      stepChunks(project, context),
+      oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context),
+      oneChunk('list', [project + listPage], context),
+      ...sectionChunks(context),
+    ]
+    return known[level]?.get(module) ?? null
+  }
+  return ['steps', 'fields', 'list', 'shared', 'sections'].map((debugName, level) => ({
+    name: (module: string, context: ChunkingContext) => chunkOf(level, module, context),
+    priority: 5 - level,
+    debugName,
+  }))
+}
+
+type Chunks = ReadonlyMap<string, string>
+
+function stepChunks(project: string, context: ChunkingContext): Chunks {
+  return new Map(
+    steps
+      .toReversed()
+      .flatMap(([chunk, start]) => [...reach(project + start, context)].map((id): [string, string] => [id, chunk])),
+  )
+}
+
+/** All that several modules reach, as one file. */
+function oneChunk(chunk: string, starts: readonly string[], context: ChunkingContext): Chunks {
+  return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
+}
+
+/** What several sections share, then what each has to itself. */
+function sectionChunks(context: ChunkingContext): [shared: Chunks, own: Chunks] {
+  const shared = new Map<string, string>()
+  const own = new Map<string, string>()
+  for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? []) {
+    if (!start.startsWith(section)) continue
+    for (const id of reach(start, context)) {
+      if (own.has(id)) shared.set(id, 'section-shared')
+      own.set(id, `section-${start.slice(section.length)}`)
+    }
+  }
+  return [shared, own]
+}
+
+/** The modules that are imported for good from one on. */
+function reach(start: string, context: ChunkingContext): ReadonlySet<string> {
+  const seen = new Set([start])
+  // A set goes on to what is added to it meanwhile.
+  for (const id of seen)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) if (!doors.test(imported)) seen.add(imported)
+  return seen
+}

@@ -1,0 +1,31 @@
+import { registry } from '../../../server/declarations'
+import { commandTitle, pageTitle } from '../../../server/command-title'
+import type { CommandInfo } from '../../../schema/registry'
+import type { CommandTitle } from './build-index.ts'
+
+/** The titles of all declared commands, for the palette's index. */
+export function declaredTitles(): CommandTitle[] {
+  const sections = [...registry.sections.keys()]
+  return [...registry.commands.values()].map((info) => ({
+    id: info.id,
+    en: commandTitle(info, 'en'),
+    zh: commandTitle(info, 'zh'),
+    section: sections.indexOf(info.page.section.id),
+    danger: info.command.danger !== undefined,
+    within: { en: pageTitle(info.page, 'en'), zh: pageTitle(info.page, 'zh') },
+    ...(info.command.alsoCalled && { synonyms: info.command.alsoCalled }),
+    ...(info.command.inverse && { inverse: `${info.page.id}.${info.command.inverse}` }),
+    ...(info.name === 'go' && { route: info.page.path, priority: 20 }),
+    ...wordsOf(info),
+  }))
+}
+
+function wordsOf({ name, permission, page, command }: CommandInfo): Partial<CommandTitle> {
+  const isOwnCode = name !== 'go' && permission !== `${page.permission}.${name}`
+  return {
+    ...(command.keys !== undefined && { keys: command.keys }),
+    // Exports are offered everywhere in the palette alone: their keys are each page's own.
+    ...(command.keys !== undefined && command.global && !command.asks && { everywhere: true }),
+    ...(isOwnCode && { code: permission }),
+  }
+}

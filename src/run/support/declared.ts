@@ -1,0 +1,3 @@
+export { declaredTitles } from './command-index/declared-titles'
+export { declaredSite } from './site-map/declared-site'
+export { declaredSections } from './sections/declared-sections'

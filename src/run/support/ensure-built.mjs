@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fail } from './fail.mjs'
+import { inProject } from './project.mjs'
+import { runNode } from './run-program.mjs'
+
+/** All that a build is made of; a folder stands for every file below it. */
+const SOURCES = ['commands', 'locales', 'src', 'index.html', 'vite.config.ts', 'package-lock.json']
+const STAMP = 'dist/.stamp'
+
+/** Builds browser and server parts, unless the last build was made of the same sources. */
+export async function ensureBuilt() {
+  const stamp = inProject(STAMP)
+  const sources = hashOf(SOURCES)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building …')
+  rmSync(stamp, { force: true })
+  for (const side of [[], ['--ssr']]) {
+    const code = await runNode([inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...side])
+    if (code !== 0) fail('The build has failed: see the message above.')
+  }
+  writeFileSync(stamp, sources)
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesOf).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (!existsSync(inProject(path))) return []
+  const below = path.includes('.') ? [] : readdirSync(inProject(path), { withFileTypes: true, recursive: true })
+  return path.includes('.') ? [path] : below.filter((entry) => entry.isFile()).map((entry) => relative(entry))
+}
+
+/** @param {import('node:fs').Dirent} entry */
+function relative(entry) {
+  return `${entry.parentPath}/${entry.name}`.slice(inProject('').length)
+}

@@ -1,0 +1,25 @@
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * Prints one line a step and, last, the sums.
+ * @param {(Counts & { name: string, seconds: number })[]} outcomes
+ * @param {number} seconds of the whole, less than the sum of steps that run side by side
+ * @returns {boolean} whether nothing failed
+ */
+export function report(outcomes, seconds) {
+  console.log('')
+  for (const { name, passed, failed, seconds: taken } of outcomes) {
+    const counts = `${passed} passed, ${failed} failed`
+    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(14)}${counts.padEnd(24)}${taken.toFixed(1).padStart(7)} s`)
+  }
+  console.log(`  ${'all'.padEnd(38)}${seconds.toFixed(1).padStart(7)} s`)
+  const passed = sum(outcomes.map((outcome) => outcome.passed))
+  const failed = sum(outcomes.map((outcome) => outcome.failed))
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,18 @@
+import { siteMapOf, type SiteMap } from '../../../schema/site-map'
+import { caption, hasCaption, type Language } from '../../../server/captions'
+import { registry } from '../../../server/declarations'
+
+/** What the shell needs of the declarations: the map, and what its sections and pages are called, by id. */
+export interface DeclaredSite {
+  readonly map: SiteMap
+  readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+
+/** Reads the map and its titles off the declarations. */
+export function declaredSite(): DeclaredSite {
+  const map = siteMapOf(registry)
+  const pages = [...registry.pages.keys()]
+  const ids = [...registry.sections.keys(), ...pages, ...pages.map((id) => `${id}.main`).filter(hasCaption)]
+  const titlesIn = (language: Language) => Object.fromEntries(ids.map((id) => [id, caption(language, id)]))
+  return { map, titles: { en: titlesIn('en'), zh: titlesIn('zh') } }
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureBrowser, ensurePostgres } from './ensure-programs.mjs'
+import { inProject } from './project.mjs'
+import { runNode } from './run-program.mjs'
+
+/** @typedef {import('./report.mjs').Counts} Counts */
+
+/**
+ * The steps of a test run, cheapest first. Each takes further arguments for its runner, and the file that takes what it
+ * prints where that is not to stand among what others print.
+ * @type {{ name: string, run: (args: string[], output?: string) => Promise<Counts> }[]}
+ */
+export const steps = [
+  { name: 'types', run: (_args, output) => check([['typescript/bin/tsc', '--noEmit', ...typesCache]], output) },
+  {
+    name: 'lint',
+    run: (_args, output) =>
+      check(
+        [
+          ['eslint/bin/eslint.js', '.'],
+          ['prettier/bin/prettier.cjs', '--check', '.', ...prettierCache],
+        ],
+        output,
+      ),
+  },
+  { name: 'unit', run: (args, output) => vitest('unit', args, output) },
+  { name: 'contract', run: (args, output) => vitest('contract', args, output) },
+  { name: 'api-embedded', run: (args, output) => vitest('api-embedded', args, output) },
+  {
+    name: 'api-postgres',
+    run: async (args, output) => (await ensurePostgres(), vitest('api-postgres', args, output)),
+  },
+  { name: 'e2e', run: playwright },
+]
+
+/**
+ * How the steps of a whole run follow each other. Lanes of a phase run side by side: one leaves cores idle while it waits
+ * for a compiler's single thread or for a database. The browser's tests measure time, and run alone.
+ */
+export const phases = [
+  [
+    ['types', 'lint'],
+    ['unit', 'contract'],
+  ],
+  [['api-embedded'], ['api-postgres']],
+  [['e2e']],
+]
+
+const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+const prettierCache = [
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  '.cache/prettier',
+]
+
+/** Counts each program as one test. @param {[string, ...string[]][]} programs @param {string} [output] @returns {Promise<Counts>} */
+async function check(programs, output) {
+  let failed = 0
+  for (const [program, ...args] of programs) if ((await runTool(program, args, {}, output)) !== 0) failed++
+  return { passed: programs.length - failed, failed }
+}
+
+/** @param {string} project @param {string[]} args @param {string} [output] @returns {Promise<Counts>} */
+async function vitest(project, args, output) {
+  const file = resultFile(project)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await runTool('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters, ...args], {}, output)
+  const result = readResult(file)
+  const failedFiles = (result?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return counts(code, result?.numPassedTests, (result?.numFailedTests ?? 0) + failedFiles.length)
+}
+
+/** @param {string[]} args @returns {Promise<Counts>} */
+async function playwright(args) {
+  if (!hasBrowserTests()) return { passed: 0, failed: 0 }
+  const CHROMIUM = await ensureBrowser()
+  await ensureBuilt()
+  const file = resultFile('e2e')
+  const config = '--config=tests/e2e/playwright.config.ts'
+  const code = await runTool('@playwright/test/cli.js', ['test', config, '--reporter=list,json', ...args], {
+    CHROMIUM,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const stats = readResult(file)?.stats
+  return counts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected)
+}
+
+/** A runner that fails without a failed test has failed in itself, which counts as one. @param {number} code */
+function counts(code, passed = 0, failed = 0) {
+  return { passed, failed: failed || (code === 0 ? 0 : 1) }
+}
+
+/** @param {string} path below node_modules @param {string[]} args @param {Record<string, string>} [env] @param {string} [output] */
+function runTool(path, args, env, output) {
+  return runNode([inProject(`node_modules/${path}`), ...args], env, output)
+}
+
+/** @param {string} step */
+function resultFile(step) {
+  mkdirSync(inProject('.cache'), { recursive: true })
+  const file = inProject(`.cache/${step}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string} file */
+function readResult(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function hasBrowserTests() {
+  const folder = inProject('tests/e2e')
+  return (
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.spec.ts'))
+  )
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureInstalled } from './support/ensure-installed.mjs'
+import { fail } from './support/fail.mjs'
+import { inProject } from './support/project.mjs'
+import { report } from './support/report.mjs'
+import { phases, steps } from './support/test-steps.mjs'
+
+/*
+ * `npm test` runs every step; `npm test -- unit` one of them, `npm test -- unit tests/unit/keys` a part of it. A step that
+ * fails does not keep the others from running. What runs beside another prints what it has to say when it has ended.
+ */
+const [wanted, ...rest] = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => !wanted || name === wanted || name.startsWith(`${wanted}-`))
+if (chosen.length === 0) fail(`There is no step "${wanted}": choose ${steps.map(({ name }) => name).join(', ')}.`)
+
+await ensureInstalled()
+const begun = performance.now()
+const outcomes = []
+for (const lanes of phases.map(chosenLanes)) {
+  const isAlone = lanes.length < 2
+  await Promise.all(lanes.map((lane) => runLane(lane, isAlone)))
+}
+const order = steps.map(({ name }) => name)
+outcomes.sort((left, right) => order.indexOf(left.name) - order.indexOf(right.name))
+process.exitCode = report(outcomes, (performance.now() - begun) / 1000) ? 0 : 1
+
+/** @param {string[][]} lanes */
+function chosenLanes(lanes) {
+  return lanes
+    .map((lane) => lane.flatMap((name) => chosen.find((step) => step.name === name) ?? []))
+    .filter(({ length }) => length > 0)
+}
+
+/** @param {typeof steps} lane @param {boolean} isAlone */
+async function runLane(lane, isAlone) {
+  for (const { name, run } of lane) {
+    const output = isAlone ? undefined : emptyFile(name)
+    if (isAlone) console.log(`\n── ${name}`)
+    const started = performance.now()
+    outcomes.push({ name, ...(await run(rest, output)), seconds: (performance.now() - started) / 1000 })
+    if (output) console.log(`\n── ${name}\n${readFileSync(output, 'utf8').trimEnd()}`)
+  }
+}
+
+/** @param {string} step */
+function emptyFile(step) {
+  const file = inProject(`.cache/${step}.out`)
+  mkdirSync(inProject('.cache'), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
