@@ -1,0 +1,120 @@
+import { file, int, oneOf } from '../src/fields'
+import { asked, type Command } from '../src/schema/command'
+import type { Fields } from '../src/schema/field'
+import { apiBase, type Entity } from '../src/schema/entity'
+import type { Call, Page, Verb } from '../src/schema/page'
+import { isListing } from '../src/schema/page'
+import type { PageInfo } from '../src/schema/registry'
+
+/** Sheets hold a million rows at most; either format opens in a spreadsheet. */
+const exportFormat = { format: oneOf(['xlsx', 'csv'], { default: 'xlsx', required: true }) }
+
+/**
+ * The standard commands of a page: go, new, edit, copy, delete, enable, disable, moveTo, import, export.
+ * Their captions derive too: see `derived.<name>` in the shell's captions.
+ */
+export function derive({ page, path, section }: PageInfo): Record<string, Command> {
+  const commands: Record<string, Command> = {}
+  const canBeOpened =
+    !path.includes('{') &&
+    page.access !== 'anyone' &&
+    (page.menu !== undefined || page.tab !== undefined || section.id === 'system')
+  if (canBeOpened)
+    commands.go = { on: 'page', global: true, local: true, ...(page.access === 'signedIn' && { access: 'signedIn' }) }
+  if ('verbs' in page && page.verbs) {
+    for (const verb of page.verbs) Object.assign(commands, byVerb(verb, page.entity, page))
+  }
+  if ('export' in page && page.export && isListing(page))
+    commands.export = {
+      on: 'page',
+      asks: exportFormat,
+      local: true,
+      keys: 'Shift+E',
+      icon: 'download',
+      call: 'POST /report/backend/exportTask/save',
+      // What the address tells is known on the page alone.
+      ...(page.within === undefined && { global: true }),
+    }
+  return commands
+}
+
+function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command> {
+  const base = apiBase(entity) as `/${string}`
+  const calls: Readonly<Record<string, Call>> = ('calls' in page && page.calls) || {}
+  const save: Call = calls.save ?? calls.edit ?? `POST ${base}/save`
+  switch (verb) {
+    case 'create':
+      return { new: { on: 'page', local: true, keys: 'c', icon: 'plus', call: calls.create ?? save, entity } }
+    case 'edit':
+      return { edit: { on: 'row', local: true, keys: 'e', icon: 'pencil', call: save, entity } }
+    case 'copy':
+      return { copy: { on: 'row', local: true, icon: 'copy', call: save, entity } }
+    case 'delete':
+      return {
+        delete: {
+          on: 'rows',
+          entity,
+          danger: 'confirm',
+          keys: '#',
+          icon: 'trash-2',
+          call: calls.delete ?? `POST ${base}/delete/{id}`,
+        },
+      }
+    case 'enable': {
+      const call = calls.enable ?? (`POST ${base}/enable` as const)
+      const on = 'rows' as const
+      return {
+        enable: {
+          on,
+          entity,
+          call,
+          sends: { enabled: true },
+          inverse: 'disable',
+          icon: 'toggle-right',
+          reads: ['enabled'],
+          when: off,
+        },
+        disable: {
+          on,
+          entity,
+          call,
+          sends: { enabled: false },
+          inverse: 'enable',
+          icon: 'toggle-left',
+          reads: ['enabled'],
+          when: isOn,
+        },
+      }
+    }
+    case 'sort':
+      return {
+        moveTo: {
+          on: 'row',
+          entity,
+          asks: { position: int({ required: true, min: 1 }) },
+          icon: 'arrow-up-down',
+          call: calls.sort ?? `POST ${base}/sort`,
+        },
+      }
+    case 'import':
+      return {
+        import: {
+          on: 'page',
+          entity,
+          asks: { ...sharedBy(entity, page), file: file({ required: true, accept: ['xlsx', 'csv'] }) },
+          icon: 'file-up',
+          call: calls.import ?? `POST ${base}/import`,
+        },
+      }
+  }
+}
+
+/** The fields by which a page is opened: its records share them, so that a sheet need not say them. */
+function sharedBy(entity: Entity, page: Page): Fields {
+  const within = 'within' in page && page.within ? [page.within] : []
+  const names = [...new Set([...(page.tabBy ?? []), ...within])].filter((name) => name in entity.fields)
+  return Object.fromEntries(names.map((name) => [name, asked(entity, name)]))
+}
+
+const off = (row: { enabled: boolean }) => !row.enabled || 'derived.alreadyEnabled'
+const isOn = (row: { enabled: boolean }) => row.enabled || 'derived.alreadyDisabled'
