@@ -1,0 +1,43 @@
+import approval from '../../../src/entities/staff-manage/approval'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Runs what was asked for, in the name of who asked. Both hold the right of the command that waits. */
+export const approve = defineCommand(approval, {
+  on: 'rows',
+  by: 'others',
+  access: 'signedIn',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+  alsoCalled: ['approve request', 'second person', '双人复核', '批准'],
+})
+
+export const reject = defineCommand(approval, {
+  on: 'rows',
+  by: 'others',
+  asks: { reason: string({ max: 300, required: true }) },
+  access: 'signedIn',
+  keys: 'd',
+  icon: 'circle-x',
+  alsoCalled: ['decline request', '拒绝'],
+})
+
+export const withdraw = defineCommand(approval, {
+  on: 'rows',
+  by: 'author',
+  access: 'signedIn',
+  danger: 'confirm',
+  keys: 'b',
+  icon: 'undo-2',
+})
+
+/** The record that it is about, on its own page. What tells where that is, the list shows as a link too. */
+export const openRecord = defineCommand(approval, {
+  on: 'row',
+  reads: ['entity', 'recordId'],
+  local: true,
+  access: 'signedIn',
+  keys: 'o',
+  icon: 'square-arrow-out-up-right',
+})

@@ -1,0 +1,63 @@
+import { approve, reject, revoke, withdraw } from '../../../../commands/staff-manage/access-request'
+import accessRequest from '../../../entities/staff-manage/access-request'
+import account from '../../../entities/staff-manage/account'
+import role from '../../../entities/staff-manage/role'
+import type { Row } from '../../../schema/entity'
+import { handle, type Verdict } from '../../operations/handler'
+import { saveWithRules } from '../../operations/standard-handlers'
+import type { Context } from '../../pipeline/operation'
+
+type Request = Row<typeof accessRequest>
+
+/** Gives the role that was asked for. The role's owner or the asker's manager decides, never who asked. */
+export const approvingAccess = handle(approve, {
+  undo: 'never',
+  check: mayDecide,
+  run: async (context, request, { days }) => {
+    const { records, now } = context
+    const holder = await records.get(account, request.account)
+    await saveWithRules(context, account, holder, { roles: [...new Set([...(holder.roles ?? []), request.role])] })
+    const lasts = days ?? request.days
+    await records.update(accessRequest, request, {
+      state: 'granted',
+      days: lasts,
+      approver: context.account.id,
+      grantedAt: now.toISOString(),
+      endsAt: lasts === null ? null : new Date(now.getTime() + lasts * 86_400_000).toISOString(),
+    })
+  },
+})
+
+export const rejectingAccess = handle(reject, {
+  undo: 'never',
+  check: mayDecide,
+  run: async ({ records, account: { id } }, request, { decision }) =>
+    void (await records.update(accessRequest, request, { state: 'rejected', decision, approver: id })),
+})
+
+export const withdrawingAccess = handle(withdraw, {
+  undo: 'never',
+  check: async (context, { account: asker }) => asker === context.account.id || 'staff-manage.access-request.onlyAsker',
+  run: async ({ records }, request) => void (await records.update(accessRequest, request, { state: 'withdrawn' })),
+})
+
+/** Takes the role away again. */
+export const revokingAccess = handle(revoke, {
+  undo: 'never',
+  check: mayDecide,
+  run: async (context, request, { decision }) => {
+    const holder = await context.records.get(account, request.account)
+    await saveWithRules(context, account, holder, {
+      roles: (holder.roles ?? []).filter((each) => each !== request.role),
+    })
+    await context.records.update(accessRequest, request, { state: 'revoked', decision })
+  },
+})
+
+async function mayDecide({ account: decider, records }: Context, request: Request): Promise<Verdict> {
+  if (request.account === decider.id) return 'staff-manage.access-request.notYourOwn'
+  if (decider.isSuper) return true
+  const wanted = await records.find(role, request.role)
+  const asker = await records.find(account, request.account)
+  return wanted?.owner === decider.id || asker?.manager === decider.id || 'staff-manage.access-request.ownerOrManager'
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import account from '../../../entities/staff-manage/account'
+import role from '../../../entities/staff-manage/role'
+import type { Draft, Row } from '../../../schema/entity'
+import { defineRules } from '../../operations/handler'
+import { superRole } from '../../pipeline/account'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+
+type Account = Row<typeof account>
+type Change = Draft<typeof account> & { readonly state?: string }
+
+/** Contractors and agencies get a year at most. */
+const longestContract = 366 * 86_400_000
+
+/** What holds whoever changes an account, and how it follows: counts of members, sessions of who may no longer act. */
+export const accountRules = defineRules(account, {
+  beforeSave: async (context, draft: Change, current) => {
+    if (current) guardOwn(context, draft, current)
+    if (current && draft.username !== undefined && draft.username !== current.username)
+      throw badField('username', 'staff-manage.account-list.usernameFixed')
+    const merged = { ...current, ...draft } as Account
+    guardEnd(context, merged, draft)
+    if (draft.roles || current === null) await guardRoles(context, merged.roles ?? [], current?.roles ?? [])
+    const goes = current?.state === 'active' && draft.state !== undefined && draft.state !== 'active'
+    const loses = current?.roles?.includes(superRole) && draft.roles && !draft.roles.includes(superRole)
+    if (current?.roles?.includes(superRole) && (goes || loses)) await guardLastSuper(context, current.id)
+  },
+  follow: async ({ db, now }, changes) => {
+    await sql`update role set member_count = (select count(*) from account a where role.id = any(a.roles) and a.state = 'active')
+      where member_count is distinct from (select count(*) from account a where role.id = any(a.roles) and a.state = 'active')`.execute(
+      db,
+    )
+    const stopped = changes.filter(({ after }) => after?.state === 'disabled').map(({ id }) => id)
+    if (stopped.length > 0)
+      await sql`update staff_session set state = 'ended', ended_at = ${now.toISOString()}, end_reason = 'disabled'
+        where state = 'active' and account = any(${stopped}::bigint[])`.execute(db)
+  },
+})
+
+/** @throws B01 where somebody changes their own roles, areas or state */
+function guardOwn({ account: { id, isSuper } }: Context, draft: Change, current: Account): void {
+  if (current.id !== id) return
+  const changes = (name: 'roles' | 'areas') =>
+    draft[name] !== undefined && !isSame(draft[name] ?? [], current[name] ?? [])
+  const ownState = draft.state !== undefined && draft.state !== current.state
+  if (ownState || (!isSuper && changes('areas')) || changes('roles'))
+    throw refused('staff-manage.account-list.notYourOwn')
+}
+
+/** @throws A0400 where somebody from outside has no end within a year */
+function guardEnd({ now }: Context, { employment, expiresAt }: Account, draft: Change): void {
+  if (draft.employment === undefined && draft.expiresAt === undefined) return
+  if (employment !== 'contractor' && employment !== 'agency') return
+  if (!expiresAt) throw badField('expiresAt', 'error.required')
+  if (Date.parse(expiresAt) > now.getTime() + longestContract)
+    throw badField('expiresAt', 'staff-manage.account-list.atMostAYear')
+}
+
+/** @throws A0400 where roles exclude each other, or the super administrator's is given by somebody else */
+async function guardRoles(context: Context, wanted: readonly number[], held: readonly number[]): Promise<void> {
+  const added = wanted.filter((id) => !held.includes(id))
+  if (added.includes(superRole) && !context.account.isSuper)
+    throw badField('roles', 'staff-manage.account-list.superOnly')
+  if (added.length === 0) return
+  for (const each of await context.records.where(role, { id: [...wanted] })) {
+    const rival = (each.exclusiveWith ?? []).find((id) => wanted.includes(id))
+    if (rival === undefined) continue
+    const other = await context.records.find(role, rival)
+    throw badField('roles', 'staff-manage.account-list.exclusive', {
+      one: context.records.labelOf(role, each),
+      other: other ? context.records.labelOf(role, other) : String(rival),
+    })
+  }
+}
+
+/** @throws B01 where nobody else could act as super administrator */
+async function guardLastSuper({ db }: Context, id: number): Promise<void> {
+  const { rows } = await sql`select 1 from account
+    where id <> ${id} and state = 'active' and ${superRole} = any(roles) limit 1`.execute(db)
+  if (rows.length === 0) throw refused('staff-manage.account-list.lastSuper')
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each))
+}

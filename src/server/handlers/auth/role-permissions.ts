@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { save, saveDangerous } from '../../../../commands/staff-manage/role-permission/[roleId]'
+import element from '../../../entities/staff-manage/element'
+import role from '../../../entities/staff-manage/role'
+import type { Args } from '../../../schema/command'
+import type { Row } from '../../../schema/entity'
+import type { Captions } from '../../../schema/field'
+import { caption } from '../../captions'
+import { handle } from '../../operations/handler'
+import { saveWithRules } from '../../operations/standard-handlers'
+import { staleRecord } from '../../pipeline/errors'
+import { defineOperation, type Context } from '../../pipeline/operation'
+
+type Role = Row<typeof role>
+
+/** A code that nobody of a role has used for so long may be dropped from it. */
+const usesOfDays = 90
+
+/** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
+export const roleRights = defineOperation({
+  id: 'role.rights',
+  method: 'GET',
+  url: '/auth/backend/role/menu',
+  guard: { anyOf: ['StaffManage:rolePermission'] },
+  input: z.strictObject({ roleId: z.coerce.number().int() }),
+  run: async (context, { roleId }) => {
+    const { db, records, services } = context
+    const of = await records.get(role, roleId)
+    const { rows: menus } =
+      await sql`select id, code, title, url, kind, hidden, orphan from menu where not coalesce(orphan, false)
+        order by "order" nulls last, id`.execute(db)
+    const { rows: elements } = await sql`select id, menu, code, title, kind, danger, money from element
+      where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)
+    const { rows: uses } = await sql<{ code: string; uses: number }>`select e.code, count(*)::int as uses
+      from audit_entry e where e.code is not null and e.result = 'ok'
+        and e.at > now() - make_interval(days => ${usesOfDays})
+        and e.account in (select a.id from account a where ${roleId} = any(a.roles)) group by e.code`.execute(db)
+    return {
+      role: { ...of, menus: undefined, elements: undefined },
+      held: { menus: of.menus ?? [], elements: of.elements ?? [] },
+      sections: sectionsOf(services),
+      menus,
+      elements,
+      uses: Object.fromEntries(uses.map((each) => [each.code, each.uses])),
+    }
+  },
+})
+
+/** Saves what a role may do. Dangerous rights are for two people to give. */
+export const savingRights = handle(save, {
+  undo: 'image',
+  check: async (context, row, args) => {
+    if (row.builtIn) return 'staff-manage.role-permission.builtIn'
+    return (await addsDanger(context, row, args)) ? 'staff-manage.role-permission.needsSecond' : true
+  },
+  run: write,
+})
+
+export const savingDangerousRights = handle(saveDangerous, {
+  undo: 'image',
+  check: async (context, row, args) => {
+    if (row.builtIn) return 'staff-manage.role-permission.builtIn'
+    return (await addsDanger(context, row, args)) || 'staff-manage.role-permission.needsNoSecond'
+  },
+  run: write,
+})
+
+/** @throws B01 with the newer role where somebody else has changed it meanwhile */
+async function write(context: Context, row: Role, { of, menus, elements }: Args<typeof save>): Promise<void> {
+  if (row.version !== of) throw staleRecord(row)
+  const held = menus ?? []
+  const own = await ofPages(context, elements ?? [], held)
+  const dangerous = await context.records.where(element, { id: own, danger: true }, own.length)
+  await saveWithRules(context, role, row, {
+    menus: held,
+    elements: own,
+    codeCount: held.length + own.length,
+    dangerCount: dangerous.length,
+  })
+}
+
+/** An element counts only with its page: those of pages that the role does not hold are left out. */
+async function ofPages({ db }: Context, elements: readonly number[], menus: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from element
+    where id = any(${[...elements]}::bigint[]) and menu = any(${[...menus]}::bigint[]) order by id`.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+async function addsDanger({ records }: Context, row: Role, { elements }: Args<typeof save>): Promise<boolean> {
+  const added = (elements ?? []).filter((id) => !(row.elements ?? []).includes(id))
+  if (added.length === 0) return false
+  return (await records.where(element, { id: added, danger: true }, 1)).length > 0
+}
+
+function sectionsOf({ registry }: Context['services']): { code: string; title: Captions }[] {
+  return [...registry.sections.values()]
+    .sort((one, other) => one.section.menu - other.section.menu)
+    .map(({ id, section }) => ({
+      code: section.code,
+      title: { zh_CN: caption('zh', id), en: caption('en', id) } as Captions,
+    }))
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import staffSession from '../../../entities/staff-manage/staff-session'
+import { defineOperation } from '../../pipeline/operation'
+import { endSessions } from './login'
+
+const nothing = z.strictObject({})
+
+/** Who is signed in. */
+export const info = defineOperation({
+  id: 'account.info',
+  method: 'GET',
+  url: '/auth/backend/account/info',
+  guard: 'signedIn',
+  input: nothing,
+  run: async ({ account, services, db }) => {
+    const stored = await db
+      .selectFrom('account')
+      .select(['timezone', 'avatar', 'areas', 'last_login_at', 'last_login_ip'])
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow()
+    return {
+      id: account.id,
+      username: account.username,
+      realName: account.realName,
+      roleIds: account.roleIds,
+      timezone: stored.timezone,
+      mustChangePassword: account.mustChangePassword,
+      demo: services.config.demo,
+    }
+  },
+})
+
+/** What the account may open and do: permission codes of pages and of commands. */
+export const authorizeResource = defineOperation({
+  id: 'account.authorizeResource',
+  method: 'GET',
+  url: '/auth/backend/account/authorize_resource',
+  guard: 'signedIn',
+  input: nothing,
+  run: async ({ account, db }) => {
+    const menus = await sql<{ code: string; title: object; icon: string | null; url: string; hidden: boolean }>`
+      select code, title, icon, url, hidden from menu
+      where ${account.isSuper} or code = any(${[...account.codes]}) order by "order"`.execute(db)
+    const elements = await sql<{ code: string }>`
+      select code from element where ${account.isSuper} or code = any(${[...account.codes]})`.execute(db)
+    return { menus: menus.rows, elements: elements.rows.map(({ code }) => code) }
+  },
+})
+
+/** Ends this session. */
+export const logout = defineOperation({
+  id: 'account.logout',
+  method: 'PUT',
+  url: '/auth/backend/account/logout',
+  guard: 'signedIn',
+  input: nothing,
+  audit: { kind: 'signIn', code: 'logout' },
+  run: async (context) => {
+    await endSessions(context, await context.records.where(staffSession, { id: context.account.sessionId }), 'logout')
+  },
+})
+
+/** Ends every session of this account but the one that asks. */
+export const logoutOthers = defineOperation({
+  id: 'account.logoutOthers',
+  method: 'PUT',
+  url: '/auth/backend/account/all_user_logout',
+  guard: 'signedIn',
+  input: nothing,
+  audit: { kind: 'signIn', code: 'logoutOthers' },
+  run: async (context) => {
+    const open = await context.records.where(staffSession, { account: context.account.id, state: 'active' })
+    const others = open.filter(({ id }) => id !== context.account.sessionId)
+    await endSessions(context, others, 'forced')
+    return { ended: others.length }
+  },
+})

@@ -1,0 +1,120 @@
+import { endSessions as endAccountSessions, resetPassword } from '../../../../commands/staff-manage/account-list'
+import { addMembers, compare, removeMembers } from '../../../../commands/staff-manage/role-list'
+import { holders } from '../../../../commands/staff-manage/menu-tree'
+import { endAll, endAndDisable } from '../../../../commands/staff-manage/session-list'
+import { sql } from 'kysely'
+import account from '../../../entities/staff-manage/account'
+import role from '../../../entities/staff-manage/role'
+import staffSession from '../../../entities/staff-manage/staff-session'
+import type { Findings } from '../../../schema/findings'
+import { handle, handlePage, handleTogether } from '../../operations/handler'
+import { saveWithRules } from '../../operations/standard-handlers'
+import { refused } from '../../pipeline/errors'
+import { endSessions } from './login'
+import { generatePassword, hashPassword } from './passwords'
+
+/** A new password that has to be changed at the first sign-in; it is told once, and kept nowhere in the clear. */
+export const resettingPassword = handle(resetPassword, {
+  undo: 'never',
+  check: async ({ account: own }, { id, employment }) => {
+    if (employment === 'service') return 'staff-manage.account-list.noPassword'
+    return id !== own.id || 'staff-manage.account-list.ownPassword'
+  },
+  run: async (context, row): Promise<Findings> => {
+    const password = generatePassword()
+    const hash = await hashPassword(password)
+    await sql`insert into account_credential (account_id, password_hash, former_hashes) values (${row.id}, ${hash}, '[]')
+      on conflict (account_id) do update set password_hash = excluded.password_hash`.execute(context.db)
+    await context.records.update(account, row, { mustChangePassword: true, failedLogins: 0, lockedUntil: null })
+    await endSessions(
+      context,
+      await context.records.where(staffSession, { account: row.id, state: 'active' }),
+      'forced',
+    )
+    return { findings: [{ caption: 'staff-manage.account-list.oneTimePassword', value: password, tone: 'warn' }] }
+  },
+})
+
+export const endingAccountSessions = handle(endAccountSessions, {
+  undo: 'never',
+  run: async (context, { id }) =>
+    endSessions(context, await context.records.where(staffSession, { account: id, state: 'active' }), 'forced'),
+})
+
+export const endingAndDisabling = handle(endAndDisable, {
+  undo: 'never',
+  check: async ({ account: own }, row) => row.account !== own.id || 'staff-manage.account-list.notYourOwn',
+  run: async (context, row) => {
+    const holder = await context.records.get(account, row.account ?? 0)
+    if (holder.state === 'active' || holder.state === 'locked')
+      await saveWithRules(context, account, holder, { state: 'disabled' })
+    await endSessions(context, [row], 'disabled')
+  },
+})
+
+/** Signs everybody out but the session that asks. */
+export const endingAll = handlePage(endAll, {
+  run: async ({ db, account: own, now }) => {
+    await sql`update staff_session set state = 'ended', ended_at = ${now.toISOString()}, ended_by = ${own.id},
+      end_reason = 'forced', version = version + 1 where state = 'active' and id <> ${own.sessionId}`.execute(db)
+  },
+})
+
+export const addingMembers = handle(addMembers, {
+  run: async (context, { id }, { accounts }) => {
+    for (const each of await context.records.where(account, { id: accounts }))
+      if (!(each.roles ?? []).includes(id))
+        await saveWithRules(context, account, each, { roles: [...(each.roles ?? []), id] })
+  },
+})
+
+export const removingMembers = handle(removeMembers, {
+  run: async (context, { id }, { accounts }) => {
+    for (const each of await context.records.where(account, { id: accounts }))
+      if ((each.roles ?? []).includes(id))
+        await saveWithRules(context, account, each, { roles: (each.roles ?? []).filter((held) => held !== id) })
+  },
+})
+
+/** The codes that some of the roles hold and others lack, with those that hold them. */
+export const comparingRoles = handleTogether(compare, {
+  undo: 'never',
+  run: async ({ db, records }, roles): Promise<Findings> => {
+    if (roles.length < 2 || roles.length > 4) throw refused('staff-manage.role-list.compareTwoToFour')
+    const { rows } = await sql<{
+      code: string
+      roles: number[]
+    }>`select code, array_agg(role order by role) as roles from (
+        select m.code, r.id as role from role r join menu m on m.id = any(r.menus) where r.id = any(${roles.map(({ id }) => id)}::bigint[])
+        union all
+        select e.code, r.id from role r join element e on e.id = any(r.elements) where r.id = any(${roles.map(({ id }) => id)}::bigint[])
+      ) held group by code having count(*) < ${roles.length} order by code limit 2000`.execute(db)
+    const names = new Map(roles.map((each) => [each.id, records.labelOf(role, each)]))
+    return {
+      findings: rows.map((row) => ({
+        caption: 'staff-manage.role-list.compare.code',
+        params: { code: row.code },
+        value: row.roles.map((id) => names.get(Number(id)) ?? '').join(', '),
+      })),
+    }
+  },
+})
+
+/** The roles that hold a page, with how many people hold them. */
+export const tellingHolders = handle(holders, {
+  undo: 'never',
+  run: async ({ db, records }, { id }): Promise<Findings> => {
+    const { rows } = await sql<{
+      id: number
+    }>`select id from role where ${id} = any(menus) order by id limit 200`.execute(db)
+    const found = rows.length === 0 ? [] : await records.where(role, { id: rows.map((row) => Number(row.id)) })
+    return {
+      findings: found.map((each) => ({
+        caption: 'staff-manage.menu-tree.holders.role',
+        params: { name: records.labelOf(role, each) },
+        value: each.memberCount ?? 0,
+        to: `/staff-manage/role-permission/${each.id}` as const,
+      })),
+    }
+  },
+})

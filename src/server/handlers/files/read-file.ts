@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fileName, storageKeyShape } from '../../../fields/storage-key'
+import { signingSecret } from '../../db/signing-secret'
+import { artworkOf } from '../../demo/artwork/artwork'
+import { notFound, Refusal } from '../../pipeline/errors'
+import { defineOperation } from '../../pipeline/operation'
+import { OutOfRange, parseRange, type ByteRange } from '../../storage/byte-range'
+import { contentTypeOf } from '../../storage/content-types'
+import { isPublic, openLink } from '../../storage/file-links'
+import type { StoredFile } from '../../storage/storage'
+
+const keyShape = storageKeyShape({})
+
+/** Reads a file: a picture that is for everybody, or any other by a link of five minutes. */
+export const readFile = defineOperation({
+  id: 'files.read',
+  method: 'GET',
+  url: '/files/*',
+  guard: 'anyone',
+  input: z.strictObject({ '*': z.string(), link: z.string().max(2000).optional() }),
+  raw: async (context, { '*': key, link }, reply, request) => {
+    const { services, now } = context
+    if (!keyShape.safeParse(key).success) throw notFound('file', key)
+    const secret = await signingSecret(context)
+    const opened = link === undefined ? undefined : openLink(secret, key, link, now.getTime())
+    if (!opened && !isPublic(key)) throw new Refusal('A0301', 'error.linkOver')
+    const tag = tagOf(key)
+    const isKnown = request.headers['if-none-match'] === tag
+    const range = isKnown ? undefined : rangeOf(request, tag)
+    const found = await (key.startsWith('demo/') ? drawn(key) : services.storage.read(key, range)).catch(outside)
+    if (!found) throw notFound('file', key)
+    setHeaders(reply, key, opened?.name)
+    reply.header('etag', tag).header('accept-ranges', key.startsWith('demo/') ? 'none' : 'bytes')
+    if (found instanceof OutOfRange) {
+      await reply.status(416).header('content-range', `bytes */${found.size}`).send()
+    } else if (isKnown) {
+      found.content.destroy()
+      await reply.status(304).send()
+    } else {
+      const { content, size, part } = found
+      if (part) reply.status(206).header('content-range', `bytes ${part.first}-${part.last}/${size}`)
+      await reply.header('content-length', part ? part.last - part.first + 1 : size).send(content)
+    }
+  },
+})
+
+/** The part that a player asks for, unless it has begun with another file (`if-range`). */
+function rangeOf({ headers }: FastifyRequest, tag: string): ByteRange | undefined {
+  return headers['if-range'] === undefined || headers['if-range'] === tag ? parseRange(headers.range) : undefined
+}
+
+function outside(error: unknown): OutOfRange {
+  if (error instanceof OutOfRange) return error
+  throw error
+}
+
+function drawn(key: string): Promise<StoredFile | undefined> {
+  const drawing = artworkOf(key)
+  const bytes = drawing === undefined ? undefined : Buffer.from(drawing)
+  return Promise.resolve(bytes && { content: Readable.from([bytes]), size: bytes.length })
+}
+
+/** A key is never given twice, so what it holds never changes. */
+function tagOf(key: string): string {
+  return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whatever a file holds, the browser neither guesses its type nor runs it. */
+function setHeaders(reply: FastifyReply, key: string, name: string | undefined): void {
+  const isDrawn = key.startsWith('demo/')
+  const content = contentTypeOf(key)
+  const saveAs = name ?? (content?.isShown || isDrawn ? undefined : fileName(key))
+  reply
+    .type(isDrawn ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', isPublic(key) ? 'public, max-age=86400' : 'private, no-store')
+    .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (saveAs)
+    reply.header('content-disposition', `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(saveAs)}`)
+}

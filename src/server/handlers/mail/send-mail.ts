@@ -1,0 +1,38 @@
+import { claimMails, sendMailWork, writeMailAnswer } from '../../jobs/mail/mail-outbox'
+import { defineWork } from '../../jobs/work'
+import type { MailDelivery } from '../../mail/mail-delivery'
+import { mailOf } from '../../mail/mail-of'
+import type { Services } from '../../services'
+
+/** So many at a time: a server that dies leaves few that may arrive twice. */
+const lot = 20
+/** Tried again after 1, 2, 4, 8 … minutes, at most an hour apart, for about half a day. */
+const firstWait = 60_000
+const longestWait = 3_600_000
+const mostAttempts = 16
+
+/** Sends what is due in the outbox; what could not be sent is tried again later. */
+export async function sendDueMails(
+  services: Services,
+  now: Date,
+  delivery: MailDelivery = mailOf(services.config),
+): Promise<void> {
+  const { db, config } = services
+  const domain = new URL(config.publicUrl).hostname
+  for (;;) {
+    const mails = await claimMails(db, now, lot)
+    for (const { id, attempts, to, subject, text } of mails) {
+      const answer = await delivery.send({ messageId: `<mail-${id}@${domain}>`, to, subject, text })
+      const isOver = answer.isTaken || answer.isFinal || attempts >= mostAttempts
+      const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1))
+      await writeMailAnswer(db, id, answer, delivery.name, now, isOver ? null : new Date(now.getTime() + wait))
+      if (isOver && !answer.isTaken) services.log.warn({ mail: id, answer: answer.answer }, 'a mail could not be sent')
+    }
+    if (mails.length < lot) return
+  }
+}
+
+export const sendingMail = defineWork(sendMailWork, {
+  everySeconds: 30,
+  run: (services) => sendDueMails(services, new Date()),
+})

@@ -1,0 +1,87 @@
+import resource from '../../../entities/movie-manage/resource'
+import { definitions } from '../../../entities/codes'
+import type { Row } from '../../../schema/entity'
+import { defineWork } from '../../jobs/work'
+import type { MediaFacts } from '../../media/transcoding'
+import { transcodingOf } from '../../media/transcoding-of'
+import { followChanges } from '../../operations/follow-changes'
+import type { Context } from '../../pipeline/operation'
+import type { Services } from '../../services'
+import { asSystem, type SystemContext } from '../../operations/as-system'
+import { swapFiles } from './swap-files'
+
+type Resource = Row<typeof resource>
+export const transcodeWork = 'media.transcode'
+
+/** Has a file made ready as soon as the call that queued it has ended. */
+export function queueTranscoding(context: Context, id: number): Promise<void> {
+  return context.services.jobs.schedule(context, transcodeWork, { id }, context.now)
+}
+
+/** Takes a queued file through the transcoder; one that somebody has cancelled meanwhile is left alone. */
+export const transcoding = defineWork<{ id: number }>(transcodeWork, {
+  run: async (services, { id }) => {
+    const begun = await step(services, id, ['queued', 'transcoding'], ({ records }, row) =>
+      records.update(resource, row, { state: 'transcoding', attempts: (row.attempts ?? 0) + 1, progress: 0 }),
+    )
+    if (!begun) return
+    const outcome = await attempt(services, begun)
+    await step(services, id, ['transcoding'], async (context, row) => {
+      if ('error' in outcome)
+        return context.records.update(resource, row, { state: 'failed', error: outcome.error.slice(0, 500) })
+      const ready = await context.records.update(resource, row, {
+        ...factsOf(row, outcome),
+        state: 'ready',
+        progress: 100,
+        error: null,
+        finishedAt: context.now.toISOString(),
+      })
+      await swapFiles(context, ready)
+      return ready
+    })
+  },
+})
+
+async function step(
+  services: Services,
+  id: number,
+  states: readonly Resource['state'][],
+  change: (context: SystemContext, row: Resource) => Promise<Resource>,
+): Promise<Resource | undefined> {
+  return asSystem(services, transcodeWork, new Date(), async (context) => {
+    const row = await context.records.find(resource, id)
+    if (!row || !states.includes(row.state)) return undefined
+    const changed = await change(context, row)
+    await followChanges(context, context.records.changes)
+    return changed
+  })
+}
+
+async function attempt({ storage, log }: Services, row: Resource): Promise<MediaFacts | { readonly error: string }> {
+  const key = row.file ?? ''
+  // Files of the demo are told of but not stored: what their records say of them stands.
+  if (key.startsWith('demo/')) return { ...row, sizeBytes: row.sizeBytes ?? 0, md5: row.md5 ?? '' }
+  try {
+    const stored = await storage.read(key)
+    if (!stored) return { error: 'The file is not in the storage.' }
+    return await transcodingOf().transcode({ name: row.originalFilename ?? key, content: stored.content })
+  } catch (error) {
+    log.warn({ err: error, resource: row.id }, 'a file could not be made ready')
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** What was found out; the definition is that of the picture where its size is known. */
+function factsOf(row: Resource, { duration, width, height, sizeBytes, md5 }: MediaFacts): Partial<Resource> {
+  const lines = width !== null && height !== null ? Math.min(width, height) : null
+  const fitting = definitions.filter((definition) => lines !== null && Number(definition.slice(1)) <= lines)
+  return {
+    duration: duration ?? row.duration,
+    width: width ?? row.width,
+    height: height ?? row.height,
+    sizeBytes,
+    md5,
+    definition: fitting.at(-1) ?? row.definition,
+    ...(duration && duration > 0 && { bitrateKbps: Math.round((sizeBytes * 8) / duration / 1000) }),
+  }
+}

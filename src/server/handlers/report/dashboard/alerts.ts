@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../pipeline/operation'
+
+/** Below this share of paid orders over 30 minutes a country's payments are in trouble; fewer orders say nothing. */
+const lowestSuccess = 85
+const leastOrders = 10
+
+/** What needs a look now: payments failing in a country; jobs and exports of one's own that have failed. */
+export async function alerts({ account, services, now }: Context, mayFigures: boolean) {
+  const db = services.reading
+  const since = new Date(now.getTime() - 30 * 60_000).toISOString()
+  const payments = mayFigures
+    ? await sql<{ name: object; value: number; orders: number }>`
+        select c.name, round(100.0 * count(*) filter (where o.paid_at is not null) / count(*), 1) as value, count(*) as orders
+        from "order" o join country c on c.id = o.country
+        where o.created_at >= ${since} and o.state not in ('created', 'pending') and not o.is_test
+        group by c.id having count(*) >= ${leastOrders}
+          and 100.0 * count(*) filter (where o.paid_at is not null) / count(*) < ${lowestSuccess}
+        order by value limit 5`.execute(db)
+    : { rows: [] }
+  const jobs = await sql<{ id: number; title: string; at: string; kind: string }>`
+    select id, title, updated_at as at, 'job' as kind from batch_job
+      where created_by = ${account.id} and state in ('failed', 'partlyFailed') and updated_at > now() - interval '7 days'
+    union all
+    select id, title, updated_at as at, 'export' as kind from export_task
+      where created_by = ${account.id} and state = 'failed' and updated_at > now() - interval '7 days'
+    order by at desc limit 5`.execute(db)
+  return { payments: payments.rows, jobs: jobs.rows }
+}
+
+/** The announcements that hold now for the account's roles, pinned ones first. */
+export async function announcements({ account, services }: Context) {
+  const { rows } =
+    await sql`select id, kind, title, body, must_ack as "mustAck", pinned, starts_at as "startsAt", ends_at as "endsAt"
+    from staff_announcement
+    where state = 'published' and starts_at <= now() and ends_at > now()
+      and (coalesce(cardinality(roles), 0) = 0 or roles && ${[...account.roleIds]}::bigint[])
+    order by pinned desc, starts_at desc limit 5`.execute(services.reading)
+  return rows
+}
+
+/** The records that the account has worked on last, each once. */
+export async function lastRecords({ account, services }: Context) {
+  const { rows } = await sql`select entity, "recordId", "recordTitle", at, code from (
+      select distinct on (entity, record_id) entity, record_id as "recordId", record_title as "recordTitle", at, code
+      from (select * from audit_entry where account = ${account.id} and record_id is not null and entity is not null and result = 'ok'
+        order by id desc limit 200) latest
+      order by entity, record_id, at desc
+    ) records order by at desc limit 10`.execute(services.reading)
+  return rows
+}

@@ -1,0 +1,129 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Context } from '../../../pipeline/operation'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Business days are those of UTC+8. */
+const zoneOffset = 8 * hour
+
+/** Somewhere to count events: a table with the moment of each. */
+interface Source {
+  readonly id: string
+  readonly unit: 'count' | 'usd' | 'percent'
+  readonly table: string
+  readonly at: string
+  /** What is worked out over the events of an interval. */
+  readonly value: RawBuilder<number | null>
+  readonly where?: RawBuilder<boolean>
+}
+
+const paid = sql<boolean>`"order".paid_at is not null and not "order".is_test`
+
+const sources: readonly Source[] = [
+  {
+    id: 'activeUsers',
+    unit: 'count',
+    table: 'user_login_record',
+    at: 'created_at',
+    value: sql`count(distinct user_login_record."user")`,
+    where: sql`user_login_record.result = 'ok'`,
+  },
+  { id: 'newUsers', unit: 'count', table: 'user', at: 'registered_at', value: sql`count(*)` },
+  {
+    id: 'payers',
+    unit: 'count',
+    table: 'order',
+    at: 'paid_at',
+    value: sql`count(distinct "order"."user")`,
+    where: paid,
+  },
+  {
+    id: 'revenue',
+    unit: 'usd',
+    table: 'order',
+    at: 'paid_at',
+    value: sql`coalesce(sum("order".amount_usd), 0)`,
+    where: paid,
+  },
+  {
+    id: 'paymentSuccess',
+    unit: 'percent',
+    table: 'order',
+    at: 'created_at',
+    value: sql`round(100.0 * count(*) filter (where "order".paid_at is not null) / nullif(count(*), 0), 1)`,
+    where: sql`"order".state not in ('created', 'pending') and not "order".is_test`,
+  },
+  {
+    id: 'coinsSold',
+    unit: 'count',
+    table: 'order',
+    at: 'paid_at',
+    value: sql`coalesce(sum("order".coins), 0)`,
+    where: paid,
+  },
+]
+
+export interface Figure {
+  readonly id: string
+  /** Amounts in US cents. */
+  readonly unit: Source['unit']
+  readonly today: number | null
+  /** Up to the same hour of the day before, and of the same day a week before. */
+  readonly yesterday: number | null
+  readonly lastWeek: number | null
+  /** The last 24 whole hours, the oldest first. */
+  readonly spark: readonly (number | null)[]
+}
+
+/** The start of the business day that a moment lies in, in milliseconds. */
+export function businessDayStart(now: number): number {
+  return Math.floor((now + zoneOffset) / day) * day - zoneOffset
+}
+
+/** Today so far, against the same hours of yesterday and of a week ago: counted from what has happened, not from estimates. */
+export async function todayFigures({ services, now }: Context): Promise<Figure[]> {
+  const moment = now.getTime()
+  const start = businessDayStart(moment)
+  const within = (source: Source, from: number, to: number) => valueBetween(services.reading, source, from, to)
+  const figures: Figure[] = []
+  for (const source of sources) {
+    const [today, yesterday, lastWeek] = [
+      await within(source, start, moment),
+      await within(source, start - day, moment - day),
+      await within(source, start - 7 * day, moment - 7 * day),
+    ]
+    const spark = await hourly(services.reading, source, moment)
+    figures.push({ id: source.id, unit: source.unit, today, yesterday, lastWeek, spark })
+  }
+  return figures
+}
+
+type Reading = Context['services']['reading']
+
+async function valueBetween(db: Reading, { table, at, value, where }: Source, from: number, to: number) {
+  const { rows } = await sql<{ value: number | null }>`select ${value} as value from ${sql.table(table)}
+    where ${sql.ref(`${table}.${at}`)} >= ${iso(from)} and ${sql.ref(`${table}.${at}`)} < ${iso(to)}
+      and ${where ?? sql<boolean>`true`}`.execute(db)
+  return numberOf(rows[0]?.value)
+}
+
+async function hourly(db: Reading, { table, at, value, where }: Source, now: number) {
+  const end = Math.floor(now / hour) * hour
+  const start = end - 24 * hour
+  const moment = sql.ref(`${table}.${at}`)
+  const { rows } = await sql<{ hour: number; value: number | null }>`
+    select floor(extract(epoch from ${moment}) / 3600) as hour, ${value} as value from ${sql.table(table)}
+    where ${moment} >= ${iso(start)} and ${moment} < ${iso(end)} and ${where ?? sql<boolean>`true`} group by 1`.execute(
+    db,
+  )
+  const byHour = new Map(rows.map((row) => [Number(row.hour), numberOf(row.value)]))
+  return Array.from({ length: 24 }, (_, index) => byHour.get(start / hour + index) ?? null)
+}
+
+function numberOf(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Number(value)
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString()
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { wallClock } from '../../../fields/zone'
+import { caption } from '../../captions'
+import { registry } from '../../declarations'
+import { countRows } from '../../operations/list'
+import {
+  exportedLists,
+  exportParamsShape,
+  resolveExport,
+  type ExportList,
+  type ExportParams,
+} from '../../jobs/export/export-list'
+import { zoneOf } from '../../jobs/export/plan-export'
+import { rowLimitOf } from '../../jobs/export/row-limit'
+import { writeAudit } from '../../pipeline/audit'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { parseOrRefuse } from '../../pipeline/problems'
+
+/** What a browser sends to have a list as a file. */
+export const exportRequestShape = z.strictObject({
+  exportType: z.string({ error: 'error.required' }).min(1, 'error.required').max(64, 'error.tooLong'),
+  /** The list as it stands, as JSON text or as an object. */
+  paramJson: z.union([z.string().max(200_000), z.looseObject({})], { error: 'error.wrongType' }),
+  /** The moment of the asking: ISO text, milliseconds, or 10 digits of seconds. */
+  timestamp: z.union([z.string(), z.number()], { error: 'error.wrongType' }).optional(),
+  format: z.enum(['xlsx', 'csv']).default('xlsx'),
+})
+type ExportRequest = z.infer<typeof exportRequestShape>
+
+/** Everybody who may export some list; which one is looked at once it is known. */
+export const exportGuard = {
+  anyOf: [...new Set(exportedLists(registry).map(({ info }) => `${info.permission}.export`))],
+}
+
+/** A request that may be carried out, as far as dates go. */
+export interface CheckedExport {
+  readonly list: ExportList
+  readonly params: ExportParams
+}
+
+/**
+ * Checks a request by the rules that hold for every export.
+ * @param released why the file is let out with personal data, where a second person lets it
+ * @throws A0400 that names the field whose range is over a year
+ */
+export function checkExport(
+  context: Context,
+  { exportType, paramJson }: Pick<ExportRequest, 'exportType' | 'paramJson'>,
+  released?: ExportParams['released'],
+): CheckedExport {
+  const asked = parseOrRefuse(exportParamsShape, typeof paramJson === 'string' ? parseJson(paramJson) : paramJson)
+  const params: ExportParams = released ? { ...asked, released } : asked
+  const list = resolveExport(registry, context, exportType, params)
+  if (list.range.verdict === 'refused')
+    throw badField(list.range.path ?? 'paramJson', 'error.exportRange', { months: 12 })
+  return { list, params: { ...params, page: list.info.id } }
+}
+
+/** How many rows a file would have, and whether the account may have that many. */
+export async function measureExport(context: Context, { entity, prepared, range }: ExportList) {
+  const [{ total, estimated }, limit] = await Promise.all([
+    countRows(context.db, entity, prepared.conditions),
+    rowLimitOf(context.db, context.account),
+  ])
+  return {
+    rows: total,
+    estimated,
+    /** The range is longer than 3 months: said before the export starts. */
+    flagged: range.verdict === 'flagged',
+    field: range.path ?? null,
+    limit: Number.isFinite(limit) ? limit : null,
+    isOverLimit: total > limit,
+  }
+}
+
+/** @throws B01 where more rows are asked for than the account's roles allow */
+export async function refuseOverLimit(context: Context, list: ExportList): Promise<{ rows: number; flagged: boolean }> {
+  const { rows, estimated, limit, isOverLimit, flagged } = await measureExport(context, list)
+  if (isOverLimit && !estimated) throw refused('error.tooManyRows', { count: rows, limit: limit ?? 0 })
+  return { rows, flagged }
+}
+
+/** The page's title, with the range of its first date filter in the requester's calendar. */
+export async function exportTitle(context: Context, { list, params }: CheckedExport): Promise<string> {
+  const zone = await zoneOf(context.db, context.account.id)
+  const title = caption(params.language ?? context.language, list.info.id)
+  const ranges = Object.values(params.filters ?? {}).flatMap((filter) => {
+    const { from, to } = filter as { from?: unknown; to?: unknown }
+    const start = dayOf(from, zone, 0)
+    return start === undefined ? [] : [`${start} – ${dayOf(to, zone, -1) ?? ''}`.trim()]
+  })
+  return [title, ranges[0]].filter(Boolean).join(' ').slice(0, 120)
+}
+
+/** Writes that a list was exported, under the page's own code. */
+export async function auditExport(
+  context: Context,
+  list: ExportList,
+  taskId: number | null,
+  title: string,
+): Promise<void> {
+  await writeAudit(
+    context.db,
+    {
+      kind: 'export',
+      code: `${list.info.permission}.export`,
+      page: list.info.path,
+      entity: list.entity.name,
+      accountId: context.account.id,
+      sessionId: context.account.sessionId || null,
+      changes: context.records.changes,
+      ...(taskId !== null && { recordId: String(taskId) }),
+      recordTitle: title,
+      result: 'ok',
+      resultCode: '00000',
+      ip: context.ip,
+      requestId: context.requestId,
+      at: context.now,
+      durationMs: Date.now() - context.now.getTime(),
+    },
+    registry.entities,
+  )
+  context.records.isAudited = true
+}
+
+/** @returns an ISO text; now where nothing is said. By the specification 10 digits are seconds. */
+export function momentOf(timestamp: string | number | undefined, now: Date): string {
+  if (timestamp === undefined) return now.toISOString()
+  const isNumber = typeof timestamp === 'number' || /^\d+$/.test(timestamp)
+  const number = Number(timestamp)
+  const moment = isNumber ? new Date(String(number).length <= 10 ? number * 1000 : number) : new Date(timestamp)
+  if (Number.isNaN(moment.getTime())) throw badField('timestamp', 'error.notInstant')
+  return moment.toISOString()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badField('paramJson', 'error.notJson')
+  }
+}
+
+function dayOf(value: unknown, zone: string, shift: number): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined
+  return value.length === 10 ? value : wallClock(Date.parse(value) + shift, zone).date
+}

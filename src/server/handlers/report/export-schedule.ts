@@ -1,0 +1,75 @@
+import { schedule } from '../../../../commands/system/report-center/index'
+import exportSchedule from '../../../entities/system/export-schedule'
+import exportTask from '../../../entities/system/export-task'
+import type { Filter } from '../../../fields/filter'
+import { wallClock } from '../../../fields/zone'
+import type { Row } from '../../../schema/entity'
+import { registry } from '../../declarations'
+import { exportedLists } from '../../jobs/export/export-list'
+import { nextRun, periodOf, type Rhythm } from '../../jobs/export/next-run'
+import { defineRules, handle } from '../../operations/handler'
+import { fieldAt } from '../../operations/list'
+import { badField } from '../../pipeline/errors'
+
+/** Repeats an export: its dates become the last whole day, week or month before each run. */
+export const scheduleExport = handle(schedule, {
+  check: ({ account }, task) =>
+    Promise.resolve(
+      'released' in task.paramJson ? 'error.releasedOnce' : task.createdBy === account.id || 'error.notYours',
+    ),
+  run: async ({ records, now }, task, { frequency, time, timezone, recipients }) => {
+    const today = wallClock(now.getTime(), zoneOrRefuse(timezone)).date
+    const day = new Date(`${today}T00:00:00Z`)
+    const rhythm: Rhythm = {
+      frequency,
+      time,
+      timezone,
+      weekday: frequency === 'weekly' ? ((day.getUTCDay() + 6) % 7) + 1 : null,
+      monthDay: frequency === 'monthly' ? Math.min(28, day.getUTCDate()) : null,
+    }
+    const made = await records.insert(exportSchedule, {
+      name: (task.title ?? task.exportType).slice(0, 80),
+      exportType: task.exportType,
+      paramJson: {
+        ...task.paramJson,
+        filters: relativeFilters(task.exportType, task.paramJson.filters ?? {}, frequency),
+      },
+      format: task.format,
+      recipients: [...recipients],
+      ...rhythm,
+      nextRunAt: new Date(nextRun(rhythm, now.getTime())).toISOString(),
+    } as Partial<Row<typeof exportSchedule>>)
+    await records.update(exportTask, task, { schedule: made.id })
+    return { id: made.id, nextRunAt: made.nextRunAt }
+  },
+})
+
+/** A schedule that is changed runs by its new rhythm from then on. */
+export const scheduleRules = defineRules(exportSchedule, {
+  beforeSave: (context, draft, current) => {
+    const rhythm = { ...current, ...draft } as unknown as Rhythm
+    zoneOrRefuse(rhythm.timezone)
+    return Promise.resolve({ nextRunAt: new Date(nextRun(rhythm, context.now.getTime())).toISOString() })
+  },
+})
+
+/** @throws A0400 for a name that is no time zone */
+function zoneOrRefuse(zone: string): string {
+  try {
+    wallClock(0, zone)
+    return zone
+  } catch {
+    throw badField('timezone', 'error.notTimeZone', { name: zone })
+  }
+}
+
+function relativeFilters(exportType: string, filters: object, frequency: Rhythm['frequency']): Record<string, Filter> {
+  const list = exportedLists(registry).find((each) => each.list.export === exportType)?.list
+  return Object.fromEntries(
+    Object.entries(filters as Record<string, Filter>).map(([path, filter]) => {
+      const type = list && fieldAt(registry, list.entity, path)?.type
+      const isRange = (type === 'instant' || type === 'date') && (filter.from !== undefined || filter.to !== undefined)
+      return [path, isRange ? { is: [periodOf(frequency)] } : filter]
+    }),
+  )
+}

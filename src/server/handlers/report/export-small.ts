@@ -1,0 +1,51 @@
+import { caption } from '../../captions'
+import { registry } from '../../declarations'
+import { Records } from '../../db/records'
+import { exportColumns } from '../../jobs/export/export-columns'
+import { openSource } from '../../jobs/export/open-source'
+import { zoneOf } from '../../jobs/export/plan-export'
+import { refused } from '../../pipeline/errors'
+import { defineOperation } from '../../pipeline/operation'
+import { contentTypeOf } from '../../storage/content-types'
+import {
+  auditExport,
+  checkExport,
+  exportGuard,
+  exportRequestShape,
+  exportTitle,
+  refuseOverLimit,
+} from './export-request'
+
+/** Files of up to so many rows are answered at once. */
+const mostRows = 5_000
+
+/** A list as a file, in the answer itself. */
+export const exportSmall = defineOperation({
+  id: 'excel.export',
+  method: 'POST',
+  url: '/excel/common/export',
+  guard: exportGuard,
+  input: exportRequestShape,
+  raw: async (context, request, reply) => {
+    const { account, services, now } = context
+    const checked = checkExport(context, request)
+    const { list, params } = checked
+    const { rows } = await refuseOverLimit(context, list)
+    if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })
+    const title = await exportTitle(context, checked)
+    await services.db
+      .transaction()
+      .execute((db) => auditExport({ ...context, db, records: new Records(db, account.id, now) }, list, null, title))
+    const language = params.language ?? context.language
+    const reader = { account, language, zone: await zoneOf(services.db, account.id) }
+    const columns = exportColumns(registry, list.entity, list.columns, reader)
+    const { format } = request
+    const sheet = caption(language, list.info.id)
+    const source = await openSource({ services, isEmbedded: true, list, columns, reader, format, title: sheet })
+    const name = encodeURIComponent(`${title}.${format}`)
+    await reply
+      .type(contentTypeOf(`file.${format}`)?.type ?? 'application/octet-stream')
+      .header('content-disposition', `attachment; filename="export.${format}"; filename*=UTF-8''${name}`)
+      .send(source.content)
+  },
+})

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely'
+import exportSchedule from '../../../entities/system/export-schedule'
+import exportTask from '../../../entities/system/export-task'
+import { resolveFilter, type Filter } from '../../../fields/filter'
+import type { Row } from '../../../schema/entity'
+import { caption } from '../../captions'
+import type { Database } from '../../db/database'
+import { Records } from '../../db/records'
+import { rowFrom } from '../../db/storage'
+import { exportedLists } from '../../jobs/export/export-list'
+import { nextRun, type Rhythm } from '../../jobs/export/next-run'
+import { planWork, type ExportPlan } from '../../jobs/work-item'
+import { defineWork } from '../../jobs/work'
+import { fieldAt } from '../../operations/list'
+import { accountById, holds } from '../../pipeline/account'
+import type { Services } from '../../services'
+
+type Schedule = Row<typeof exportSchedule>
+
+/** After so many failed runs in a row a schedule is switched off. */
+const mostFailures = 3
+
+/** Makes the exports whose hour has come: one a recipient, from what the owner may read at that moment. */
+export const runSchedules = defineWork('exportSchedule.run', {
+  everySeconds: 60,
+  run: async (services) => {
+    while (await services.db.transaction().execute((db) => runNext(services, db)));
+  },
+})
+
+/** @returns whether there was one whose hour has come */
+async function runNext(services: Services, db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<Record<string, unknown>>`select * from export_schedule
+    where enabled and next_run_at <= now() order by next_run_at limit 1 for no key update skip locked`.execute(db)
+  const schedule = rows[0] && rowFrom(exportSchedule, rows[0])
+  if (!schedule) return false
+  const result = await runOne(services, db, schedule)
+  const next = new Date(nextRun(schedule as unknown as Rhythm, Date.now())).toISOString()
+  const isOn = result !== 'failed' && !(await hasFailedOften(db, schedule.id))
+  await sql`update export_schedule set last_run_at = now(), last_result = ${result}, next_run_at = ${next}, enabled = ${isOn},
+    version = version + 1, updated_at = now() where id = ${schedule.id}`.execute(db)
+  return true
+}
+
+async function runOne(
+  services: Services,
+  db: Kysely<Database>,
+  schedule: Schedule,
+): Promise<'done' | 'failed' | 'skipped'> {
+  const { registry, jobs } = services
+  const found = exportedLists(registry).find(({ list }) => list.export === schedule.exportType)
+  const owner = schedule.createdBy === null ? undefined : await accountById(db, schedule.createdBy)
+  const code = `${found?.info.permission}.export`
+  if (!found || !owner || !holds(owner, code)) return 'failed'
+  const clock = { zone: schedule.timezone ?? 'UTC', now: Date.now() }
+  const filters = Object.entries((schedule.paramJson.filters ?? {}) as Record<string, Filter>).map(([path, filter]) => {
+    const field = fieldAt(registry, found.list.entity, path)
+    return [path, field ? resolveFilter(filter, field, clock) : filter]
+  })
+  const language = schedule.paramJson.language === 'zh' ? 'zh' : 'en'
+  let made = 0
+  for (const recipient of schedule.recipients) {
+    const account = await accountById(db, recipient)
+    if (!account || !holds(account, code)) continue
+    const task = await new Records(db, recipient, new Date()).insert(exportTask, {
+      exportType: schedule.exportType,
+      title: `${schedule.name} ${caption(language, found.info.id)}`.slice(0, 120),
+      page: found.info.path,
+      paramJson: { ...schedule.paramJson, filters: Object.fromEntries(filters) as object },
+      timestamp: new Date().toISOString(),
+      format: schedule.format,
+      schedule: schedule.id,
+    })
+    const plan: ExportPlan = {
+      accountId: owner.id,
+      recipientId: recipient,
+      sessionId: null,
+      language,
+      zone: schedule.timezone ?? 'UTC',
+    }
+    await planWork(db, 'exportTask', task.id, plan)
+    await jobs.goOn({ db }, 'exportTask', task.id)
+    made++
+  }
+  return made > 0 ? 'done' : 'skipped'
+}
+
+async function hasFailedOften(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`select state from export_task
+    where schedule = ${id} and state in ('done', 'failed', 'expired') order by id desc limit ${mostFailures}`.execute(
+    db,
+  )
+  return rows.length === mostFailures && rows.every(({ state }) => state === 'failed')
+}
