@@ -1,0 +1,29 @@
+import userTag from '../../src/entities/user-manage/user-tag'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const updateScene = defineCommand(userTag, {
+  on: 'rows',
+  sets: {},
+  asks: { scenes: asked(userTag, 'scenes', { required: true }) },
+  call: 'POST /tag/backend/user/updateScene',
+  icon: 'circle-dot',
+})
+
+export const recompute = defineCommand(userTag, { on: 'rows', icon: 'calculator' })
+
+export const extend = defineCommand(userTag, {
+  on: 'rows',
+  sets: {},
+  asks: { expiresAt: asked(userTag, 'expiresAt') },
+  icon: 'timer',
+})
+
+export const showUses = defineCommand(userTag, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+
+/** Counts whom it would reach now, and keeps the figure. */
+export const estimate = defineCommand(userTag, {
+  on: 'rows',
+  call: 'POST /tag/backend/user/estimate',
+  keys: 't',
+  icon: 'calculator',
+})

@@ -1,0 +1,89 @@
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import { string, text } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const reason = string({ max: 200, required: true })
+
+export const lift = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['active'],
+  asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
+  call: 'POST /user/backend/blacklist/delete/{id}',
+  inverse: 'ban',
+  keys: 'l',
+  icon: 'circle-check',
+  alsoCalled: ['unban', '解封'],
+})
+
+export const ban = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['lifted', 'expired'],
+  asks: {
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+  },
+  call: 'POST /user/backend/blacklist/save',
+  sends: { renew: true },
+  inverse: 'lift',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const extend = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['active'],
+  asks: { expiresAt: asked(blacklistEntry, 'expiresAt'), reason },
+  call: 'POST /user/backend/blacklist/save',
+  sends: { extend: true },
+  keys: 'u',
+  icon: 'calendar-clock',
+  alsoCalled: ['extend ban', 'shorten ban', '延长封禁', '缩短封禁'],
+})
+
+export const blockDevice = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['active'],
+  asks: { device: asked(blacklistEntry, 'device', { required: true }) },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'smartphone',
+})
+
+/** Decided by another person than the one who banned. */
+export const grantAppeal = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['active'],
+  reads: ['appeal'],
+  when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',
+  asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
+  call: 'POST /user/backend/blacklist/delete/{id}',
+  sends: { appeal: 'granted' },
+  inverse: 'ban',
+  keys: 'a',
+  icon: 'thumbs-up',
+})
+
+/** Decided by another person than the one who banned. */
+export const upholdAppeal = defineCommand(blacklistEntry, {
+  on: 'rows',
+  states: ['active'],
+  reads: ['appeal'],
+  when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',
+  asks: { reason },
+  icon: 'thumbs-down',
+})
+
+/** Bans everybody of a pasted column of display ids; before it runs it says who is found, protected or banned already. */
+export const banMany = definePageCommand({
+  asks: {
+    displayIds: text({ max: 100_000, required: true, hint: 'user-manage.user-black-list.banMany.hint' }),
+    scope: asked(blacklistEntry, 'scope', { required: true }),
+    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+    evidence: asked(blacklistEntry, 'evidence'),
+  },
+  danger: 'confirm',
+  icon: 'users',
+  alsoCalled: ['bulk ban', 'paste bans', '批量封禁', '批量拉黑'],
+})

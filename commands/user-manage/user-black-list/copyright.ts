@@ -1,0 +1,27 @@
+import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright-blacklist-entry'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const lift = defineCommand(copyrightBlacklistEntry, {
+  on: 'rows',
+  asks: { reason: asked(copyrightBlacklistEntry, 'reason', { required: true }) },
+  call: 'POST /user/backend/blacklist/copyright/del/{id}',
+  inverse: 'relist',
+  icon: 'circle-check',
+})
+
+export const addTags = defineCommand(copyrightBlacklistEntry, {
+  on: 'rows',
+  lists: 'add',
+  states: ['active'],
+  asks: { tags: asked(copyrightBlacklistEntry, 'tags', { required: true }) },
+  call: 'POST /user/backend/blacklist/copyright/save',
+  icon: 'tags',
+})
+
+export const relist = defineCommand(copyrightBlacklistEntry, {
+  on: 'rows',
+  call: 'POST /user/backend/blacklist/copyright/save',
+  sends: { relist: true },
+  inverse: 'lift',
+  icon: 'undo-2',
+})

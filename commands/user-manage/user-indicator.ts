@@ -1,0 +1,20 @@
+import userIndicator from '../../src/entities/user-manage/user-indicator'
+import ruleUserCategory from '../../src/entities/user-manage/rule-user-category'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(userIndicator, { on: 'rows', inverse: 'retire', icon: 'circle-arrow-up' })
+
+export const retire = defineCommand(userIndicator, { on: 'rows', inverse: 'publish', icon: 'archive' })
+
+export const showUses = defineCommand(userIndicator, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+
+/** A category of that code gets the new name and place; else there is a new one. */
+export const saveCategory = definePageCommand({
+  asks: {
+    code: asked(ruleUserCategory, 'code', { required: true }),
+    name: asked(ruleUserCategory, 'name', { required: true }),
+    parent: asked(ruleUserCategory, 'parent'),
+  },
+  call: 'POST /rule/engine/backend/user/category/save',
+  icon: 'folder-plus',
+})

@@ -1,0 +1,33 @@
+import ruleUser from '../../src/entities/user-manage/rule-user'
+import userLabel from '../../src/entities/user-manage/user-label'
+import { asked, defineCommand, made } from '../../src/schema/command'
+
+export const toggle = defineCommand(ruleUser, {
+  on: 'rows',
+  call: 'POST /rule/engine/backend/user/rule/toggle',
+  icon: 'circle-dot',
+})
+
+export const rerun = defineCommand(ruleUser, { on: 'rows', icon: 'refresh-cw' })
+
+export const moveTo = defineCommand(ruleUser, {
+  on: 'rows',
+  sets: {},
+  asks: { category: asked(ruleUser, 'category', { required: true }) },
+  call: 'POST /rule/engine/backend/user/rule/edit',
+  icon: 'arrow-up-down',
+})
+
+/** A label that whoever the rule hits carries. */
+export const makeLabel = defineCommand(ruleUser, {
+  on: 'row',
+  makes: made(userLabel, { rule: 'id' }, { kind: 'rule' }),
+  asks: {
+    code: asked(userLabel, 'code', { required: true }),
+    name: asked(userLabel, 'name', { required: true }),
+    display: asked(userLabel, 'display', { required: true }),
+  },
+  icon: 'tag',
+})
+
+export const showUses = defineCommand(ruleUser, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })

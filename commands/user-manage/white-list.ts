@@ -1,0 +1,38 @@
+import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Changes data by GET; the server demands the token header so that no plain link can trigger it. */
+export const remove = defineCommand(whitelistEntry, {
+  on: 'rows',
+  asks: { reason: asked(whitelistEntry, 'reason', { required: true }) },
+  call: 'GET /user/backend/whitelist/remove',
+  inverse: 'putBack',
+  icon: 'list-minus',
+})
+
+export const putBack = defineCommand(whitelistEntry, {
+  on: 'rows',
+  sets: {},
+  states: ['removed', 'expired'],
+  asks: { expiresAt: asked(whitelistEntry, 'expiresAt', { required: true }) },
+  call: 'POST /user/backend/whitelist/update',
+  icon: 'circle-dot',
+})
+
+export const extend = defineCommand(whitelistEntry, {
+  on: 'rows',
+  sets: {},
+  states: ['active'],
+  asks: { expiresAt: asked(whitelistEntry, 'expiresAt', { required: true }) },
+  call: 'POST /user/backend/whitelist/update',
+  icon: 'timer',
+})
+
+export const setAbilities = defineCommand(whitelistEntry, {
+  on: 'rows',
+  sets: {},
+  states: ['active'],
+  asks: { abilities: asked(whitelistEntry, 'abilities', { required: true }) },
+  call: 'POST /user/backend/whitelist/update',
+  icon: 'sliders-horizontal',
+})

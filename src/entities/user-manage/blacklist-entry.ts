@@ -1,0 +1,60 @@
+import { bool, images, instant, int, oneOf, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * What a user may not do, why and until when. Banning again extends the active entry and keeps both reasons; lifting
+ * keeps the record, with who lifted it and why. For good, and the scopes payment and withdraw, need
+ * `UserManage:userBlackList.permanent`. The appeal is decided by another person than the one who banned. An entry of
+ * scope login goes with the user's state disabled; the two never differ.
+ */
+export default defineEntity({
+  name: 'blacklistEntry',
+  service: 'user',
+  api: 'blacklist',
+  label: 'reason',
+  scale: 200_000,
+  demo: 300,
+  fields: {
+    user: ref('user', { required: true }),
+    scope: oneOf(['login', 'comment', 'post', 'privateMessage', 'liveChat', 'live', 'gift', 'payment', 'withdraw'], {
+      required: true,
+      default: 'login',
+    }),
+    reasonCode: oneOf(
+      [
+        'porn',
+        'abuse',
+        'spam',
+        'fraud',
+        'refundAbuse',
+        'hate',
+        'political',
+        'minor',
+        'copyright',
+        'contactTrading',
+        'cheating',
+        'other',
+      ],
+      { required: true },
+    ),
+    reason: string({ max: 200, required: true }),
+    evidence: images({ max: 9 }),
+    source: oneOf(['staff', 'report', 'rule', 'live', 'import'], { readOnly: true }),
+    device: ref('device'), // also blocks this device
+    expiresAt: instant(), // empty means for good
+    strike: int({ readOnly: true }), // nth entry of this user and scope in 180 d
+    notifyUser: bool({ default: true }),
+    appeal: oneOf(['none', 'open', 'upheld', 'granted'], { readOnly: true }),
+    appealText: text({ readOnly: true }),
+    liftedBy: ref('account', { readOnly: true }),
+    liftedAt: instant({ readOnly: true }),
+    liftReason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    active: { lift: 'lifted', grantAppeal: 'lifted', byTime: 'expired' },
+    lifted: { ban: 'active' },
+    expired: { ban: 'active' },
+  },
+  unique: [['user', 'scope']],
+  uniqueWhileIn: ['active'],
+})

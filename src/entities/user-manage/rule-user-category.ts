@@ -1,0 +1,19 @@
+import { captions, int, order, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'ruleUserCategory',
+  service: 'rule/engine',
+  api: 'user/category',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 200,
+  demo: 18,
+  fields: {
+    name: captions({ max: 32, required: true }),
+    code: string({ max: 32, required: true, unique: true }),
+    parent: ref('ruleUserCategory'), // three levels at most
+    order: order(),
+    itemCount: int({ readOnly: true }),
+  },
+})

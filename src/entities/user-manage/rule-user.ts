@@ -1,0 +1,53 @@
+import { areas, bool, captions, duration, instant, int, json, oneOf, percent, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A rule may use other rules but never itself, however far; the cycle is named when refused. Pausing one in use lists
+ * its users and asks; its members freeze. A count that moves more than 50 % in a run is held back until a person
+ * accepts it.
+ */
+export default defineEntity({
+  name: 'ruleUser',
+  service: 'rule/engine',
+  api: 'user/rule',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 5_000,
+  demo: 80,
+  fields: {
+    code: string({ max: 48, required: true, unique: true }),
+    name: captions({ max: 40, required: true }),
+    category: ref('ruleUserCategory', { required: true }),
+    description: text({ max: 500 }),
+    kind: oneOf(['yesNo', 'tiers'], { required: true }),
+    /** yesNo: one rule, depth 4, 50 leaves; tiers: in order, the first match wins. */
+    tree: json<Rule | { code: string; name: string; tree: Rule }[]>({ required: true }),
+    areas: areas({ default: [-1] }),
+    /** Not fresher than its slowest indicator. */
+    refresh: oneOf(['realtime', 'hourly', 'daily', 'once'], { required: true }),
+    keepDays: int({ min: 0, max: 365, default: 0 }), // how long a user keeps it after no longer matching
+    startAt: instant(),
+    endAt: instant(),
+    hitCount: int({ readOnly: true }),
+    hitShare: percent({ readOnly: true }), // of users active in 30 d
+    change7d: percent({ readOnly: true }),
+    lastRunAt: instant({ readOnly: true }),
+    runSeconds: duration({ readOnly: true }),
+    usedBy: int({ readOnly: true }),
+    owner: ref('account', { required: true }),
+    enabled: bool({ default: false }),
+  },
+  states: {
+    draft: { toggle: 'active' },
+    active: { toggle: 'paused', byFailure: 'failed' },
+    paused: { toggle: 'active' },
+    failed: { rerun: 'active' },
+  },
+})
+
+/** A condition on an indicator over a window of time, or several combined. */
+type Rule =
+  | { all: Rule[] }
+  | { any: Rule[] }
+  | { not: Rule[] }
+  | { indicator: string; window: string; operator: string; value: unknown }

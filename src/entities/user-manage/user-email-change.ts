@@ -1,0 +1,26 @@
+import { email, images, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'userEmailChange',
+  service: 'user',
+  api: 'emailUpdateHistory',
+  label: 'newEmail',
+  scale: 2_000_000,
+  demo: 400,
+  fields: {
+    user: ref('user', { required: true, readOnly: true }),
+    oldEmail: email({ readOnly: true, secret: 'UserManage:userList.reveal' }),
+    newEmail: email({ required: true, secret: 'UserManage:userList.reveal' }),
+    source: oneOf(['user', 'staff'], { readOnly: true }),
+    proof: images({ max: 6 }), // required when staff does it
+    reason: string({ max: 200 }),
+    ip: string({ max: 45, readOnly: true }),
+  },
+  states: {
+    pending: { byUserLink: 'verified', byTime: 'expired', byOldAddress: 'reverted' },
+    verified: {},
+    expired: {},
+    reverted: {},
+  },
+})

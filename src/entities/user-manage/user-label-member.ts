@@ -1,0 +1,19 @@
+import { instant, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'userLabelMember',
+  service: 'user',
+  api: 'tag/member',
+  label: 'reason',
+  scale: 400_000_000,
+  demo: 8_000,
+  fields: {
+    label: ref('userLabel', { required: true }),
+    user: ref('user', { required: true }),
+    source: oneOf(['staff', 'import', 'system', 'rule'], { readOnly: true }),
+    reason: string({ max: 200 }),
+    expiresAt: instant(),
+  },
+  unique: [['label', 'user']],
+})

@@ -1,0 +1,34 @@
+import { areas, bool, captions, color, image, int, manyOf, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * System labels are neither deleted nor renamed; only caption, badge and enabled change. Disabling one that is in use
+ * lists where, and asks.
+ */
+export default defineEntity({
+  name: 'userLabel',
+  service: 'user',
+  api: 'tag/config',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 2_000,
+  demo: 60,
+  fields: {
+    code: string({ max: 32, pattern: '^[a-z][a-zA-Z0-9]*$', required: true, unique: true }),
+    name: captions({ max: 16, required: true }),
+    /** System and rule members change only by the system. */
+    kind: oneOf(['manual', 'import', 'system', 'rule'], { required: true }),
+    rule: ref('ruleUser'), // required for rule
+    display: oneOf(['staff', 'owner', 'everyone'], { default: 'staff' }),
+    icon: image(), // 48 px high, 3x; required for everyone
+    color: color(),
+    places: manyOf(['profile', 'comment', 'dynamic', 'liveChat', 'liveRank']), // where the badge shows
+    group: string({ max: 32 }), // labels of a group exclude each other
+    priority: int({ min: 1, max: 999, default: 100 }), // 3 badges at most are shown
+    areas: areas({ default: [-1] }),
+    validDays: int({ min: 1, max: 3650 }), // default validity of a grant; empty means for good
+    memberCount: int({ readOnly: true }),
+    usedBy: int({ readOnly: true }), // tag selections and pages that target it
+    enabled: bool({ default: true }),
+  },
+})

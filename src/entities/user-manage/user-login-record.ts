@@ -1,0 +1,23 @@
+import { int, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+import { signInMethods } from '../codes'
+
+export default defineEntity({
+  name: 'userLoginRecord',
+  service: 'user',
+  api: 'loginRecord',
+  label: 'method',
+  scale: 5_000_000_000,
+  demo: 20_000,
+  fields: {
+    user: ref('user', { readOnly: true }),
+    device: ref('device', { readOnly: true }),
+    method: oneOf([...signInMethods, 'token'], { readOnly: true }),
+    result: oneOf(['ok', 'wrongPassword', 'blocked', 'disabled', 'challenged'], { readOnly: true }),
+    ip: string({ max: 45, readOnly: true, secret: 'UserManage:userList.reveal' }),
+    country: ref('country', { readOnly: true }),
+    client: ref('client', { readOnly: true }),
+    risk: int({ min: 0, max: 100, readOnly: true }),
+  },
+  ledger: true,
+})

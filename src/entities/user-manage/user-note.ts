@@ -1,0 +1,17 @@
+import { bool, images, ref, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'userNote',
+  service: 'user',
+  api: 'note',
+  label: 'text',
+  scale: 1_000_000,
+  demo: 300,
+  fields: {
+    user: ref('user', { required: true }),
+    text: text({ max: 1000, required: true }),
+    images: images({ max: 6 }),
+    pinned: bool({ default: false }),
+  },
+})

@@ -1,0 +1,33 @@
+import { instant, manyOf, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A blacklist entry wins over a white list. Orders made by `payTest` are marked and left out of revenue.
+ */
+export default defineEntity({
+  name: 'whitelistEntry',
+  service: 'user',
+  api: 'whitelist',
+  label: 'reason',
+  scale: 20_000,
+  demo: 120,
+  fields: {
+    user: ref('user', { required: true }),
+    abilities: manyOf(
+      ['previewUnreleased', 'grayVersion', 'payTest', 'adFree', 'liveTest', 'noRateLimit', 'noRiskCheck', 'debugLog'],
+      { required: true },
+    ),
+    purpose: oneOf(['staff', 'partner', 'reviewer', 'tester', 'vip'], { required: true }),
+    reason: string({ max: 200, required: true }),
+    expiresAt: instant({ required: true }), // 180 days at most
+    lastUsedAt: instant({ readOnly: true }),
+  },
+  states: {
+    active: { remove: 'removed', byTime: 'expired' },
+    removed: {},
+    expired: {},
+  },
+  clock: [{ states: ['active'], until: 'expiresAt' }],
+  unique: [['user']],
+  uniqueWhileIn: ['active'],
+})

@@ -1,0 +1,11 @@
+import user from '../../entities/user-manage/user'
+import { definePage } from '../../schema/page'
+
+export default definePage(user, {
+  kind: 'list',
+  menu: 120,
+  icon: 'search',
+  columns: ['displayId', 'id', 'nickname', 'kind', 'state', 'country', 'registeredAt', 'lastActiveAt'],
+  sort: '-createdAt',
+  export: 'id-mapping',
+})

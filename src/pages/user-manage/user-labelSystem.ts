@@ -1,0 +1,38 @@
+import ruleUser from '../../entities/user-manage/rule-user'
+import { definePage } from '../../schema/page'
+
+export default definePage(ruleUser, {
+  kind: 'list',
+  menu: 100,
+  icon: 'tag',
+  columns: [
+    'name',
+    'code',
+    'category',
+    'kind',
+    'areas',
+    'refresh',
+    'hitCount',
+    'hitShare',
+    'change7d',
+    'lastRunAt',
+    'runSeconds',
+    'usedBy',
+    'owner',
+    'state',
+    'enabled',
+  ],
+  filters: ['name', 'category', 'kind', 'state', 'code', 'enabled', 'refresh', 'owner'],
+  moreFilters: ['areas'],
+  sort: '-hitCount',
+  verbs: ['create', 'edit', 'copy', 'enable'],
+  opens: { create: '/user-manage/label-add', edit: '/user-manage/label-add' },
+  calls: {
+    create: 'POST /rule/engine/backend/user/rule/add',
+    edit: 'POST /rule/engine/backend/user/rule/edit',
+    enable: 'POST /rule/engine/backend/user/rule/toggle',
+    categories: 'GET /rule/engine/backend/user/category/all',
+    options: 'GET /rule/engine/backend/user/rule/selectOptions',
+  },
+  export: 'rule-label',
+})

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { banMany } from '../../../../commands/user-manage/user-black-list'
+import { ban } from '../../../../commands/user-manage/user-list'
+import user from '../../../entities/user-manage/user'
+import { caption } from '../../captions'
+import { handlePage } from '../../operations/handler'
+import { holds } from '../../pipeline/account'
+import { badField, notPermitted, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { guardTerms, mayDisable } from './ban-rights'
+import type { Scope, User } from './bans'
+
+/** A column of a spreadsheet, pasted. */
+const mostIds = 5_000
+const mostExamples = 5
+const field = 'displayIds'
+
+/** What a pasted column of display ids amounts to. */
+interface Sorted {
+  readonly asked: number
+  readonly unknown: readonly string[]
+  readonly deleted: readonly User[]
+  readonly protected: readonly User[]
+  /** Their ban in force is extended. */
+  readonly banned: readonly User[]
+  /** Who would be banned, those banned already among them. */
+  readonly bannable: readonly User[]
+}
+
+/** Bans many users at once: each by the command for one, in the background, so that one that fails stops none. */
+export const banningMany = handlePage(banMany, {
+  guard: async (context, { scope, expiresAt }) => {
+    if (!holds(context.account, banInfo(context).permission)) throw notPermitted(banInfo(context).permission)
+    guardTerms(context, scope, expiresAt)
+  },
+  preview: async (context, { displayIds, scope }) => {
+    const sorted = await sortOut(context, idsOf(displayIds), scope)
+    return { total: sorted.asked, eligible: sorted.bannable.length, reasons: [], lines: linesOf(context, sorted) }
+  },
+  run: async (context, { displayIds, ...terms }) => {
+    const { bannable } = await sortOut(context, idsOf(displayIds), terms.scope)
+    if (bannable.length === 0) throw refused('error.nothingChosen')
+    const ids = bannable.map(({ id }) => id)
+    return { jobId: await context.services.jobs.startBatch(context, banInfo(context), { ids }, terms) }
+  },
+})
+
+/** The command that bans one user, whose right this asks for too. */
+function banInfo({ services }: Context) {
+  const info = [...services.registry.commands.values()].find(({ command }) => command === ban)
+  if (!info) throw new Error('commands user-manage.user-list.ban: it is not declared.')
+  return info
+}
+
+/** @throws A0400 for a text without ids, or with more than 5,000 */
+function idsOf(text: string): string[] {
+  const ids = [...new Set(text.match(/\d{6,12}/g) ?? [])]
+  if (ids.length === 0) throw badField(field, 'error.required')
+  if (ids.length > mostIds) throw badField(field, 'error.tooMany', { max: mostIds })
+  return ids
+}
+
+async function sortOut(context: Context, ids: readonly string[], scope: Scope): Promise<Sorted> {
+  const found = await context.records.where(user, { displayId: ids }, mostIds)
+  const known = new Set(found.map(({ displayId }) => displayId))
+  const deleted = found.filter(({ state }) => state === 'deleted')
+  const guarded: User[] = []
+  const bannable: User[] = []
+  for (const each of found) {
+    if (each.state === 'deleted') continue
+    const may = scope === 'login' ? await mayDisable(context, each) : true
+    if (may === true) bannable.push(each)
+    else guarded.push(each)
+  }
+  const inForce = await bannedFrom(context, bannable, scope)
+  return {
+    asked: ids.length,
+    unknown: ids.filter((id) => !known.has(id)),
+    deleted,
+    protected: guarded,
+    banned: bannable.filter(({ id }) => inForce.has(id)),
+    bannable,
+  }
+}
+
+async function bannedFrom({ db, now }: Context, users: readonly User[], scope: Scope): Promise<Set<number>> {
+  const { rows } = await sql<{ user: number }>`select "user" from blacklist_entry
+    where "user" = any(${users.map(({ id }) => id)}) and scope = ${scope} and state = 'active'
+      and (expires_at is null or expires_at > ${now.toISOString()})`.execute(db)
+  return new Set(rows.map((row) => Number(row.user)))
+}
+
+function linesOf({ language }: Context, sorted: Sorted): string[] {
+  const line = (name: string, all: readonly (string | User)[]) => {
+    const examples = all.slice(0, mostExamples).map((each) => (typeof each === 'string' ? each : each.displayId))
+    const params = { count: all.length, examples: examples.join(', ') }
+    return all.length === 0 ? [] : [caption(language, `user-manage.user-black-list.banMany.${name}`, params)]
+  }
+  const found = caption(language, 'user-manage.user-black-list.banMany.found', {
+    count: sorted.asked - sorted.unknown.length,
+  })
+  return [
+    found,
+    ...line('unknown', sorted.unknown),
+    ...line('protected', sorted.protected),
+    ...line('deleted', sorted.deleted),
+    ...line('banned', sorted.banned),
+  ]
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
+import device from '../../../entities/user-manage/device'
+import userEntity from '../../../entities/user-manage/user'
+import type { Row } from '../../../schema/entity'
+import type { Context } from '../../pipeline/operation'
+
+export type User = Row<typeof userEntity>
+export type Ban = Row<typeof blacklistEntry>
+export type Scope = Ban['scope']
+
+/** What bans need to know of a call: the sweeper has no account. */
+export type BanContext = Pick<Context, 'records' | 'now' | 'db'>
+
+/** What a ban says. `expiresAt` null means for good. */
+export interface Terms {
+  readonly scope: Scope
+  readonly reasonCode: Ban['reasonCode']
+  readonly reason: string
+  readonly expiresAt: string | null
+  readonly evidence?: readonly string[] | null
+  readonly device?: number | null
+  readonly notifyUser?: boolean
+  readonly source?: NonNullable<Ban['source']>
+}
+
+/** So long an entry counts towards the next one's strike. */
+const strikeDays = 180
+const longestReason = 200
+const mostPictures = 9
+
+/** Whether a ban has reached its end, whatever its state says until the sweeper comes by. */
+export function isOver(ban: Pick<Ban, 'expiresAt'>, now: Date): boolean {
+  return ban.expiresAt !== null && Date.parse(ban.expiresAt) <= now.getTime()
+}
+
+/** The bans of a user in force now; those that have reached their end are put down as expired on the way. */
+export async function bansInForce(context: BanContext, userId: number): Promise<Ban[]> {
+  const active = await context.records.where(blacklistEntry, { user: userId, state: 'active' })
+  for (const ban of active.filter((each) => isOver(each, context.now))) await endBan(context, ban, { state: 'expired' })
+  return active.filter((each) => !isOver(each, context.now))
+}
+
+/**
+ * Bans a user from one scope, and brings the user's own record in line. A ban in force on that scope is extended and
+ * keeps both reasons; else the entry is a new one, with its strike.
+ */
+export async function banUser(context: BanContext, userId: number, terms: Terms): Promise<Ban> {
+  const inForce = await bansInForce(context, userId)
+  const current = inForce.find(({ scope }) => scope === terms.scope)
+  const ban = current
+    ? await extendBan(context, current, terms)
+    : await context.records.insert(blacklistEntry, {
+        source: 'staff',
+        appeal: 'none',
+        notifyUser: true,
+        ...terms,
+        evidence: terms.evidence ?? [],
+        user: userId,
+        strike: await nextStrike(context, userId, terms.scope),
+      })
+  if (terms.device) await blockDevice(context, terms.device, terms.reason)
+  await settleUser(context, userId)
+  return ban
+}
+
+async function extendBan(context: BanContext, current: Ban, terms: Terms): Promise<Ban> {
+  return context.records.update(blacklistEntry, current, {
+    reasonCode: terms.reasonCode,
+    reason: bothReasons(terms.reason, current.reason),
+    expiresAt: laterEnd(current.expiresAt, terms.expiresAt),
+    evidence: [...new Set([...(current.evidence ?? []), ...(terms.evidence ?? [])])].slice(0, mostPictures),
+    ...(terms.device && { device: terms.device }),
+    ...(terms.notifyUser !== undefined && { notifyUser: terms.notifyUser }),
+  })
+}
+
+/** The newer reason, then the one it was banned for before, as far as the field is long; the audit keeps both whole. */
+export function bothReasons(newer: string, former: string): string {
+  return former.startsWith(newer) ? former : `${newer} / ${former}`.slice(0, longestReason)
+}
+
+function laterEnd(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return null
+  return Date.parse(a) > Date.parse(b) ? a : b
+}
+
+/** Which entry of this user and scope within 180 days the next one is; those an appeal has cleared do not count. */
+export async function nextStrike({ db, now }: BanContext, userId: number, scope: Scope): Promise<number> {
+  const since = new Date(now.getTime() - strikeDays * 86_400_000).toISOString()
+  const { rows } = await sql<{ count: number }>`select count(*) as count from blacklist_entry
+    where "user" = ${userId} and scope = ${scope} and created_at >= ${since} and appeal is distinct from 'granted'`.execute(
+    db,
+  )
+  return Number(rows[0]?.count ?? 0) + 1
+}
+
+/** Ends a ban; its record stays. The caller settles the user. */
+export async function endBan(
+  context: BanContext,
+  ban: Ban,
+  end:
+    { readonly state: 'expired' } | { readonly state: 'lifted'; readonly reason: string; readonly isAppeal?: boolean },
+): Promise<void> {
+  await context.records.update(
+    blacklistEntry,
+    ban,
+    end.state === 'expired'
+      ? { state: 'expired' }
+      : {
+          state: 'lifted',
+          liftedBy: context.records.actor,
+          liftedAt: context.now.toISOString(),
+          liftReason: end.reason,
+          ...(end.isAppeal && { appeal: 'granted' }),
+        },
+  )
+  if (ban.device) await unblockDevice(context, ban.device)
+}
+
+/**
+ * Brings a user's record in line with the bans in force: how many, and whether and until when the account is disabled.
+ * A user who is disabled is signed out everywhere; one who was about to be deleted goes on being so afterwards.
+ */
+export async function settleUser(context: BanContext, userId: number): Promise<User> {
+  const inForce = await bansInForce(context, userId)
+  const user = await context.records.get(userEntity, userId)
+  if (user.state === 'deleted') return user
+  const login = inForce.find(({ scope }) => scope === 'login')
+  return context.records.update(userEntity, user, {
+    activeBans: inForce.length,
+    state: login ? 'disabled' : user.deleteAt ? 'deleting' : 'normal',
+    disabledUntil: login?.expiresAt ?? null,
+    ...(login && user.state !== 'disabled' && { signedOutAt: context.now.toISOString() }),
+  })
+}
+
+/** Stops sign-in and registration on a device. */
+export async function blockDevice({ records }: BanContext, id: number, reason: string): Promise<void> {
+  const row = await records.get(device, id)
+  await records.update(device, row, { state: 'blocked', blockReason: reason })
+}
+
+/** A device is free again when the last ban in force that names it ends. */
+async function unblockDevice({ records }: BanContext, id: number): Promise<void> {
+  const [other] = await records.where(blacklistEntry, { device: id, state: 'active' }, 1)
+  if (!other) await records.update(device, await records.get(device, id), { state: 'normal', blockReason: null })
+}
