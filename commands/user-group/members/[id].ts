@@ -1,0 +1,35 @@
+import userGroupMember from '../../../src/entities/user-group/user-group-member'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Takes a user off a fixed list; keeps them out of a group that its rules build. */
+export const remove = defineCommand(userGroupMember, {
+  on: 'rows',
+  reads: ['pinnedOut'],
+  when: (row) => !row.pinnedOut || 'derived.alreadySo',
+  asks: { reason: string({ max: 200 }) },
+  keys: 'd',
+  icon: 'user-minus',
+})
+
+export const putBack = defineCommand(userGroupMember, {
+  on: 'rows',
+  sets: { pinnedOut: false },
+  keys: 'b',
+  icon: 'undo-2',
+})
+
+export const pinIn = defineCommand(userGroupMember, {
+  on: 'rows',
+  sets: { pinnedIn: true, pinnedOut: false },
+  inverse: 'unpin',
+  keys: 'i',
+  icon: 'pin',
+})
+
+export const unpin = defineCommand(userGroupMember, {
+  on: 'rows',
+  sets: { pinnedIn: false },
+  inverse: 'pinIn',
+  icon: 'pin-off',
+})

@@ -1,0 +1,55 @@
+import { areas, bool, file, instant, int, json, oneOf, ref, refs, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * While a rebuild runs the last good members stay in force; a size that moves more than 50 % is held until accepted.
+ * Buckets, salt and layer of a running experiment cannot change; make a new one. Archiving is refused while anything
+ * uses it; a group may not contain itself, however far. Purpose price needs a second person; deleting keeps the code
+ * reserved.
+ */
+export default defineEntity({
+  name: 'userGroup',
+  service: 'user',
+  api: 'group',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 30_000,
+  demo: 120,
+  fields: {
+    name: string({ max: 60, required: true }),
+    code: string({ max: 48, required: true, unique: true }), // pages and the app refer to it; never changed
+    kind: oneOf(['static', 'dynamic', 'split'], { required: true }),
+    purpose: oneOf(['campaign', 'push', 'experiment', 'price', 'home', 'service', 'internal'], { required: true }),
+    description: text({ max: 500 }),
+    includeTags: refs('userTag'),
+    includeGroups: refs('userGroup'),
+    match: oneOf(['any', 'all'], { default: 'any' }),
+    excludeTags: refs('userTag'),
+    excludeGroups: refs('userGroup'),
+    userFile: file(), // csv or xlsx of displayId, user id or device id; 1M rows, 50 MB
+    areas: areas({ required: true, default: [-1] }),
+    clients: refs('client'),
+    newUserDays: int({ min: 1, max: 90 }), // only users registered within so many days
+    buckets: json<{ code: string; name: string; percent: number }[]>(), // 2 to 10, together 100 %; one is control
+    salt: string({ max: 16, readOnly: true }), // bucket = hash(user id + salt) mod 10000
+    layer: string({ max: 32 }), // experiments of one layer exclude each other
+    refresh: oneOf(['never', 'hourly', 'daily'], { default: 'daily' }),
+    size: int({ readOnly: true }),
+    change1d: int({ readOnly: true }),
+    builtAt: instant({ readOnly: true }),
+    buildError: string({ readOnly: true }),
+    usedBy: int({ readOnly: true }),
+    owner: ref('account', { required: true }),
+    expiresAt: instant(), // required for static; 1 year at most
+    enabled: bool({ default: true }),
+  },
+  states: {
+    draft: { build: 'building' },
+    building: { byJob: 'ready', byFailure: 'failed' },
+    ready: { rebuild: 'building', byTime: 'building', freeze: 'frozen', archive: 'archived', byExpiry: 'archived' },
+    failed: { rebuild: 'building' },
+    frozen: { unfreeze: 'ready', archive: 'archived', byExpiry: 'archived' },
+    archived: { restore: 'ready' },
+  },
+  clock: [{ states: ['ready', 'frozen'], until: 'expiresAt', move: 'byExpiry' }],
+})

@@ -1,0 +1,31 @@
+import userGroup from '../../entities/user-group/user-group'
+import { definePage } from '../../schema/page'
+
+export default definePage(userGroup, {
+  kind: 'list',
+  menu: 20,
+  icon: 'group',
+  columns: [
+    'name',
+    'code',
+    'kind',
+    'purpose',
+    'areas',
+    'clients',
+    'size',
+    'change1d',
+    'refresh',
+    'builtAt',
+    'usedBy',
+    'owner',
+    'expiresAt',
+    'state',
+    'enabled',
+  ],
+  filters: ['name', 'kind', 'state', 'purpose', 'areas', 'code', 'owner', 'expiresAt'],
+  moreFilters: ['includeTags'],
+  sort: '-updatedAt',
+  verbs: ['create', 'edit', 'copy', 'delete', 'enable'],
+  opens: { create: '/user-group/new-group', edit: '/user-group/new-group', row: '/user-group/members/{id}' },
+  export: 'user-group',
+})
