@@ -1,0 +1,23 @@
+import appointment from '../../src/entities/movie-manage/appointment'
+import { bool, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(appointment, { on: 'rows', inverse: 'unpublish', icon: 'circle-arrow-up' })
+
+export const unpublish = defineCommand(appointment, { on: 'rows', inverse: 'publish', icon: 'circle-arrow-down' })
+
+export const cancel = defineCommand(appointment, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }), tellUsers: bool() },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+export const moveRelease = defineCommand(appointment, {
+  on: 'row',
+  states: ['waiting', 'open'],
+  sets: {},
+  asks: { releaseAt: asked(appointment, 'releaseAt', { required: true }) },
+  danger: 'confirm',
+  icon: 'calendar-clock',
+})

@@ -1,0 +1,69 @@
+import contentItem from '../../src/entities/movie-manage/content-item'
+import { titleCommands } from '../../src/entities/title-commands'
+import { file, instant, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+const reason = string({ max: 300, required: true })
+
+/** What a title's own page has runs here on titles of every kind, under the checks of each. */
+export const {
+  submit,
+  approve,
+  reject,
+  publish,
+  schedule,
+  unschedule,
+  takeDown,
+  block,
+  unblock,
+  archive,
+  restore,
+  setAreas,
+  setWeight,
+  addTags,
+  removeTags,
+  assignUp,
+  translateTexts,
+  addToSingle,
+  sendCoverLabel,
+  reindex,
+  purgeCdn,
+  copyDeepLink,
+} = titleCommands(contentItem)
+
+/** Off the shelf in every area, and out of the caches. */
+export const emergencyTakeDown = defineCommand(contentItem, {
+  on: 'rows',
+  states: ['published', 'scheduled'],
+  asks: { reason, evidence: file() },
+  danger: 'typed',
+  icon: 'siren',
+})
+
+export const setCopyrightTag = defineCommand(contentItem, {
+  on: 'rows',
+  asks: { copyrightTag: asked(contentItem, 'copyrightTag', { required: true }) },
+  danger: 'confirm',
+  icon: 'copyright',
+})
+
+export const setAgeRating = defineCommand(contentItem, {
+  on: 'rows',
+  asks: { ageRating: asked(contentItem, 'ageRating', { required: true }) },
+  icon: 'user-lock',
+})
+
+export const checkAgain = defineCommand(contentItem, { on: 'rows', icon: 'list-checks' })
+
+/** The first thing that keeps somebody from playing it in an area, on a client, at a moment. */
+export const whyNotPlayable = defineCommand(contentItem, {
+  on: 'row',
+  asks: {
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+    user: ref('user'),
+    at: instant(),
+  },
+  icon: 'circle-help',
+  alsoCalled: ['explain availability', '为什么看不了'],
+})

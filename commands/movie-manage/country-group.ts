@@ -1,0 +1,25 @@
+import countryGroup from '../../src/entities/movie-manage/country-group'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const addCountries = defineCommand(countryGroup, {
+  on: 'rows',
+  lists: 'add',
+  asks: { countries: asked(countryGroup, 'countries', { required: true }) },
+  inverse: 'removeCountries',
+  icon: 'list-plus',
+})
+
+export const removeCountries = defineCommand(countryGroup, {
+  on: 'rows',
+  lists: 'remove',
+  asks: {
+    countries: asked(countryGroup, 'countries', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  inverse: 'addCountries',
+  icon: 'list-minus',
+})
+
+export const showUses = defineCommand(countryGroup, { on: 'row', uses: true, keys: 'u', icon: 'search' })

@@ -1,0 +1,33 @@
+import contentLicence from '../../src/entities/movie-manage/content-licence'
+import { instant, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(contentLicence, { on: 'rows', by: 'others', icon: 'badge-check' })
+
+export const renew = defineCommand(contentLicence, {
+  on: 'row',
+  asks: {
+    endsAt: asked(contentLicence, 'endsAt', { required: true }),
+    guarantee: asked(contentLicence, 'guarantee'),
+    revenueShare: asked(contentLicence, 'revenueShare'),
+    documents: asked(contentLicence, 'documents'),
+  },
+  icon: 'timer-reset',
+})
+
+export const terminate = defineCommand(contentLicence, {
+  on: 'row',
+  asks: { at: instant({ required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+export const addContents = defineCommand(contentLicence, {
+  on: 'row',
+  lists: 'add',
+  asks: { contents: asked(contentLicence, 'contents', { required: true }) },
+  icon: 'list-plus',
+})
+
+/** Which titles on the shelf no other licence covers when this one ends. */
+export const previewExpiry = defineCommand(contentLicence, { on: 'row', keys: 'v', icon: 'calendar-x' })

@@ -1,0 +1,93 @@
+import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
+import { aiSubtitles } from '../../../src/entities/title-commands'
+import { refs, string } from '../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+
+export const createTasks = definePageCommand({
+  asks: {
+    contents: refs('contentItem', { required: true }),
+    episodes: string({ max: 200 }),
+    ...aiSubtitles,
+    useGlossary: asked(aiSubtitleTask, 'useGlossary'),
+    dueAt: asked(aiSubtitleTask, 'dueAt'),
+  },
+  call: 'POST /media/backend/episode/createAiSubtitlingTask',
+  keys: 'n',
+  icon: 'list-plus',
+})
+
+export const pause = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  inverse: 'resume',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  inverse: 'pause',
+  icon: 'play',
+})
+
+export const cancel = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  inverse: 'retry',
+  icon: 'circle-x',
+})
+
+export const retry = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  asks: { engine: asked(aiSubtitleTask, 'engine') },
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  icon: 'refresh-cw',
+})
+
+export const accept = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  icon: 'circle-check',
+})
+
+export const redo = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  asks: { engine: asked(aiSubtitleTask, 'engine', { required: true }), reason: string({ max: 300, required: true }) },
+  call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  icon: 'circle-dot',
+})
+
+export const assignProofreader = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    proofreader: asked(aiSubtitleTask, 'proofreader', { required: true }),
+    dueAt: asked(aiSubtitleTask, 'dueAt'),
+  },
+  icon: 'user-check',
+})
+
+export const setPriority = defineCommand(aiSubtitleTask, {
+  on: 'rows',
+  sets: {},
+  states: ['waiting', 'paused'],
+  asks: { priority: asked(aiSubtitleTask, 'priority', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const takeNext = definePageCommand({
+  asks: { targetLanguage: asked(aiSubtitleTask, 'targetLanguage', { required: true }) },
+  keys: 't',
+  icon: 'hand',
+})
+
+export const openEditor = defineCommand(aiSubtitleTask, {
+  on: 'row',
+  states: ['proofreading', 'done'],
+  reads: ['resultSubtitle'],
+  when: (row) => row.resultSubtitle !== null || 'movie-manage.movie-aiTranslateTask.accept.noResult',
+  opens: '/movie-manage/subtitle-edit?subtitle={resultSubtitle}',
+  keys: 'o',
+  icon: 'pencil-line',
+})

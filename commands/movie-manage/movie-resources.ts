@@ -1,0 +1,11 @@
+export {
+  uploadFiles,
+  uploadSubtitles,
+  deleteSubtitles,
+  createAiSubtitles,
+  downloadSource,
+  replaceSource,
+  retranscode,
+  setMarkers,
+  setAccess,
+} from './series-resources'

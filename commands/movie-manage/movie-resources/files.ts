@@ -1,0 +1,1 @@
+export { retryResource, cancelResource, acceptCheck, rejectCheck, takeOffline, bringBack } from '../series-resources'

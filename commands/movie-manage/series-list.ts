@@ -1,0 +1,55 @@
+import series from '../../src/entities/movie-manage/series'
+import { serialCommands, titleCommands } from '../../src/entities/title-commands'
+import { int } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const {
+  submit,
+  approve,
+  reject,
+  publish,
+  schedule,
+  unschedule,
+  takeDown,
+  rework,
+  block,
+  unblock,
+  archive,
+  restore,
+  setAreas,
+  setWeight,
+  addTags,
+  removeTags,
+  assignUp,
+  assignRandomUp,
+  translateTexts,
+  reindex,
+  purgeCdn,
+  copyDeepLink,
+  requestAiSubtitles,
+  addToSingle,
+  sendCoverLabel,
+  mergeDuplicate,
+  exportGaps,
+  exportSheet,
+} = titleCommands(series)
+
+export const { pauseSerial, resumeSerial, finishSerial, planEpisodes } = serialCommands(series)
+
+export const setAccess = defineCommand(series, {
+  on: 'rows',
+  asks: { access: asked(series, 'access', { required: true }), product: asked(series, 'product') },
+  icon: 'lock-keyhole',
+})
+
+export const setFreeEpisodes = defineCommand(series, {
+  on: 'rows',
+  asks: { freeEpisodes: asked(series, 'freeEpisodes', { required: true }), vipLead: int({ min: 0, max: 20 }) },
+  icon: 'gift',
+})
+
+export const addToXilie = defineCommand(series, {
+  on: 'rows',
+  asks: { xilie: asked(series, 'xilie', { required: true }) },
+  icon: 'library',
+})

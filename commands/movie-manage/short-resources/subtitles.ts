@@ -1,0 +1,1 @@
+export { publishSubtitle, withdrawSubtitle, assignProofreader, shiftSubtitle, openEditor } from '../series-resources'

@@ -1,0 +1,49 @@
+import tag from '../../src/entities/movie-manage/tag'
+import { languages, ref, refs, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const merge = defineCommand(tag, {
+  on: 'rows',
+  asks: { into: ref('tag', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'merge',
+})
+
+export const moveUnder = defineCommand(tag, {
+  on: 'rows',
+  sets: {},
+  asks: { parent: asked(tag, 'parent') },
+  icon: 'arrow-up-down',
+})
+
+export const changeType = defineCommand(tag, {
+  on: 'rows',
+  sets: {},
+  asks: { type: asked(tag, 'type', { required: true }) },
+  danger: 'confirm',
+  icon: 'pencil-line',
+})
+
+export const translateNames = defineCommand(tag, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }) },
+  translates: true,
+  icon: 'languages',
+})
+
+export const showUses = defineCommand(tag, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+
+/** It goes to the list of its type, under the checks of each title. */
+export const applyToContents = defineCommand(tag, {
+  on: 'row',
+  asks: { contents: refs('contentItem', { required: true }) },
+  inverse: 'removeFromContents',
+  icon: 'tags',
+})
+
+export const removeFromContents = defineCommand(tag, {
+  on: 'row',
+  asks: { contents: refs('contentItem', { required: true }) },
+  inverse: 'applyToContents',
+  icon: 'tags',
+})

@@ -1,0 +1,75 @@
+import up from '../../src/entities/movie-manage/up'
+import { int, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const mute = defineCommand(up, {
+  on: 'rows',
+  asks: { days: int({ required: true }), reason: string({ max: 300, required: true }) },
+  inverse: 'unmute',
+  icon: 'volume-x',
+})
+
+export const unmute = defineCommand(up, { on: 'rows', inverse: 'mute', icon: 'volume-x' })
+
+export const freeze = defineCommand(up, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'unfreeze',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(up, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  inverse: 'freeze',
+  icon: 'sun',
+})
+
+export const setBadge = defineCommand(up, {
+  on: 'rows',
+  sets: {},
+  asks: { badge: asked(up, 'badge', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const setUploadLimit = defineCommand(up, {
+  on: 'rows',
+  sets: {},
+  asks: { dailyUploadLimit: asked(up, 'dailyUploadLimit', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const bindUser = defineCommand(up, {
+  on: 'row',
+  sets: {},
+  asks: { user: asked(up, 'user', { required: true }) },
+  icon: 'circle-dot',
+})
+
+/** Only virtual and official uploaders are drawn by the forms. */
+export const joinPool = defineCommand(up, {
+  on: 'rows',
+  reads: ['kind', 'randomPool'],
+  when: (row) => {
+    if (row.randomPool) return 'derived.alreadySo'
+    return row.kind === 'virtual' || row.kind === 'official' || 'movie-manage.up-list.joinPool.otherKind'
+  },
+  sets: { randomPool: true },
+  inverse: 'leavePool',
+  icon: 'dices',
+})
+
+export const leavePool = defineCommand(up, {
+  on: 'rows',
+  sets: { randomPool: false },
+  inverse: 'joinPool',
+  icon: 'circle-minus',
+})
+
+export const transferWorks = defineCommand(up, {
+  on: 'row',
+  asks: { into: ref('up', { required: true }), reason: string({ max: 200, required: true }) },
+  danger: 'confirm',
+  icon: 'arrow-right-left',
+})

@@ -1,0 +1,134 @@
+import contentVideo from '../../src/entities/movie-manage/content-video'
+import { file, oneOf, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(contentVideo, { on: 'rows', icon: 'send-to-back' })
+
+export const approve = defineCommand(contentVideo, { on: 'rows', icon: 'badge-check' })
+
+export const reject = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: {
+    reasonCode: oneOf(['metadata', 'artwork', 'rating', 'rights', 'quality', 'subtitle', 'other'], { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  icon: 'badge-x',
+})
+
+export const publish = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { areas: asked(contentVideo, 'areas') },
+  inverse: 'takeDown',
+  icon: 'circle-arrow-up',
+})
+
+export const schedule = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { publishAt: asked(contentVideo, 'publishAt', { required: true }), offAt: asked(contentVideo, 'offAt') },
+  inverse: 'unschedule',
+  icon: 'calendar-clock',
+})
+
+export const unschedule = defineCommand(contentVideo, { on: 'rows', icon: 'calendar-x' })
+
+export const takeDown = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: {
+    areas: asked(contentVideo, 'areas'),
+    reasonCode: oneOf(['licence', 'quality', 'complaint', 'policy', 'season', 'other'], { required: true }),
+    reason: string({ max: 300 }),
+  },
+  danger: 'typed',
+  inverse: 'publish',
+  icon: 'circle-arrow-down',
+})
+
+export const rework = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  icon: 'circle-dot',
+})
+
+export const block = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }), evidence: file() },
+  danger: 'confirm',
+  inverse: 'unblock',
+  icon: 'shield-ban',
+})
+
+export const unblock = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'shield-check',
+})
+
+export const archive = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'restore',
+  icon: 'archive',
+})
+
+export const restore = defineCommand(contentVideo, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+
+export const linkContent = defineCommand(contentVideo, {
+  on: 'rows',
+  sets: {},
+  asks: { content: asked(contentVideo, 'content', { required: true }), episode: asked(contentVideo, 'episode') },
+  icon: 'link',
+})
+
+export const setWeight = defineCommand(contentVideo, {
+  on: 'rows',
+  sets: {},
+  asks: { weight: asked(contentVideo, 'weight', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const addTags = defineCommand(contentVideo, {
+  on: 'rows',
+  lists: 'add',
+  asks: { tags: asked(contentVideo, 'tags', { required: true }) },
+  inverse: 'removeTags',
+  icon: 'tags',
+})
+
+export const removeTags = defineCommand(contentVideo, {
+  on: 'rows',
+  lists: 'remove',
+  asks: { tags: asked(contentVideo, 'tags', { required: true }) },
+  inverse: 'addTags',
+  icon: 'tags',
+})
+
+export const assignUp = defineCommand(contentVideo, {
+  on: 'rows',
+  sets: {},
+  asks: { up: asked(contentVideo, 'up', { required: true }) },
+  icon: 'user-check',
+})
+
+/** Of the movie or series that the clip hangs on. */
+export const setAsTrailer = defineCommand(contentVideo, {
+  on: 'row',
+  reads: ['content'],
+  when: (row) => row.content !== null || 'movie-manage.video.noTitle',
+  icon: 'clapperboard',
+})
+
+export const setAreas = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: {
+    areas: asked(contentVideo, 'areas', { required: true }),
+    clients: asked(contentVideo, 'clients'),
+    how: oneOf(['replace', 'add', 'remove'], { required: true }),
+  },
+  icon: 'globe',
+})
+
+export const purgeCdn = defineCommand(contentVideo, {
+  on: 'rows',
+  asks: { what: oneOf(['images', 'playlists', 'all'], { required: true }) },
+  icon: 'brush-cleaning',
+})

@@ -1,0 +1,21 @@
+import { instant, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'appointmentUser',
+  service: 'cms',
+  label: 'appointment',
+  scale: 40_000_000,
+  demo: 3_000,
+  fields: {
+    appointment: ref('appointment', { readOnly: true }),
+    user: ref('user', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    client: ref('client', { readOnly: true }),
+    reservedAt: instant({ readOnly: true }),
+    remindedAt: instant({ readOnly: true }),
+    watchedAt: instant({ readOnly: true }),
+  },
+  unique: [['appointment', 'user']],
+  ledger: true,
+})

@@ -1,0 +1,21 @@
+import { int, oneOf, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'contentBatchRow',
+  service: 'cms',
+  label: 'field',
+  scale: 40_000_000,
+  demo: 2_000,
+  fields: {
+    batch: ref('contentBatch', { readOnly: true }),
+    line: int({ readOnly: true }),
+    content: ref('contentItem', { readOnly: true }),
+    field: string({ readOnly: true }),
+    before: text({ readOnly: true }),
+    after: text({ readOnly: true }),
+    result: oneOf(['ok', 'unchanged', 'fault', 'failed', 'undone'], { readOnly: true }),
+    message: string({ max: 300, readOnly: true }),
+  },
+  ledger: true,
+})

@@ -1,0 +1,42 @@
+import { file, instant, int, json, oneOf, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Never changes state, licence or payment columns of a published title by sheet; those have their own commands. Over
+ * 500 rows a second person approves; the id column is the key, an unknown or repeated id is a fault. Undo restores
+ * only rows nobody changed since and lists the others.
+ */
+export default defineEntity({
+  name: 'contentBatch',
+  service: 'cms',
+  label: 'reason',
+  scale: 30_000,
+  demo: 40,
+  fields: {
+    target: oneOf(['movie', 'series', 'short', 'episode', 'credit', 'tagUse'], { required: true }),
+    mode: oneOf(['sheet', 'selection'], { default: 'sheet' }),
+    file: file(), // xlsx or csv, up to 20 MB and 50,000 rows
+    emptyCells: oneOf(['keep', 'clear'], { default: 'keep' }),
+    fieldsChanged: json({ readOnly: true }),
+    rows: int({ readOnly: true }),
+    unchanged: int({ readOnly: true }),
+    faulty: int({ readOnly: true }),
+    applied: int({ readOnly: true }),
+    failed: int({ readOnly: true }),
+    reason: string({ max: 200, required: true }),
+    approver: ref('account', { readOnly: true }),
+    progress: percent({ readOnly: true }),
+    undoUntil: instant({ readOnly: true }), // 72 h after it ended
+  },
+  states: {
+    checking: { byCheck: 'faulty', byCheckReady: 'ready' },
+    faulty: { skipFaulty: 'ready', discard: 'discarded' },
+    ready: { start: 'waitingApproval', byRows: 'waitingApproval', discard: 'discarded' },
+    discarded: {},
+    waitingApproval: { approve: 'running', reject: 'discarded' },
+    running: { byWorker: 'done', stop: 'stopped' },
+    done: { undo: 'undone' },
+    stopped: { undo: 'undone' },
+    undone: {},
+  },
+})

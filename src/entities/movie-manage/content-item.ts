@@ -1,0 +1,61 @@
+import { areas, captions, image, instant, int, json, languages, oneOf, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+import { ageRatings, definitions } from '../codes'
+import { titleStates } from '../title-states'
+
+/**
+ * Any title, as a read model of movie, series, short and `contentVideo`, refreshed within 5 s of a save; it is what
+ * every reference to a title of whatever kind points at, and it bears its title's id. A command on it runs the same
+ * checks as on the title itself, item by item; failures are listed per item, never silently skipped. As deep links a
+ * movie is MOVIE, a series DRAMA, a short SHORT, a themed list ALBUM, a star STAR.
+ */
+export default defineEntity({
+  name: 'contentItem',
+  service: 'cms',
+  api: 'content',
+  label: 'title',
+  search: ['title', 'originalTitle'],
+  scale: 1_200_000,
+  demo: 900,
+  numbering: 'title',
+  fields: {
+    type: oneOf(['movie', 'series', 'short', 'video'], { readOnly: true }),
+    title: captions({ readOnly: true }),
+    originalTitle: string({ max: 200, readOnly: true }),
+    coverVertical: image({ readOnly: true }),
+    year: int({ plain: true, readOnly: true }),
+    genres: refs('tag', { readOnly: true }),
+    copyrightTag: ref('tag', { readOnly: true }),
+    platformTag: ref('tag', { readOnly: true }),
+    up: ref('up', { readOnly: true }),
+    areas: areas({ readOnly: true }),
+    clients: refs('client', { readOnly: true }), // empty means all clients
+    access: oneOf(['free', 'vip', 'purchase', 'coin', 'adUnlock'], { readOnly: true }),
+    ageRating: oneOf(ageRatings, { readOnly: true }),
+    weight: int({ min: 0, max: 1000, readOnly: true }),
+    topDefinition: oneOf(['none', ...definitions], { readOnly: true }),
+    subtitleLanguages: languages({ readOnly: true }),
+    licenceEndsAt: instant({ readOnly: true }), // earliest end over its areas
+    issues: json<Issue[]>({ readOnly: true }),
+    plays30d: int({ readOnly: true }),
+    publishAt: instant({ readOnly: true }),
+    offAt: instant({ readOnly: true }),
+  },
+  states: titleStates,
+  ledger: true,
+})
+
+interface Issue {
+  code:
+    | 'noCover'
+    | 'noResource'
+    | 'failedResource'
+    | 'noSubtitle'
+    | 'licenceExpiring'
+    | 'licenceExpired'
+    | 'noTitleInLanguage'
+    | 'episodeGap'
+    | 'duplicate'
+  area?: number
+  language?: string
+}

@@ -1,0 +1,26 @@
+import { bool, captions, int, oneOf, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+import { ageRatings } from '../codes'
+
+/**
+ * A country stands at most once in the groups of purpose statistics; elsewhere overlap is allowed and shown. Taking a
+ * country out lists the titles and licences which lose it, and is refused while a running licence rests on it; a
+ * group in use cannot be deleted.
+ */
+export default defineEntity({
+  name: 'countryGroup',
+  service: 'cms',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 300,
+  demo: 18,
+  fields: {
+    name: captions({ max: 60, required: true }),
+    code: string({ max: 20, pattern: '^[A-Z0-9_]+$', required: true, unique: true }),
+    purpose: oneOf(['licence', 'distribution', 'review', 'statistics'], { default: 'distribution' }),
+    countries: refs('country', { max: 250, required: true }),
+    ratingLimit: oneOf(ageRatings, { default: 'R16' }),
+    uses: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,23 @@
+import { areas, bool, captions, instant, int, order, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** At most 200 items; an item off the shelf stays, greyed, and is skipped by the app. */
+export default defineEntity({
+  name: 'singleItem',
+  service: 'cms',
+  label: 'note',
+  scale: 600_000,
+  demo: 1_500,
+  fields: {
+    single: ref('single', { required: true }),
+    content: ref('contentItem', { required: true }),
+    order: order(),
+    pinned: bool({ default: false }),
+    note: captions({ max: 80 }),
+    areas: areas(), // empty follows the list
+    from: instant(),
+    to: instant(), // after from
+    clicks30d: int({ readOnly: true }),
+  },
+  unique: [['single', 'content']],
+})

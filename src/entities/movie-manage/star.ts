@@ -1,0 +1,48 @@
+import { areas, captions, date, image, images, int, json, manyOf, oneOf, ref, refs, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Same original name and birth date warns of a duplicate; a merge moves credits, followers and topics to the kept
+ * star. A star with credits is hidden, not deleted.
+ */
+export default defineEntity({
+  name: 'star',
+  service: 'cms',
+  label: 'name',
+  search: ['name', 'originalName', 'imdbId', 'tmdbId'],
+  scale: 400_000,
+  demo: 500,
+  fields: {
+    name: captions({ max: 80, required: true }),
+    originalName: string({ max: 100, required: true }),
+    aliases: text({ max: 500 }),
+    portrait: image({ required: true }), // 1:1, at least 400×400
+    photos: images({ max: 30 }),
+    gender: oneOf(['female', 'male', 'other', 'unknown'], { default: 'unknown' }),
+    birthDate: date(),
+    deathDate: date(), // after birthDate
+    birthplace: string({ max: 100 }),
+    nationality: ref('country'),
+    heightCm: int({ max: 250, min: 50 }),
+    jobs: manyOf(['actor', 'director', 'writer', 'producer', 'voice', 'composer', 'host'], { required: true }),
+    bio: captions({ max: 3000 }),
+    awards: text({ max: 2000 }),
+    tags: refs('tag', { max: 10 }),
+    imdbId: string({ pattern: '^nm[0-9]{7,9}$', unique: true }),
+    tmdbId: string({ max: 12, unique: true }),
+    social: json(), // [{network, url}]
+    user: ref('user'), // one star per account
+    works: int({ readOnly: true }),
+    followers: int({ readOnly: true }),
+    heat: int({ readOnly: true }),
+    weight: int({ max: 1000, min: 0, default: 100 }),
+    areas: areas({ default: [-1] }),
+    crawled: ref('crawledStar', { readOnly: true }),
+  },
+  states: {
+    draft: { publish: 'published', merge: 'merged' },
+    published: { hide: 'hidden', merge: 'merged' },
+    hidden: { publish: 'published', merge: 'merged' },
+    merged: { split: 'hidden' },
+  },
+})

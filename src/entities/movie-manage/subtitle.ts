@@ -1,0 +1,44 @@
+import { bool, file, int, json, oneOf, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Publishing needs coverage of 80 % or more and no cue beyond the episode's end; `tooFast` is over 20 characters a
+ * second, `tooLong` over 2 lines of 42. One default per episode and area language; every save keeps the former file
+ * as a version that can be brought back.
+ */
+export default defineEntity({
+  name: 'subtitle',
+  service: 'cms',
+  label: 'kind',
+  scale: 12_000_000,
+  demo: 7_000,
+  fields: {
+    episode: ref('episode', { required: true }),
+    language: ref('language', { required: true }),
+    kind: oneOf(['normal', 'sdh', 'forced'], { default: 'normal' }),
+    origin: oneOf(['uploaded', 'ai', 'aiProofread', 'partner', 'crawled'], { readOnly: true }),
+    format: oneOf(['srt', 'vtt', 'ass'], { required: true }),
+    file: file({ required: true }), // UTF-8, up to 5 MB; other encodings are converted and shown before the save
+    offsetMs: int({ min: -600000, max: 600_000, default: 0 }),
+    isDefault: bool({ default: false }),
+    cues: int({ readOnly: true }),
+    coverage: percent({ readOnly: true }), // spoken seconds with a cue
+    quality: int({ min: 0, max: 100, readOnly: true }),
+    faults: json<Fault[]>({ readOnly: true }),
+    proofreader: ref('account'),
+    complaints: int({ readOnly: true }),
+  },
+  states: {
+    draft: { assignProofreader: 'proofreading', publishSubtitle: 'published' },
+    proofreading: { publishSubtitle: 'published' },
+    published: { withdrawSubtitle: 'withdrawn' },
+    withdrawn: { publishSubtitle: 'published' },
+  },
+  unique: [['episode', 'language', 'kind']],
+})
+
+interface Fault {
+  /** Its number, from 1. */
+  cue: number
+  code: 'overlap' | 'tooFast' | 'tooLong' | 'empty' | 'untranslated' | 'badEncoding' | 'sensitive'
+}

@@ -1,0 +1,39 @@
+import { areas, bool, captions, color, image, int, oneOf, order, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A tag in use may be disabled or merged, never deleted; disabling a copyright tag names the licences and blacklist
+ * entries that use it. A merge rewrites all uses as one job, keeps the old code as an alias, and can be taken back
+ * for 7 days.
+ */
+export default defineEntity({
+  name: 'tag',
+  service: 'cms',
+  api: 'tags',
+  label: 'name',
+  search: ['name', 'code', 'synonyms'],
+  scale: 12_000,
+  demo: 260,
+  fields: {
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // fixed after the first use
+    name: captions({ max: 40, required: true }),
+    type: oneOf(['genre', 'plot', 'region', 'copyright', 'platform', 'audience', 'feature', 'device'], {
+      required: true,
+    }),
+    parent: ref('tag'), // same type; at most 3 levels and no cycle
+    icon: image(),
+    color: color(),
+    synonyms: text({ max: 500 }), // one a line; search finds the tag by them
+    applies: oneOf(['all', 'movie', 'series', 'short', 'video'], { default: 'all' }),
+    areas: areas({ default: [-1] }),
+    showInFilter: bool({ default: true }),
+    order: order(),
+    uses: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  states: {
+    active: { merge: 'merged' },
+    merged: {},
+  },
+  unique: [['type', 'parent', 'code']],
+})

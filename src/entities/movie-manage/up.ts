@@ -1,0 +1,38 @@
+import { areas, bool, captions, image, int, languages, oneOf, order, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A muted uploader may not upload, its works stay; freezing takes all its works off the shelf as one job and
+ * unfreezing puts back exactly those. An uploader with published works cannot be deleted; they are transferred first.
+ */
+export default defineEntity({
+  name: 'up',
+  service: 'cms',
+  label: 'name',
+  scale: 30_000,
+  demo: 120,
+  fields: {
+    user: ref('user', { unique: true }), // required for creator and partner
+    name: string({ max: 40, required: true, unique: true }),
+    avatar: image({ required: true }),
+    intro: captions({ max: 300 }),
+    kind: oneOf(['official', 'virtual', 'partner', 'creator'], { required: true }),
+    badge: oneOf(['none', 'personal', 'organisation'], { default: 'none' }),
+    areas: areas({ required: true }),
+    languages: languages(),
+    tags: refs('tag', { max: 10 }),
+    randomPool: bool({ default: false }), // only virtual and official; drawn by the add forms
+    dailyUploadLimit: int({ min: 0, max: 500, default: 20 }),
+    worksCount: int({ readOnly: true }),
+    followers: int({ readOnly: true }),
+    plays30d: int({ readOnly: true }),
+    violations: int({ readOnly: true }),
+    order: order(),
+    stateReason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    active: { mute: 'muted', freeze: 'frozen' },
+    muted: { unmute: 'active', byTime: 'active' },
+    frozen: { unfreeze: 'active' },
+  },
+})

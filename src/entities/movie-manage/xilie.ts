@@ -1,0 +1,23 @@
+import { areas, bool, captions, image, int } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Enabling needs two items which are on the shelf.
+ */
+export default defineEntity({
+  name: 'xilie',
+  service: 'cms',
+  label: 'name',
+  scale: 6_000,
+  demo: 60,
+  fields: {
+    name: captions({ max: 80, required: true }),
+    cover: image(), // 16:9
+    intro: captions({ max: 1000 }),
+    areas: areas({ default: [-1] }),
+    items: int({ readOnly: true }),
+    showOnDetail: bool({ default: true }),
+    autoNext: bool({ default: true }),
+    enabled: bool({ default: false }),
+  },
+})

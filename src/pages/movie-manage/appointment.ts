@@ -1,0 +1,31 @@
+import appointment from '../../entities/movie-manage/appointment'
+import { definePage } from '../../schema/page'
+
+export default definePage(appointment, {
+  kind: 'list',
+  menu: 240,
+  icon: 'clapperboard',
+  columns: [
+    'id',
+    'cover',
+    'title',
+    'content.title',
+    'areas',
+    'opensAt',
+    'releaseAt',
+    'dateShown',
+    'channels',
+    'shownBase',
+    'reserved',
+    'reminded',
+    'watched',
+    'order',
+    'state',
+    'updatedAt',
+  ],
+  filters: ['title', 'content', 'state', 'areas', 'clients', 'releaseAt', 'opensAt'],
+  sort: 'releaseAt',
+  verbs: ['create', 'edit', 'copy', 'delete', 'sort'],
+  calls: { lookup: 'GET /cms/backend/content/getDramaOrMovieById' },
+  export: 'appointment',
+})

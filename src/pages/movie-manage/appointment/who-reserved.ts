@@ -1,0 +1,10 @@
+import appointmentUser from '../../../entities/movie-manage/appointment-user'
+import { definePage } from '../../../schema/page'
+
+export default definePage(appointmentUser, {
+  kind: 'list',
+  tab: 1,
+  icon: 'clapperboard',
+  columns: ['user.displayId', 'user.nickname', 'area', 'client', 'reservedAt', 'remindedAt', 'watchedAt'],
+  sort: '-createdAt',
+})

@@ -1,0 +1,34 @@
+import contentBatch from '../../entities/movie-manage/content-batch'
+import { definePage } from '../../schema/page'
+
+export default definePage(contentBatch, {
+  kind: 'list',
+  menu: 250,
+  icon: 'user-star',
+  columns: [
+    'id',
+    'target',
+    'mode',
+    'rows',
+    'unchanged',
+    'faulty',
+    'applied',
+    'failed',
+    'reason',
+    'progress',
+    'state',
+    'createdBy',
+    'approver',
+    'createdAt',
+    'undoUntil',
+  ],
+  filters: ['target', 'state', 'createdBy', 'mode', 'createdAt'],
+  sort: '-createdAt',
+  verbs: ['create'],
+  calls: {
+    create: 'POST /cms/backend/excel/updateMovieDrama',
+    lookup: 'GET /cms/backend/content/getDramaOrMovieById',
+    template: 'POST /excel/common/export',
+    uploadToken: 'GET /third/qiniu/token',
+  },
+})

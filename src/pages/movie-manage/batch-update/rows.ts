@@ -1,0 +1,11 @@
+import contentBatchRow from '../../../entities/movie-manage/content-batch-row'
+import { definePage } from '../../../schema/page'
+
+export default definePage(contentBatchRow, {
+  kind: 'list',
+  tab: 1,
+  icon: 'clapperboard',
+  columns: ['line', 'content.id', 'content.title', 'field', 'before', 'after', 'result', 'message'],
+  sort: '-createdAt',
+  export: 'content-batch-row',
+})

@@ -1,0 +1,31 @@
+import contentLicence from '../../entities/movie-manage/content-licence'
+import { definePage } from '../../schema/page'
+
+export default definePage(contentLicence, {
+  kind: 'list',
+  menu: 260,
+  icon: 'clapperboard',
+  columns: [
+    'contractNo',
+    'licensor',
+    'contents',
+    'copyrightTag',
+    'rights',
+    'countryGroups',
+    'countries',
+    'exclusive',
+    'startsAt',
+    'endsAt',
+    'daysLeft',
+    'liveTitles',
+    'guarantee',
+    'revenueShare',
+    'owner',
+    'state',
+  ],
+  filters: ['contractNo', 'licensor', 'state', 'daysLeft', 'contents', 'countries', 'rights', 'owner'],
+  sort: 'endsAt',
+  verbs: ['create', 'edit', 'copy', 'delete', 'import'],
+  calls: { copyrightTags: 'GET /cms/backend/tags/allCopyrightTag', countries: 'GET /config/manage/country/list' },
+  export: 'content-licence',
+})

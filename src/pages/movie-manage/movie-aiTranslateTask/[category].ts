@@ -1,0 +1,35 @@
+import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
+import { definePage } from '../../../schema/page'
+
+export default definePage(aiSubtitleTask, {
+  kind: 'list',
+  icon: 'list-todo',
+  columns: [
+    'id',
+    'content.title',
+    'episode.number',
+    'mode',
+    'sourceLanguage',
+    'targetLanguage',
+    'engine',
+    'priority',
+    'progress',
+    'quality',
+    'cost',
+    'state',
+    'proofreader',
+    'dueAt',
+    'error',
+    'createdAt',
+  ],
+  filters: ['content', 'state', 'targetLanguage', 'proofreader', 'engine', 'mode', 'priority', 'createdAt'],
+  sort: '-createdAt',
+  within: 'category',
+  calls: {
+    page: 'POST /media/backend/episode/queryAiSubtitlingTask',
+    create: 'POST /media/backend/episode/createAiSubtitlingTask',
+    operate: 'POST /media/backend/episode/operateAiSubtitlingTask',
+    content: 'GET /media/backend/episode/getAISubtitlingTaskContent',
+  },
+  export: 'ai-subtitle-task',
+})

@@ -1,0 +1,30 @@
+import series from '../../entities/movie-manage/series'
+import { definePage } from '../../schema/page'
+
+export default definePage(series, {
+  kind: 'form',
+  icon: 'tv',
+  tabBy: ['id'],
+  fieldsets: {
+    titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],
+    artwork: ['coverVertical', 'coverHorizontal', 'stills', 'trailer'],
+    facts: ['kind', 'season', 'year', 'releaseDate', 'spokenLanguages', 'countries', 'score', 'imdbId', 'xilie'],
+    serial: ['totalEpisodes', 'serialState', 'updateDays', 'episodesPerUpdate'],
+    classification: ['genres', 'plotTags', 'copyrightTag', 'platformTag', 'ageRating'],
+    people: ['credits', 'up', 'source'],
+    distribution: ['areas', 'countryGroups', 'clients', 'publishAt', 'offAt', 'weight'],
+    viewing: ['access', 'freeEpisodes', 'vipLead', 'product', 'downloadable'],
+  },
+  calls: {
+    tags: 'POST /cms/backend/tags/allByType',
+    childTags: 'POST /cms/backend/tags/getChildTags',
+    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
+    platformTags: 'GET /cms/backend/tags/allPlatformTag',
+    languages: 'GET /cms/backend/movie/langList',
+    randomUp: 'GET /cms/backend/up/getRandom',
+    products: 'GET /commodity/backend/product/settingByPage',
+    translate: 'POST /third/google/batchTranslate',
+    longTranslate: 'POST /api/translate',
+    uploadToken: 'GET /third/qiniu/token',
+  },
+})

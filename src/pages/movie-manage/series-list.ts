@@ -1,0 +1,47 @@
+import series from '../../entities/movie-manage/series'
+import { definePage } from '../../schema/page'
+
+export default definePage(series, {
+  kind: 'list',
+  menu: 20,
+  icon: 'tv',
+  columns: [
+    'id',
+    'coverVertical',
+    'title',
+    'kind',
+    'season',
+    'releasedEpisodes',
+    'totalEpisodes',
+    'serialState',
+    'copyrightTag',
+    'areas',
+    'access',
+    'subtitleLanguages',
+    'licenceEndsAt',
+    'plays30d',
+    'state',
+    'updatedAt',
+  ],
+  filters: ['title', 'state', 'serialState', 'areas', 'kind', 'copyrightTag', 'access', 'licenceEndsAt'],
+  sort: '-updatedAt',
+  verbs: ['create', 'edit', 'copy', 'delete', 'import'],
+  opens: { row: '/movie-manage/series-resources?content={id}' },
+  calls: {
+    languages: 'GET /cms/backend/movie/langList',
+    tags: 'POST /cms/backend/tags/allByType',
+    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
+    platformTags: 'GET /cms/backend/tags/allPlatformTag',
+  },
+  fieldsets: {
+    titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],
+    artwork: ['coverVertical', 'coverHorizontal', 'stills', 'trailer'],
+    facts: ['kind', 'season', 'year', 'releaseDate', 'spokenLanguages', 'countries', 'score', 'imdbId', 'xilie'],
+    serial: ['totalEpisodes', 'serialState', 'updateDays', 'episodesPerUpdate'],
+    classification: ['genres', 'plotTags', 'copyrightTag', 'platformTag', 'ageRating'],
+    people: ['credits', 'up', 'source'],
+    distribution: ['areas', 'countryGroups', 'clients', 'publishAt', 'offAt', 'weight'],
+    viewing: ['access', 'freeEpisodes', 'vipLead', 'product', 'downloadable'],
+  },
+  export: 'series',
+})

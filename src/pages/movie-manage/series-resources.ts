@@ -1,0 +1,83 @@
+import episode from '../../entities/movie-manage/episode'
+import resource from '../../entities/movie-manage/resource'
+import subtitle from '../../entities/movie-manage/subtitle'
+import { definePage, related } from '../../schema/page'
+
+/** A title's episodes; opened with the title in the query's `content`. */
+export default definePage(episode, {
+  kind: 'list',
+  tabBy: ['content'],
+  columns: [
+    'number',
+    'part',
+    'cover',
+    'title',
+    'duration',
+    'access',
+    'publishAt',
+    'resourceState',
+    'definitions',
+    'audioLanguages',
+    'subtitleLanguages',
+    'plays30d',
+    'dropRate',
+    'enabled',
+    'state',
+  ],
+  filters: ['content', 'number', 'part', 'resourceState', 'state', 'enabled', 'subtitleLanguages', 'publishAt'],
+  sort: 'number',
+  verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
+  calls: {
+    save: 'POST /cms/backend/episode/saveOrUpdate',
+    enable: 'POST /cms/backend/episode/doEnableOrDisable',
+    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
+    saveSubtitles: 'POST /cms/backend/episode/saveSubtitlingList',
+    deleteSubtitle: 'DELETE /cms/backend/episode/delSubtitling',
+    uploadToken: 'GET /third/qiniu/token',
+  },
+  tabs: [
+    related(resource, {
+      key: 'files',
+      by: 'episode',
+      columns: [
+        'role',
+        'definition',
+        'codec',
+        'container',
+        'bitrateKbps',
+        'sizeBytes',
+        'audioLanguages',
+        'drm',
+        'state',
+        'progress',
+        'checks',
+        'error',
+        'finishedAt',
+      ],
+      filters: ['role', 'definition', 'state'],
+    }),
+    related(subtitle, {
+      key: 'subtitles',
+      by: 'episode',
+      columns: [
+        'language',
+        'kind',
+        'origin',
+        'format',
+        'cues',
+        'coverage',
+        'quality',
+        'faults',
+        'offsetMs',
+        'isDefault',
+        'proofreader',
+        'complaints',
+        'state',
+        'updatedAt',
+      ],
+      filters: ['language', 'kind', 'state'],
+      verbs: ['create', 'edit', 'delete'],
+    }),
+  ],
+  export: 'series-episode',
+})

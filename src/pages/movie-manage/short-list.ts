@@ -1,0 +1,37 @@
+import short from '../../entities/movie-manage/short'
+import { definePage } from '../../schema/page'
+
+export default definePage(short, {
+  kind: 'list',
+  menu: 100,
+  icon: 'smartphone',
+  columns: [
+    'id',
+    'coverVertical',
+    'title',
+    'localisation',
+    'totalEpisodes',
+    'copyrightTag',
+    'areas',
+    'access',
+    'freeEpisodes',
+    'coinsPerEpisode',
+    'subtitleLanguages',
+    'licenceEndsAt',
+    'plays30d',
+    'payRate',
+    'state',
+    'updatedAt',
+  ],
+  filters: ['title', 'state', 'areas', 'access', 'genres', 'localisation', 'copyrightTag', 'licenceEndsAt'],
+  sort: '-updatedAt',
+  verbs: ['create', 'edit', 'copy', 'delete', 'import'],
+  opens: { row: '/movie-manage/short-resources?content={id}' },
+  calls: {
+    languages: 'GET /cms/backend/movie/langList',
+    tags: 'POST /cms/backend/tags/allByType',
+    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
+    platformTags: 'GET /cms/backend/tags/allPlatformTag',
+  },
+  export: 'short',
+})

@@ -1,0 +1,18 @@
+import subtitleCue from '../../entities/movie-manage/subtitle-cue'
+import { definePage } from '../../schema/page'
+
+export default definePage(subtitleCue, {
+  kind: 'list',
+  tabBy: ['subtitle'],
+  icon: 'captions',
+  columns: ['start', 'end', 'source', 'text', 'machineText', 'confidence', 'flag'],
+  filters: ['subtitle', 'text', 'flag', 'confidence'],
+  sort: 'start',
+  verbs: ['create', 'edit', 'delete'],
+  calls: {
+    page: 'POST /cms/backend/episode/querySubtitlingList',
+    machine: 'GET /media/backend/episode/getAISubtitlingTaskContent',
+    translate: 'POST /third/google/batchTranslate',
+    longTranslate: 'POST /api/translate',
+  },
+})

@@ -1,0 +1,29 @@
+import resource from '../../entities/movie-manage/resource'
+import { definePage } from '../../schema/page'
+
+export default definePage(resource, {
+  kind: 'list',
+  menu: 90,
+  icon: 'ticket',
+  columns: [
+    'id',
+    'episode.content',
+    'episode.number',
+    'role',
+    'definition',
+    'profile',
+    'sizeBytes',
+    'duration',
+    'priority',
+    'state',
+    'progress',
+    'attempts',
+    'checks',
+    'error',
+    'createdAt',
+    'finishedAt',
+  ],
+  filters: ['state', 'priority', 'profile', 'definition', 'episode', 'error', 'createdBy', 'createdAt'],
+  sort: '-createdAt',
+  export: 'transcode',
+})

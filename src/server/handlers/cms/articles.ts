@@ -1,0 +1,70 @@
+import { approve, confirmTranslation, withdraw } from '../../../../commands/app-manage/article-list'
+import appArticle from '../../../entities/app-manage/app-article'
+import language from '../../../entities/develop-manage/language'
+import type { Row } from '../../../schema/entity'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { shareArea } from '../overlap'
+
+type Article = Row<typeof appArticle>
+
+const neededLanguages = ['zh_CN', 'en']
+/** Of these the app must always have one to show. */
+const agreements = [
+  'userAgreement',
+  'privacyPolicy',
+  'vipAgreement',
+  'autoRenewal',
+  'anchorAgreement',
+  'guildAgreement',
+]
+
+/** What was approved is never changed: a copy becomes the next edition. Chinese and English are always there. */
+export const articleRules = defineRules(appArticle, {
+  beforeSave: async (context, draft, current) => {
+    const isWritten = Object.keys(draft).some((name) => name !== 'state' && name !== 'edition')
+    if (current && isWritten && current.state !== 'draft' && current.state !== 'awaitingApproval')
+      throw refused('app-manage.article-list.published')
+    if (draft.body === undefined || draft.body === null) return
+    const known = await context.records.where(language, {})
+    const codes = new Set(draft.body.map((part) => known.find(({ id }) => id === part.language)?.code))
+    const missing = neededLanguages.filter((code) => !codes.has(code) && known.some((one) => one.code === code))
+    if (missing.length > 0) throw badField('body', 'app-manage.article-list.needsLanguages')
+    return { missingLanguages: known.filter(({ app, code }) => app && !codes.has(code)).map(({ code }) => code) }
+  },
+})
+
+export const approvingArticle = handle(approve, {
+  run: async (context, row) => {
+    const editions = await context.records.where(appArticle, { code: row.code })
+    const edition = Math.max(0, ...editions.map((other) => other.edition ?? 0)) + 1
+    await context.records.update(appArticle, row, { state: 'scheduled', edition })
+  },
+})
+
+export const withdrawing = handle(withdraw, {
+  check: async (context, row) =>
+    row.state !== 'live' ||
+    !agreements.includes(row.category) ||
+    (await hasSuccessor(context, row)) ||
+    'app-manage.article-list.noSuccessor',
+  run: async ({ records }, row) => {
+    await records.update(appArticle, row, { state: 'withdrawn' })
+  },
+})
+
+async function hasSuccessor({ records }: Context, row: Article): Promise<boolean> {
+  const others = await records.where(appArticle, { code: row.code, state: ['live', 'scheduled'] })
+  return others.some((other) => other.id !== row.id && shareArea(other.areas, row.areas))
+}
+
+export const confirming = handle(confirmTranslation, {
+  check: async (_context, { body }, { languages }) =>
+    body.some((part) => part.machineMade && languages.includes(part.language)) ||
+    'app-manage.article-list.nothingToConfirm',
+  run: async ({ records }, row, { languages }) => {
+    const body = row.body.map((part) => (languages.includes(part.language) ? { ...part, machineMade: false } : part))
+    await records.update(appArticle, row, { body })
+  },
+})

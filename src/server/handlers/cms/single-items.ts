@@ -1,0 +1,111 @@
+import {
+  addContents,
+  moveTop,
+  pasteIds,
+  pin,
+  removeUnplayable,
+  sortByPlays,
+} from '../../../../commands/movie-manage/single-add-content'
+import contentItem from '../../../entities/movie-manage/content-item'
+import singleItem from '../../../entities/movie-manage/single-item'
+import type { Row } from '../../../schema/entity'
+import { defineRules, handle, handlePage } from '../../operations/handler'
+import { moveTo } from '../../operations/move-to'
+import { create } from '../../operations/save'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import type { ContentItem } from './title-figures'
+
+/** No list holds more. */
+const mostItems = 200
+
+export const singleItemRules = defineRules(singleItem, {
+  beforeSave: async ({ records }, draft, current) => {
+    const single = draft.single ?? current?.single
+    if (single === undefined || single === null || (current && draft.single === undefined)) return
+    const there = await records.where(singleItem, { single }, mostItems)
+    if (there.length >= mostItems) throw refused('movie-manage.single-add-content.full', { max: mostItems })
+  },
+})
+
+export const addingContents = handlePage(addContents, {
+  run: (context, { single, contents }) => add(context, single, contents),
+})
+
+export const pastingIds = handlePage(pasteIds, {
+  guard: async ({ records }, { ids }) => {
+    const asked = idsOf(ids)
+    const found = await records.where(contentItem, { id: asked }, asked.length + 1)
+    const unknown = asked.filter((id) => !found.some((item) => item.id === id))
+    if (unknown.length > 0)
+      throw badField('ids', 'movie-manage.single-add-content.pasteIds.unknown', {
+        ids: unknown.slice(0, 20).join(', '),
+      })
+  },
+  run: (context, { single, ids }) => add(context, single, idsOf(ids)),
+})
+
+export const pinning = handle(pin, {
+  undo: 'image',
+  run: async (context, row, { position }) => {
+    const pinned = await context.records.update(singleItem, row, { pinned: true })
+    await moveTo(singleItem)(context, pinned as never, { position })
+  },
+})
+
+export const movingTop = handle(moveTop, {
+  undo: 'image',
+  run: (context, row) => moveTo(singleItem)(context, row as never, { position: 1 }),
+})
+
+/** The most played first; pinned ones keep their places. */
+export const sortingByPlays = handlePage(sortByPlays, {
+  run: async (context, { single }) => {
+    const items = (await context.records.where(singleItem, { single })).filter(({ pinned }) => !pinned)
+    const titles = await titlesOf(context, items)
+    const plays = ({ content }: Row<typeof singleItem>) => titles.get(content)?.plays30d ?? 0
+    const places = items.map(({ order }) => order ?? 0).sort((a, b) => a - b)
+    const sorted = [...items].sort((a, b) => plays(b) - plays(a))
+    for (const [index, item] of sorted.entries())
+      if (item.order !== places[index]) await context.records.update(singleItem, item, { order: places[index] ?? null })
+    return { sorted: sorted.length }
+  },
+})
+
+export const removingUnplayable = handlePage(removeUnplayable, {
+  run: async (context, { single }) => {
+    const items = await context.records.where(singleItem, { single })
+    const titles = await titlesOf(context, items)
+    const gone = items.filter(({ content }) => titles.get(content)?.state !== 'published')
+    if (gone.length === 0) throw refused('movie-manage.single-add-content.removeUnplayable.none')
+    for (const item of gone) await context.records.remove(singleItem, item)
+    return { removed: gone.length }
+  },
+})
+
+async function add(context: Context, single: number, contents: readonly number[]) {
+  const there = await context.records.where(singleItem, { single })
+  const fresh = contents.filter((id) => !there.some(({ content }) => content === id))
+  if (fresh.length === 0) throw refused('movie-manage.series-list.addToSingle.there')
+  for (const content of fresh) await create(context, singleItem, { single, content })
+  return { added: fresh.length, passedOver: contents.length - fresh.length }
+}
+
+function idsOf(text: string): number[] {
+  return [
+    ...new Set(
+      text
+        .split(/[^0-9]+/)
+        .filter(Boolean)
+        .map(Number),
+    ),
+  ]
+}
+
+async function titlesOf(
+  { records }: Context,
+  items: readonly Row<typeof singleItem>[],
+): Promise<Map<number, ContentItem>> {
+  const found = await records.where(contentItem, { id: items.map(({ content }) => content) })
+  return new Map(found.map((item) => [item.id, item]))
+}

@@ -1,0 +1,34 @@
+import { merge } from '../../../../commands/movie-manage/star-list'
+import credit from '../../../entities/movie-manage/credit'
+import star from '../../../entities/movie-manage/star'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import { moveReferences } from './move-references'
+
+/** What belongs to a star belongs to the kept one from now on: credits, topics, followers. */
+export const mergingStar = handle(merge, {
+  undo: 'image',
+  guard: async ({ records }, { keep }) => {
+    if ((await records.get(star, keep)).state === 'merged') throw badField('keep', 'movie-manage.star-list.merge.gone')
+  },
+  check: async (_context, { id }, { keep }) => id !== keep || 'movie-manage.series-list.mergeDuplicate.itself',
+  run: async (context, row, { keep }) => {
+    const moved = await moveReferences(context, star, row.id, keep)
+    await context.records.update(star, row, { state: 'merged' })
+    return { moved }
+  },
+})
+
+export const starRules = defineRules(star, {
+  beforeSave: async ({ records }, draft, current) => {
+    const next = { ...current, ...draft }
+    if (next.birthDate && next.deathDate && next.deathDate <= next.birthDate)
+      throw badField('deathDate', 'error.offBeforePublish')
+    if (!draft.user) return
+    const [other] = await records.where(star, { user: draft.user }, 1)
+    if (other && other.id !== current?.id) throw badField('user', 'movie-manage.star-list.bindUser.taken')
+  },
+  beforeRemove: async ({ records }, { id }) => {
+    if ((await records.where(credit, { star: id }, 1)).length > 0) throw refused('movie-manage.star-list.hasCredits')
+  },
+})

@@ -1,0 +1,82 @@
+import { addTags, removeTags } from '../../../../commands/movie-manage/content-manage'
+import { applyToContents, merge, moveUnder, removeFromContents } from '../../../../commands/movie-manage/tags-list'
+import contentItem from '../../../entities/movie-manage/content-item'
+import tag from '../../../entities/movie-manage/tag'
+import { handlerOf } from '../../operations/handlers'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import { saveWithRules } from '../../operations/standard-handlers'
+import type { Context } from '../../pipeline/operation'
+import { moveReferences } from './move-references'
+
+/** So deep may tags lie under each other. */
+const mostLevels = 3
+
+/** Every use names the other tag from now on; the merged one keeps its code, so that old links are understood. */
+export const mergingTag = handle(merge, {
+  undo: 'image',
+  guard: async ({ records }, { into }) => {
+    if ((await records.get(tag, into)).state === 'merged') throw badField('into', 'movie-manage.tags-list.merge.gone')
+  },
+  check: async ({ records }, row, { into }) => {
+    if (row.id === into) return 'movie-manage.series-list.mergeDuplicate.itself'
+    return (await records.get(tag, into)).type === row.type || 'movie-manage.tags-list.otherType'
+  },
+  run: async (context, row, { into }) => {
+    const moved = await moveReferences(context, tag, row.id, into)
+    await context.records.update(tag, row, { state: 'merged', enabled: false })
+    return { moved }
+  },
+})
+
+export const movingUnder = handle(moveUnder, {
+  check: async (context, row, { parent }) => {
+    if (parent === null) return true
+    if ((await context.records.get(tag, parent)).type !== row.type) return 'movie-manage.tags-list.otherType'
+    const above = await pathTo(context, parent)
+    if (above.includes(row.id)) return 'movie-manage.tags-list.moveUnder.itself'
+    return above.length < mostLevels || 'movie-manage.tags-list.moveUnder.tooDeep'
+  },
+  run: async (context, row, { parent }) => {
+    await saveWithRules(context, tag, row, { parent })
+  },
+})
+
+export const applyingTag = handle(applyToContents, {
+  undo: 'image',
+  run: (context, { id }, { contents }) => passOn(context, addTags, id, contents),
+})
+
+export const removingTag = handle(removeFromContents, {
+  undo: 'image',
+  run: (context, { id }, { contents }) => passOn(context, removeTags, id, contents),
+})
+
+/** A tag in use is disabled or merged, never deleted. */
+export const tagRules = defineRules(tag, {
+  beforeRemove: async (_context, row) => {
+    if ((row.uses ?? 0) > 0) throw refused('movie-manage.tags-list.inUse')
+  },
+})
+
+async function passOn(context: Context, command: typeof addTags, id: number, contents: readonly number[]) {
+  const handler = handlerOf(command)
+  for (const content of contents) {
+    const item = await context.records.get(contentItem, content)
+    const verdict = await handler?.check?.(context, item as never, { tags: [id] } as never)
+    if (verdict !== undefined && verdict !== true)
+      throw refused(typeof verdict === 'string' ? verdict : verdict.caption)
+    await handler?.run(context, item as never, { tags: [id] } as never)
+  }
+}
+
+/** The ids from a tag up to the topmost above it. */
+async function pathTo({ records }: Context, id: number): Promise<number[]> {
+  const path: number[] = []
+  for (let next: number | null = id; next !== null && path.length <= mostLevels;) {
+    path.push(next)
+    const found: { parent: number | null } | undefined = await records.find(tag, next)
+    next = found?.parent ?? null
+  }
+  return path
+}
