@@ -1,0 +1,58 @@
+import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
+import { areas, decimal, instant, int, percent, ref, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
+
+export const approve = defineCommand(shortPayPlan, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(shortPayPlan, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(shortPayPlan, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(shortPayPlan, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(shortPayPlan, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** A draft for other areas, its coin prices times a factor. */
+export const copyToArea = defineCommand(shortPayPlan, {
+  on: 'rows',
+  asks: { areas: areas({ required: true }), coinFactor: decimal({ min: 0.1, max: 10, default: 1 }) },
+  icon: 'copy',
+})
+
+/** A draft that takes a share of this plan's audience with other prices, and stands before it. */
+export const split = defineCommand(shortPayPlan, {
+  on: 'row',
+  states: ['active'],
+  asks: {
+    share: percent({ min: 1, max: 50, required: true }),
+    coinsPerEpisode: int({ min: 0, max: 2_000 }),
+    freeEpisodes: int({ min: 0, max: 60 }),
+    days: int({ min: 1, max: 90, required: true }),
+  },
+  icon: 'split',
+  alsoCalled: ['A/B test', '价格实验', 'A/B 测试'],
+})
+
+/** Which plans reach a user, and what keeps the others away. */
+export const whichPlan = definePageCommand({
+  shows: true,
+  asks: { user: ref('user'), area: ref('areaConfig'), client: ref('client'), at: instant() },
+  icon: 'route',
+})

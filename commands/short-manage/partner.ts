@@ -1,0 +1,39 @@
+import shortPartner from '../../src/entities/short-manage/short-partner'
+import { string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(shortPartner, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const freeze = defineCommand(shortPartner, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'unfreeze',
+  keys: 'w',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(shortPartner, { on: 'rows', icon: 'sun' })
+
+export const end = defineCommand(shortPartner, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** New payout data counts 72 hours after it was entered, once another account has confirmed it. */
+export const confirmPayout = defineCommand(shortPartner, {
+  on: 'row',
+  reads: ['payoutChangedAt'],
+  when: ({ payoutChangedAt }) => payoutChangedAt !== null || 'short-manage.partner.confirmPayout.nothing',
+  danger: 'confirm',
+  icon: 'shield-check',
+})
+
+export const openStatements = defineCommand(shortPartner, {
+  on: 'row',
+  opens: '/short-manage/sharing?partner={id}',
+  keys: 'o',
+  icon: 'receipt-text',
+})

@@ -1,0 +1,29 @@
+import shortShareAgreement from '../../../src/entities/short-manage/short-share-agreement'
+import { string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const submit = defineCommand(shortShareAgreement, { on: 'rows', keys: 'b', icon: 'send' })
+
+export const approve = defineCommand(shortShareAgreement, {
+  on: 'rows',
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(shortShareAgreement, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const terminate = defineCommand(shortShareAgreement, {
+  on: 'row',
+  asks: {
+    endsAt: asked(shortShareAgreement, 'endsAt', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  icon: 'circle-x',
+})

@@ -1,0 +1,48 @@
+import shortSearchContent from '../../src/entities/short-manage/short-search-content'
+import { int, text } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const pin = defineCommand(shortSearchContent, {
+  on: 'rows',
+  sets: { pinned: true },
+  inverse: 'unpin',
+  icon: 'pin',
+})
+
+export const unpin = defineCommand(shortSearchContent, {
+  on: 'rows',
+  sets: { pinned: false },
+  inverse: 'pin',
+  icon: 'pin-off',
+})
+
+export const schedule = defineCommand(shortSearchContent, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(shortSearchContent, 'startsAt'), endsAt: asked(shortSearchContent, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+export const copyToArea = defineCommand(shortSearchContent, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(shortSearchContent, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+const place = {
+  block: asked(shortSearchContent, 'block', { required: true }),
+  areas: asked(shortSearchContent, 'areas', { required: true }),
+}
+
+/** Numbers of dramas, one a line or after commas; those that stand there already stay as they are. */
+export const addByIds = definePageCommand({ asks: { ids: text({ required: true }), ...place }, icon: 'list-plus' })
+
+/** The dramas with the most income of the last days, those that stand there already left out. */
+export const fillByRevenue = definePageCommand({
+  asks: { ...place, count: int({ min: 1, max: 30, required: true }), days: int({ min: 1, max: 90, required: true }) },
+  icon: 'wand-sparkles',
+})
+
+/** Takes away what is offline, without rights or expired. */
+export const removeUnavailable = definePageCommand({ danger: 'confirm', icon: 'eraser' })

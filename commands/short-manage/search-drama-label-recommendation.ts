@@ -1,0 +1,27 @@
+import shortSearchLabel from '../../src/entities/short-manage/short-search-label'
+import { refs } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const copyToArea = defineCommand(shortSearchLabel, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(shortSearchLabel, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const openContent = defineCommand(shortSearchLabel, {
+  on: 'row',
+  opens: '/short-manage/recommendation-content?label={id}',
+  keys: 'o',
+  icon: 'clapperboard',
+})
+
+/** Those that stand there already stay as they are. */
+export const addTags = definePageCommand({
+  asks: {
+    tags: refs('tag', { required: true }),
+    areas: asked(shortSearchLabel, 'areas', { required: true }),
+    row: asked(shortSearchLabel, 'row'),
+  },
+  icon: 'list-plus',
+})

@@ -1,0 +1,74 @@
+import shortShareStatement from '../../src/entities/short-manage/short-share-statement'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const recalculate = defineCommand(shortShareStatement, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'calculator',
+})
+
+/** Refused while a check of it is red. */
+export const check = defineCommand(shortShareStatement, { on: 'rows', keys: 'w', icon: 'list-checks' })
+
+export const adjust = defineCommand(shortShareStatement, {
+  on: 'row',
+  sets: {},
+  states: ['computed'],
+  asks: {
+    adjustment: asked(shortShareStatement, 'adjustment', { required: true }),
+    adjustmentReason: asked(shortShareStatement, 'adjustmentReason', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'scale',
+})
+
+export const send = defineCommand(shortShareStatement, {
+  on: 'rows',
+  stamps: ['sentAt'],
+  keys: 'b',
+  icon: 'send',
+})
+
+export const resend = defineCommand(shortShareStatement, {
+  on: 'rows',
+  states: ['sent'],
+  sets: {},
+  stamps: ['sentAt'],
+  icon: 'send-horizontal',
+})
+
+export const approve = defineCommand(shortShareStatement, {
+  on: 'rows',
+  stamps: ['firstBy'],
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+/** By another than the first; what was adjusted, by neither of them the adjuster. */
+export const approveSecond = defineCommand(shortShareStatement, {
+  on: 'rows',
+  stamps: ['secondBy'],
+  danger: 'confirm',
+  icon: 'badge-check',
+})
+
+export const hold = defineCommand(shortShareStatement, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'release',
+  icon: 'pause',
+})
+
+export const release = defineCommand(shortShareStatement, { on: 'rows', icon: 'play' })
+
+export const openLines = defineCommand(shortShareStatement, {
+  on: 'row',
+  opens: '/short-manage/sharing/lines?statement={id}',
+  keys: 'o',
+  icon: 'list',
+})
+
+/** By title and country. */
+export const exportLines = defineCommand(shortShareStatement, { on: 'rows', icon: 'file-down' })

@@ -1,0 +1,52 @@
+import {
+  areas,
+  bool,
+  captions,
+  image,
+  instant,
+  int,
+  languages,
+  money,
+  oneOf,
+  order,
+  percent,
+  ref,
+  refs,
+  string,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** Feed, home row and exit recommendations belong to shortRecommendation of the app section, not here. */
+export default defineEntity({
+  name: 'shortSearchContent',
+  service: 'short',
+  api: 'search/content',
+  label: 'short',
+  scale: 20_000,
+  demo: 160,
+  fields: {
+    block: oneOf(['hotSearch', 'guess', 'noResult', 'label'], { required: true }),
+    label: ref('shortSearchLabel'), // for label
+    short: ref('short', { required: true }),
+    title: captions({ max: 40 }),
+    cover: image(), // 600x800; empty takes the poster
+    hook: captions({ max: 60 }),
+    badge: oneOf(['none', 'new', 'hot', 'exclusive', 'free'], { default: 'none' }),
+    areas: areas({ required: true }),
+    languages: languages(),
+    userGroups: refs('userGroup'),
+    pinned: bool({ default: false }), // stands before what the algorithm adds
+    startEpisode: int({ min: 1, default: 1 }),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    availability: oneOf(['ok', 'offline', 'noRights', 'expired'], { readOnly: true }),
+    impressions7d: int({ readOnly: true }),
+    clickRate7d: percent({ readOnly: true }),
+    unlockRate7d: percent({ readOnly: true }),
+    revenue7d: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['block', 'label', 'short', 'areas']],
+})

@@ -1,0 +1,30 @@
+import shortUnlock from '../../entities/short-manage/short-unlock'
+import { definePage } from '../../schema/page'
+
+export default definePage(shortUnlock, {
+  kind: 'list',
+  menu: 20,
+  icon: 'list-video',
+  columns: [
+    'createdAt',
+    'user.displayId',
+    'user.nickname',
+    'short.title',
+    'fromNumber',
+    'toNumber',
+    'method',
+    'coins',
+    'bonusCoins',
+    'value',
+    'plan.name',
+    'auto',
+    'source',
+    'country',
+    'watched',
+    'state',
+  ],
+  filters: ['user', 'short', 'createdAt', 'method', 'state', 'country', 'source', 'plan'],
+  sort: '-createdAt',
+  calls: { findUser: 'GET /user/backend/displayId/query', findShort: 'GET /cms/backend/content/getDramaOrMovieById' },
+  export: 'short-unlock',
+})

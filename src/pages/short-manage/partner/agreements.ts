@@ -1,0 +1,27 @@
+import shortShareAgreement from '../../../entities/short-manage/short-share-agreement'
+import { definePage } from '../../../schema/page'
+
+export default definePage(shortShareAgreement, {
+  kind: 'list',
+  tab: 1,
+  icon: 'file-signature',
+  columns: [
+    'agreementNo',
+    'partner.name',
+    'model',
+    'rate',
+    'guarantee',
+    'recouped',
+    'sources',
+    'shorts',
+    'copyrightTag.name',
+    'countries',
+    'cycle',
+    'startsAt',
+    'endsAt',
+    'state',
+  ],
+  filters: ['partner', 'state', 'model', 'shorts', 'endsAt'],
+  sort: '-createdAt',
+  verbs: ['create', 'copy'],
+})

@@ -1,0 +1,27 @@
+import shortShareStatement from '../../../entities/short-manage/short-share-statement'
+import { definePage } from '../../../schema/page'
+
+export default definePage(shortShareStatement, {
+  kind: 'list',
+  tab: 2,
+  icon: 'receipt-text',
+  columns: [
+    'statementNo',
+    'period',
+    'partner.name',
+    'agreement.agreementNo',
+    'titles',
+    'unlocks',
+    'netBase',
+    'share',
+    'recoup',
+    'adjustment',
+    'tax',
+    'payable',
+    'currency',
+    'state',
+    'sentAt',
+  ],
+  filters: ['partner', 'agreement', 'period', 'state'],
+  sort: '-period',
+})

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { exportByEpisode, exportByTitle } from '../../../../commands/short-manage/episode-buy-itemized'
+import { exportLines } from '../../../../commands/short-manage/sharing'
+import { exportPayout } from '../../../../commands/short-manage/withdraw'
+import { pickCaption } from '../../../fields/format'
+import { caption } from '../../captions'
+import { defineExport, requestOwnExport } from '../../jobs/export/own-export'
+import { handlePage, handleTogether } from '../../operations/handler'
+import { daysBetween, requestListFile } from '../report/list-file'
+
+const page = '/short-manage/episode-buy-itemized'
+
+export const exportingLines = handleTogether(exportLines, {
+  run: (context, rows) =>
+    requestListFile(context, {
+      exportType: 'short-share-line',
+      title: caption(context.language, 'short-manage.sharing.exportLines'),
+      filters: { statement: { is: rows.map(({ id }) => id) } },
+    }),
+})
+
+export const exportingPayouts = handleTogether(exportPayout, {
+  run: (context, rows) =>
+    requestListFile(context, {
+      exportType: 'short-withdrawal',
+      title: caption(context.language, 'short-manage.withdraw.exportPayout'),
+      filters: { id: { is: rows.map(({ id }) => id) } },
+      columns: ['withdrawNo', 'partner.name', 'method', 'payee', 'net', 'currency', 'payoutAmount', 'payoutCurrency'],
+    }),
+})
+
+/** Purchases of some days added up by drama, or by the episodes of one. */
+export const unlockSums = defineExport('short-unlock-sums', {
+  code: 'ShortManage:episodeBuyItemized.export',
+  open: async ({ reading }, { language }, params) => {
+    const { from, to } = daysBetween(String(params.from), String(params.to))
+    const isOfOne = typeof params.short === 'number'
+    const { rows } = await sql<Sum>`select s.id, s.title, ${isOfOne ? sql`u.from_number` : sql`null`} as number,
+      count(*) as purchases, count(distinct u."user") as users, sum(coalesce(u.coins, 0)) as coins,
+      sum(coalesce(u.bonus_coins, 0)) as bonus
+      from short_unlock u join short s on s.id = u.short
+      where u.created_at >= ${from} and u.created_at < ${to} and u.state = 'unlocked'
+        ${isOfOne ? sql`and u.short = ${params.short}` : sql``}
+      group by 1, 2, 3 order by sum(coalesce(u.coins, 0)) desc, s.id, 3`.execute(reading)
+    const name = (id: string) => caption(language, id)
+    const lines = async function* () {
+      for (const { id, title, number, purchases, users, coins, bonus } of rows)
+        yield await Promise.resolve([
+          id,
+          pickCaption(title, language),
+          number,
+          ...[purchases, users, coins, bonus].map(Number),
+        ])
+    }
+    return {
+      expected: rows.length,
+      headings: [
+        ...['short', 'short.title', 'shortUnlock.fromNumber', 'short-manage.episode-buy-itemized.purchases'],
+        ...['short-manage.episode-buy-itemized.users', 'shortUnlock.coins', 'shortUnlock.bonusCoins'],
+      ].map(name),
+      rows: lines(),
+    }
+  },
+})
+
+export const exportingByTitle = handlePage(exportByTitle, {
+  run: async (context, params) => {
+    const title = caption(context.language, 'short-manage.episode-buy-itemized.exportByTitle')
+    return { taskId: await requestOwnExport(context, unlockSums, { title, page, params: { ...params } }) }
+  },
+})
+
+export const exportingByEpisode = handlePage(exportByEpisode, {
+  run: async (context, params) => {
+    const title = caption(context.language, 'short-manage.episode-buy-itemized.exportByEpisode')
+    return { taskId: await requestOwnExport(context, unlockSums, { title, page, params: { ...params } }) }
+  },
+})
+
+interface Sum {
+  readonly id: number
+  readonly title: Readonly<Record<string, string>>
+  readonly number: number | null
+  readonly purchases: number
+  readonly users: number
+  readonly coins: number
+  readonly bonus: number
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import * as labels from '../../../../commands/short-manage/search-drama-label-recommendation'
+import * as content from '../../../../commands/short-manage/recommendation-content'
+import short from '../../../entities/movie-manage/short'
+import shortSearchContent from '../../../entities/short-manage/short-search-content'
+import shortSearchLabel from '../../../entities/short-manage/short-search-label'
+import { handlePage } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+
+/** A block of the search page holds so many dramas at most. */
+const mostOfBlock = 30
+
+export const addingTags = handlePage(labels.addTags, {
+  run: async ({ records }, { tags, areas, row }) => {
+    const held = await records.where(shortSearchLabel, { tag: [...tags] })
+    const isHeld = (tag: number) => held.some((each) => each.tag === tag && isDeepStrictEqual(each.areas, areas))
+    const wanted = [...new Set(tags)].filter((tag) => !isHeld(tag))
+    const last = Math.max(0, ...(await records.where(shortSearchLabel, {})).map(({ position }) => position ?? 0))
+    for (const [index, tag] of wanted.entries())
+      await records.insert(shortSearchLabel, { tag, areas, row: row ?? 1, position: last + index + 1 })
+    return { added: wanted.length }
+  },
+})
+
+export const addingByIds = handlePage(content.addByIds, {
+  run: async (context, { ids: text, block, areas }) => {
+    const ids = [...new Set((text.match(/\d+/g) ?? []).map(Number))]
+    const found = await context.records.where(short, { id: ids })
+    const unknown = ids.filter((id) => !found.some((each) => each.id === id))
+    if (ids.length === 0 || unknown.length > 0)
+      throw badField('ids', 'short-manage.recommendation-content.addByIds.unknown', { ids: unknown.join(', ') })
+    return add(context, block, areas, ids)
+  },
+})
+
+export const fillingByRevenue = handlePage(content.fillByRevenue, {
+  run: async (context, { block, areas, count, days }) => {
+    const { db, now } = context
+    const since = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+    const held = (await context.records.where(shortSearchContent, { block })).map((item) => item.short)
+    const { rows } = await sql<{ id: number }>`select m.short as id from short_money_day m
+      join short s on s.id = m.short and s.state = 'published'
+      where m.day >= ${since} and not m.short = any(${held})
+      group by m.short order by sum(coalesce(m.coin_income, 0) + coalesce(m.ad_income, 0)) desc, m.short
+      limit ${count}`.execute(db)
+    return add(
+      context,
+      block,
+      areas,
+      rows.map(({ id }) => Number(id)),
+    )
+  },
+})
+
+export const removing = handlePage(content.removeUnavailable, {
+  preview: async (context) => {
+    const { length } = await unavailable(context)
+    return { total: length, eligible: length, reasons: [] }
+  },
+  run: async (context) => {
+    const gone = await unavailable(context)
+    for (const item of gone) await context.records.remove(shortSearchContent, item)
+    return { removed: gone.length }
+  },
+})
+
+type Block = 'hotSearch' | 'guess' | 'noResult' | 'label'
+
+async function add({ records }: Context, block: Block, areas: readonly number[], shorts: readonly number[]) {
+  const held = await records.where(shortSearchContent, { block })
+  const wanted = shorts.filter((id) => !held.some((item) => item.short === id && isDeepStrictEqual(item.areas, areas)))
+  if (held.length + wanted.length > mostOfBlock) throw badField('block', 'error.tooMany', { max: mostOfBlock })
+  const last = Math.max(0, ...held.map(({ position }) => position ?? 0))
+  for (const [index, id] of wanted.entries())
+    await records.insert(shortSearchContent, { block, areas, short: id, position: last + index + 1 })
+  return { added: wanted.length }
+}
+
+function unavailable({ records }: Context) {
+  return records.where(shortSearchContent, { availability: ['offline', 'noRights', 'expired'] })
+}
