@@ -1,0 +1,35 @@
+import coverLabel from '../../src/entities/cover-label-manage/cover-label'
+import { languages, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const sendLabel = defineCommand(coverLabel, {
+  on: 'row',
+  opens: '/cover-label-manage/label-send?label={id}',
+  keys: 's',
+  icon: 'send',
+})
+
+export const setPriority = defineCommand(coverLabel, {
+  on: 'rows',
+  sets: {},
+  asks: { priority: asked(coverLabel, 'priority', { required: true }) },
+  keys: 'i',
+  icon: 'chevrons-up',
+})
+
+export const translateText = defineCommand(coverLabel, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }) },
+  translates: true,
+  icon: 'languages',
+})
+
+export const showContents = defineCommand(coverLabel, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+
+/** Every send of the label that is scheduled, live or paused. */
+export const withdrawAll = defineCommand(coverLabel, {
+  on: 'row',
+  asks: { reason: string({ max: 200, required: true }) },
+  danger: 'typed',
+  icon: 'undo-2',
+})

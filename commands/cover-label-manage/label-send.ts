@@ -1,0 +1,44 @@
+import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-send'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const send = defineCommand(coverLabelSend, { on: 'rows', inverse: 'recall', icon: 'send' })
+
+export const recall = defineCommand(coverLabelSend, { on: 'rows', inverse: 'send', icon: 'undo-2' })
+
+export const pause = defineCommand(coverLabelSend, { on: 'rows', inverse: 'resume', icon: 'pause' })
+
+export const resume = defineCommand(coverLabelSend, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const withdraw = defineCommand(coverLabelSend, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const extend = defineCommand(coverLabelSend, {
+  on: 'rows',
+  sets: {},
+  states: ['scheduled', 'live', 'paused'],
+  asks: { endsAt: asked(coverLabelSend, 'endsAt', { required: true }) },
+  icon: 'timer',
+})
+
+export const addContents = defineCommand(coverLabelSend, {
+  on: 'row',
+  lists: 'add',
+  states: ['draft', 'scheduled'],
+  asks: { contents: asked(coverLabelSend, 'contents', { required: true }) },
+  inverse: 'removeContents',
+  icon: 'list-plus',
+})
+
+export const removeContents = defineCommand(coverLabelSend, {
+  on: 'row',
+  lists: 'remove',
+  states: ['draft', 'scheduled'],
+  asks: { contents: asked(coverLabelSend, 'contents', { required: true }) },
+  inverse: 'addContents',
+  icon: 'list-minus',
+})
