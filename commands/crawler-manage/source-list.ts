@@ -1,0 +1,18 @@
+import crawlSource from '../../src/entities/crawler-manage/crawl-source'
+import { bool, int, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const run = defineCommand(crawlSource, {
+  on: 'rows',
+  asks: { limit: int(), onlyKnown: bool() },
+  inverse: 'stop',
+  icon: 'play',
+})
+
+export const stop = defineCommand(crawlSource, { on: 'rows', icon: 'square' })
+
+export const resetSource = defineCommand(crawlSource, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'rotate-ccw',
+})

@@ -1,0 +1,39 @@
+import crawledStar from '../../src/entities/crawler-manage/crawled-star'
+import { percent, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const matchBest = defineCommand(crawledStar, {
+  on: 'rows',
+  asks: { minScore: percent({ required: true }) },
+  inverse: 'unmatch',
+  icon: 'circle-dot',
+})
+
+export const unmatch = defineCommand(crawledStar, { on: 'rows', icon: 'circle-dot' })
+
+export const importNew = defineCommand(crawledStar, { on: 'rows', inverse: 'revertImport', icon: 'file-up' })
+
+export const createStars = defineCommand(crawledStar, { on: 'rows', inverse: 'revertImport', icon: 'flask-conical' })
+
+export const revertImport = defineCommand(crawledStar, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const ignore = defineCommand(crawledStar, {
+  on: 'rows',
+  asks: { ignoreReason: asked(crawledStar, 'ignoreReason', { required: true }) },
+  inverse: 'reopen',
+  icon: 'circle-x',
+})
+
+export const reopen = defineCommand(crawledStar, { on: 'rows', inverse: 'ignore', icon: 'arrow-up-right' })
+
+export const assign = defineCommand(crawledStar, {
+  on: 'rows',
+  sets: {},
+  asks: { assignee: asked(crawledStar, 'assignee', { required: true }) },
+  icon: 'user-check',
+})

@@ -1,0 +1,28 @@
+import { instant, int, oneOf, ref, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'crawlRun',
+  service: 'crawler',
+  label: 'error',
+  scale: 60_000,
+  demo: 80,
+  fields: {
+    source: ref('crawlSource', { readOnly: true }),
+    trigger: oneOf(['schedule', 'manual', 'single'], { readOnly: true }),
+    startedAt: instant({ readOnly: true }),
+    endedAt: instant({ readOnly: true }),
+    pages: int({ readOnly: true }),
+    added: int({ readOnly: true }),
+    changed: int({ readOnly: true }),
+    failed: int({ readOnly: true }),
+    error: text({ readOnly: true }),
+  },
+  states: {
+    running: { byEnd: 'done', byError: 'failed', byStop: 'stopped' },
+    done: {},
+    failed: {},
+    stopped: {},
+  },
+  ledger: true,
+})

@@ -1,0 +1,11 @@
+import crawlRun from '../../../entities/crawler-manage/crawl-run'
+import { definePage } from '../../../schema/page'
+
+export default definePage(crawlRun, {
+  kind: 'list',
+  tab: 1,
+  icon: 'bug',
+  columns: ['trigger', 'startedAt', 'endedAt', 'pages', 'added', 'changed', 'failed', 'state', 'error'],
+  sort: '-createdAt',
+  export: 'crawl-run',
+})

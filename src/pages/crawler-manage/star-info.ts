@@ -1,0 +1,12 @@
+import crawledStar from '../../entities/crawler-manage/crawled-star'
+import { definePage } from '../../schema/page'
+
+export default definePage(crawledStar, {
+  kind: 'queue',
+  menu: 20,
+  icon: 'star',
+  columns: ['names', 'source', 'matchScore', 'differences', 'assignee', 'crawledAt'],
+  filters: ['state', 'source', 'matchScore', 'nationality', 'assignee', 'hasChange'],
+  sort: '-matchScore',
+  calls: { translate: 'POST /third/google/batchTranslate' },
+})
