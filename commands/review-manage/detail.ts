@@ -1,0 +1,84 @@
+import reviewTask from '../../src/entities/review-manage/review-task'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const assign = defineCommand(reviewTask, {
+  on: 'rows',
+  stamps: ['assignedAt'],
+  asks: { reviewer: asked(reviewTask, 'reviewer', { required: true }) },
+  inverse: 'release',
+  icon: 'user-check',
+})
+
+export const movePool = defineCommand(reviewTask, {
+  on: 'rows',
+  sets: {},
+  states: ['waiting', 'assigned', 'held'],
+  asks: { pool: asked(reviewTask, 'pool', { required: true }), remark: asked(reviewTask, 'remark') },
+  icon: 'arrow-up-down',
+})
+
+export const setPriority = defineCommand(reviewTask, {
+  on: 'rows',
+  sets: {},
+  states: ['waiting', 'assigned', 'held'],
+  asks: { priority: asked(reviewTask, 'priority', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+/** Breached stays as it is. */
+export const extendDue = defineCommand(reviewTask, {
+  on: 'rows',
+  sets: {},
+  states: ['waiting', 'assigned', 'held'],
+  asks: {
+    dueAt: asked(reviewTask, 'dueAt', { required: true }),
+    remark: asked(reviewTask, 'remark', { required: true }),
+  },
+  icon: 'timer',
+})
+
+export const reopen = defineCommand(reviewTask, {
+  on: 'rows',
+  asks: {
+    stage: asked(reviewTask, 'stage', { required: true }),
+    remark: asked(reviewTask, 'remark', { required: true }),
+  },
+  icon: 'arrow-up-right',
+})
+
+export const cancel = defineCommand(reviewTask, {
+  on: 'rows',
+  asks: { remark: asked(reviewTask, 'remark', { required: true }) },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+export const disableEpisode = defineCommand(reviewTask, {
+  on: 'row',
+  sets: {},
+  states: ['passed', 'rejected'],
+  asks: { reasons: asked(reviewTask, 'reasons', { required: true }) },
+  call: 'POST /cms/backend/episode/doEnableOrDisable',
+  danger: 'confirm',
+  inverse: 'enableEpisode',
+  icon: 'circle-dot',
+})
+
+export const enableEpisode = defineCommand(reviewTask, {
+  on: 'row',
+  sets: {},
+  states: ['passed'],
+  asks: { remark: asked(reviewTask, 'remark', { required: true }) },
+  call: 'POST /cms/backend/episode/doEnableOrDisable',
+  inverse: 'disableEpisode',
+  icon: 'circle-dot',
+})
+
+export const messageUploader = defineCommand(reviewTask, {
+  on: 'row',
+  sets: {},
+  asks: { uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }) },
+  icon: 'message-square',
+})
+
+export { release, hold, resume, takeBack } from './initial-review'

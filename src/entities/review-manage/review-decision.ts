@@ -1,0 +1,54 @@
+import { areas, bool, decimal, instant, int, json, oneOf, percent, ref, refs, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Never edited or deleted; a change of mind is a new decision; kept 3 years, restricted ones by legal hold.
+ * HandleSeconds under a fifth of the pool's median with pass is drawn into the check.
+ */
+export default defineEntity({
+  name: 'reviewDecision',
+  service: 'review',
+  api: 'decision',
+  label: 'remark',
+  scale: 45_000_000,
+  demo: 5_200,
+  fields: {
+    task: ref('reviewTask', { readOnly: true }),
+    subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),
+    episode: ref('episode', { readOnly: true }),
+    content: ref('contentItem', { readOnly: true }),
+    post: ref('ugcPost', { readOnly: true }),
+    stage: oneOf(['initial', 'final'], { readOnly: true }),
+    round: int({ readOnly: true }),
+    pool: ref('reviewPool', { readOnly: true }),
+    reviewer: ref('reviewer', { readOnly: true }),
+    decision: oneOf(['pass', 'passLimited', 'reject', 'return', 'unsure', 'escalate'], { readOnly: true }),
+    reasons: refs('reviewReason', { readOnly: true }),
+    marks: json({ readOnly: true }),
+    ageRating: oneOf(['G', 'PG', 'PG13', 'R16', 'R18'], { readOnly: true }),
+    blockedAreas: areas({ readOnly: true }),
+    remark: text({ readOnly: true }),
+    machineSaid: oneOf(['pass', 'review', 'reject'], { readOnly: true }),
+    blind: bool({ readOnly: true }), // second of two who did not see each other; only the lead sees both
+    openedAt: instant({ readOnly: true }),
+    decidedAt: instant({ readOnly: true }),
+    handleSeconds: int({ readOnly: true }), // time in focus; over 60 s without input is taken out
+    minutes: decimal({ readOnly: true }), // play time of the item
+    seenShare: percent({ readOnly: true }),
+    withinSla: bool({ readOnly: true }),
+    overturnedBy: oneOf(['none', 'final', 'appeal', 'check', 'complaint'], { readOnly: true }),
+    check: ref('reviewCheck', { readOnly: true }),
+  },
+  states: {
+    standing: {
+      takeBack: 'withdrawn',
+      byFinal: 'overturned',
+      appeal: 'overturned',
+      check: 'overturned',
+      byComplaint: 'overturned',
+    },
+    withdrawn: {},
+    overturned: {},
+  },
+  ledger: true,
+})

@@ -1,0 +1,44 @@
+import { areas, bool, captions, int, json, languages, manyOf, oneOf, order, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A last pool per subject and stage without conditions always stays enabled, so that every task has a home. Deleting
+ * or switching off asks for the pool that takes its open tasks. Under method ratio the enabled shares add up to
+ * exactly 100; a plan that does not is refused with the sum.
+ */
+export default defineEntity({
+  name: 'reviewPool',
+  service: 'review',
+  api: 'pool',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 120,
+  demo: 10,
+  fields: {
+    name: captions({ max: 40, required: true }),
+    code: string({ max: 32, pattern: '^[a-z][a-z0-9-]+$', unique: true, required: true }),
+    subject: oneOf(['episode', 'title', 'post'], { required: true }),
+    stage: oneOf(['initial', 'final'], { required: true }),
+    order: order(), // the first pool that matches takes the task
+    areas: areas({ required: true, default: [-1] }),
+    languages: languages(), // empty means all
+    sources: manyOf(['licensed', 'original', 'partner', 'ugc', 'crawled']), // empty means all
+    riskFrom: int({ max: 100, min: 0, default: 0 }),
+    restricted: bool({ default: false }),
+    method: oneOf(['ratio', 'leastOpen', 'roundRobin', 'pull'], { default: 'ratio' }),
+    slaMinutes: int({ max: 10080, min: 5, default: 240 }),
+    leaseMinutes: int({ max: 120, min: 5, default: 15 }), // at least the longest item's play time in an episode pool is added
+    finalPercent: percent({ max: 100, min: 0, default: 5 }), // initial pools of posts only; episodes and titles are always 100
+    checkPercent: percent({ max: 100, min: 1, default: 5 }),
+    blindPercent: percent({ max: 20, min: 0, default: 1 }),
+    overflowPool: ref('reviewPool'), // same subject and stage, no loop
+    overflowAfter: int({ min: 5 }), // below slaMinutes
+    hours: json(), // {timezone, days, from, to}; the clock runs only inside; empty means always
+    waiting: int({ readOnly: true }),
+    assigned: int({ readOnly: true }),
+    oldestMinutes: int({ readOnly: true }),
+    breachedToday: int({ readOnly: true }),
+    onDuty: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

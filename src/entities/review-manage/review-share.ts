@@ -1,0 +1,39 @@
+import { bool, instant, int, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * The reviewer has the pool's subject, stage, a language and an area of it, and clearance where it is restricted; else
+ * the share is refused with what is missing. Allotment is weighted least-served (assigned over ratio) of minutes for
+ * episodes and of tasks for posts, among those on duty under maxOpen and cap; ratio 0 gets only overflow. Never to the
+ * submitter nor, at final, to the initial reviewer; if nobody is left the task waits and the lead is told. Each
+ * published plan is kept with author, sum, and the plan before it.
+ */
+export default defineEntity({
+  name: 'reviewShare',
+  service: 'review',
+  api: 'share',
+  label: 'ratio',
+  scale: 4_000,
+  demo: 64,
+  fields: {
+    pool: ref('reviewPool', { required: true }),
+    reviewer: ref('reviewer', { required: true }),
+    ratio: int({ max: 100, min: 0, required: true }),
+    locked: bool({ default: false }), // spreading leaves it as it is
+    dailyCap: int({ min: 1 }), // empty takes the reviewer's dailyQuota
+    from: instant(), // empty means now; the plan of a pool takes effect as a whole
+    until: instant(), // after from; falls back to the former plan
+    effective: percent({ readOnly: true }), // after those off duty, capped or full are spread over the rest
+    assignedToday: int({ readOnly: true }),
+    actualToday: percent({ readOnly: true }),
+    openNow: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  states: {
+    draft: { byPublish: 'scheduled', publish: 'active' },
+    scheduled: { byTime: 'active', unschedule: 'draft' },
+    active: { byNextPlan: 'past', byUntil: 'past' },
+    past: {},
+  },
+  unique: [['pool', 'reviewer', 'from']],
+})

@@ -1,0 +1,126 @@
+import { areas, bool, captions, decimal, instant, int, json, oneOf, ref, refs, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+import { ageRatings } from '../codes'
+
+/**
+ * At the initial stage an episode or title only gets a proposal and moves on to final; a post ends at initial unless
+ * escalated, at high or critical risk, appealed, or drawn by its pool's final percentage. The final reviewer is never
+ * the initial one, the submitter or the submitter's report; an appeal never goes to anyone who decided before.
+ *
+ * One open task per episode, title or post; a new source file or changed metadata bumps `subjectVersion`, refuses the
+ * decision in hand and starts the next round. Passing at initial needs 95 % of the play time seen at up to 2x (an
+ * episode) or every picture opened; at final every mark and open flag plus 30 %; the server counts what the player
+ * reports, not what the reviewer says. Rejecting and returning need a reason; each machine flag over 80 is confirmed
+ * or dismissed with a why before a pass.
+ *
+ * A title passes only when its main parts up to `releasedEpisodes` have passed; passing at final sets `ageRating` and
+ * approves the title, rejecting sends it to draft with the reasons. Passing never publishes; a published episode that
+ * is rejected by complaint is disabled at once and its editor told. For 5 minutes its author may take a decision
+ * back, unless the next stage opened it.
+ *
+ * A post decided among user content or here is one decision: it moves task and post together. Restricted tasks are
+ * never in bulk, spot checks by others, exports or the wall.
+ */
+export default defineEntity({
+  name: 'reviewTask',
+  service: 'review',
+  api: 'task',
+  label: 'number',
+  scale: 25_000_000,
+  demo: 3_000,
+  fields: {
+    number: string({ max: 18, unique: true, readOnly: true }), // RV + yymmdd + 8 digits
+    subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),
+    episode: ref('episode', { readOnly: true }),
+    content: ref('contentItem', { readOnly: true }), // of the episode, or the title itself
+    subjectVersion: int({ plain: true, readOnly: true }), // a decision must match it
+    parent: ref('reviewTask', { readOnly: true }), // the title's task of an episode's task
+    stage: oneOf(['initial', 'final'], { readOnly: true }),
+    round: int({ min: 1, default: 1, readOnly: true }),
+    origin: oneOf(
+      ['submission', 'resubmission', 'machine', 'reports', 'reach', 'appeal', 'complaint', 'newFile', 'recheck'],
+      { readOnly: true },
+    ),
+    source: oneOf(['licensed', 'original', 'partner', 'ugc', 'crawled'], { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }), // the strictest of the areas it is meant for
+    language: ref('language', { readOnly: true }), // spoken
+    priority: oneOf(['urgent', 'high', 'normal', 'low'], { default: 'normal' }),
+    minutes: decimal({ readOnly: true }), // play time to be reviewed, one decimal
+    riskScore: int({ min: 0, max: 100, readOnly: true }),
+    restricted: bool({ readOnly: true }), // for reviewers cleared for it
+    machine: json<Flag[]>({ readOnly: true }),
+    checklist: json<Check[]>(), // by subject and stage
+    marks: json<Mark[]>(),
+    proposal: oneOf(['pass', 'passLimited', 'reject', 'return', 'unsure'], { readOnly: true }),
+    ageRating: oneOf(ageRatings), // proposed at initial, set at final; not for posts
+    blockedAreas: areas(),
+    submittedBy: ref('account', { readOnly: true }), // empty for users
+    submittedAt: instant({ readOnly: true }),
+    assignedAt: instant({ readOnly: true }),
+    leaseUntil: instant({ readOnly: true }), // moved on by a heartbeat each 30 s while open
+    dueAt: instant({ readOnly: true }), // of the present stage; the clock stands in held and returned
+    breached: bool({ readOnly: true }),
+    decidedAt: instant({ readOnly: true }),
+    uploaderNote: captions({ max: 500 }),
+    remark: text({ max: 1000 }),
+    post: ref('ugcPost', { readOnly: true }), // exactly one of episode, post, or content alone for a title
+    pool: ref('reviewPool', {}),
+    reasons: refs('reviewReason', { max: 8 }),
+    reviewer: ref('reviewer'),
+    initialReviewer: ref('reviewer', { readOnly: true }),
+    finalReviewer: ref('reviewer', { readOnly: true }),
+  },
+  states: {
+    waiting: {
+      assign: 'assigned',
+      take: 'assigned',
+      byRatio: 'assigned',
+      cancel: 'cancelled',
+      byWithdrawal: 'cancelled',
+    },
+    assigned: {
+      release: 'waiting',
+      byLease: 'waiting',
+      propose: 'waiting', // moves on to the final stage
+      escalate: 'waiting',
+      hold: 'held',
+      pass: 'passed',
+      reject: 'rejected',
+      returnForFix: 'returned',
+      cancel: 'cancelled',
+      byWithdrawal: 'cancelled',
+    },
+    held: { resume: 'assigned', byTime: 'waiting', cancel: 'cancelled', byWithdrawal: 'cancelled' },
+    returned: { byResubmission: 'waiting', byTime: 'expired', cancel: 'cancelled', byWithdrawal: 'cancelled' },
+    passed: { reopen: 'waiting', byAppeal: 'waiting' },
+    rejected: { reopen: 'waiting', byAppeal: 'waiting' },
+    cancelled: {},
+    expired: {},
+  },
+})
+
+interface Flag {
+  flag: string
+  label: string
+  score: number
+  from: number
+  to: number
+  where: string
+  state: 'open' | 'confirmed' | 'dismissed'
+  why?: string
+}
+
+interface Check {
+  code: 'picture' | 'sound' | 'subtitle' | 'cover' | 'title' | 'intro' | 'rating' | 'licence' | 'watermark' | 'ads'
+  ok: 'yes' | 'no' | 'na'
+}
+
+/** Times in milliseconds. */
+interface Mark {
+  from: number
+  to: number
+  reason: string
+  box?: [x: number, y: number, width: number, height: number]
+  note?: string
+  by: number
+}

@@ -1,0 +1,68 @@
+import {
+  areas,
+  bool,
+  decimal,
+  instant,
+  int,
+  json,
+  languages,
+  manyOf,
+  money,
+  oneOf,
+  percent,
+  ref,
+  string,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A trainee's decisions are proposals - every one is seen by a senior; certify needs 100 checked decisions at 95 % or
+ * more. Stage final needs level senior or expert; restricted needs the person's written consent on file, is never for
+ * trainees, and is dropped at their word. Leave, suspend, retire and a disabled account return open tasks to the pool
+ * within a minute, with their clocks running on, and spread the ratio over the others. Nobody sets their own level,
+ * quota, ratio or pay; pay rates are changed by one and approved by another.
+ */
+export default defineEntity({
+  name: 'reviewer',
+  service: 'review',
+  label: 'agency',
+  scale: 800,
+  demo: 24,
+  fields: {
+    account: ref('account', { unique: true, required: true }),
+    employment: oneOf(['employee', 'agency'], { default: 'employee' }),
+    agency: string({ max: 80 }), // required for agency
+    lead: ref('account', { required: true }),
+    level: oneOf(['trainee', 'junior', 'senior', 'expert'], { default: 'trainee' }),
+    subjects: manyOf(['episode', 'title', 'post'], { required: true }),
+    stages: manyOf(['initial', 'final'], { default: ['initial'] }),
+    languages: languages({ required: true }),
+    areas: areas({ required: true, default: [-1] }),
+    restricted: bool({ default: false }),
+    duty: oneOf(['off', 'on', 'break'], { readOnly: true }),
+    shifts: json(), // [{days: [1..7], from: HH:mm, to: HH:mm}] in timezone; at most 8 h a day
+    timezone: string({ max: 40, required: true, default: 'Asia/Shanghai' }),
+    dailyQuota: int({ max: 3000, min: 1, default: 400 }),
+    maxOpen: int({ max: 50, min: 1, default: 10 }),
+    checkPercent: percent({ max: 100, min: 1 }), // empty takes the pool's; trainee is never under 30
+    payPerMinute: money({ min: 0, secret: 'ReviewManage:reviewer.pay' }), // per confirmed minute of play time
+    currency: string({ max: 3, secret: 'ReviewManage:reviewer.pay' }),
+    open: int({ readOnly: true }),
+    doneToday: int({ readOnly: true }),
+    minutesToday: decimal({ readOnly: true }),
+    exposureToday: int({ readOnly: true }), // at most 120; then no restricted task until tomorrow
+    avgSeconds7d: int({ readOnly: true }),
+    slaRate7d: percent({ readOnly: true }),
+    overturnRate30d: percent({ readOnly: true }),
+    accuracy30d: percent({ readOnly: true }), // agree over checked
+    lastActiveAt: instant({ readOnly: true }),
+    remark: string({ max: 300 }),
+  },
+  states: {
+    training: { certify: 'active', retire: 'left' },
+    active: { leave: 'onLeave', suspend: 'suspended', byAccuracy: 'suspended', retire: 'left' },
+    onLeave: { comeBack: 'active', retire: 'left' },
+    suspended: { retrain: 'training', reinstate: 'active', retire: 'left' },
+    left: {},
+  },
+})

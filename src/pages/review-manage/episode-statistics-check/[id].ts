@@ -1,0 +1,30 @@
+import episodeReviewStat from '../../../entities/review-manage/episode-review-stat'
+import { definePage } from '../../../schema/page'
+
+export default definePage(episodeReviewStat, {
+  kind: 'queue',
+  icon: 'chart-column',
+  columns: [
+    'day',
+    'reviewer',
+    'stage',
+    'category',
+    'area',
+    'language',
+    'titles',
+    'episodes',
+    'minutes',
+    'passed',
+    'limited',
+    'rejected',
+    'state',
+    'createdAt',
+  ],
+  filters: ['reviewer', 'stage', 'category', 'area', 'language', 'createdAt'],
+  sort: '-createdAt',
+  within: 'id',
+  calls: {
+    file: 'GET /media/backend/resource/downloadInfo',
+    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
+  },
+})

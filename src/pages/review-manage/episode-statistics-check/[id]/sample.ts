@@ -1,0 +1,21 @@
+import reviewCheck from '../../../../entities/review-manage/review-check'
+import { definePage } from '../../../../schema/page'
+
+export default definePage(reviewCheck, {
+  kind: 'list',
+  tab: 1,
+  icon: 'clipboard-check',
+  columns: [
+    'decision.content.title',
+    'decision.episode.number',
+    'drawnFor',
+    'verdict',
+    'rightReasons',
+    'comment',
+    'voided',
+    'reply',
+    'state',
+  ],
+  sort: '-createdAt',
+  within: 'stat',
+})

@@ -1,0 +1,45 @@
+import reviewTask from '../../entities/review-manage/review-task'
+import { definePage } from '../../schema/page'
+
+export default definePage(reviewTask, {
+  kind: 'queue',
+  icon: 'shield-check',
+  columns: [
+    'priority',
+    'number',
+    'subject',
+    'content.title',
+    'episode.number',
+    'minutes',
+    'riskScore',
+    'area',
+    'language',
+    'origin',
+    'round',
+    'submittedAt',
+    'dueAt',
+    'state',
+  ],
+  filters: [
+    'subject',
+    'pool',
+    'priority',
+    'area',
+    'language',
+    'state',
+    'source',
+    'origin',
+    'content',
+    'dueAt',
+    'riskScore',
+    'submittedAt',
+  ],
+  sort: 'dueAt',
+  opens: { row: '/review-manage/detail' },
+  calls: {
+    title: 'GET /cms/backend/content/getDramaOrMovieById',
+    file: 'GET /media/backend/resource/downloadInfo',
+    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
+    translate: 'POST /third/google/batchTranslate',
+  },
+})

@@ -1,0 +1,23 @@
+import reviewShare from '../../../entities/review-manage/review-share'
+import { definePage } from '../../../schema/page'
+
+export default definePage(reviewShare, {
+  kind: 'list',
+  tab: 1,
+  icon: 'share-2',
+  columns: [
+    'reviewer.account.realName',
+    'reviewer.duty',
+    'reviewer.level',
+    'reviewer.accuracy30d',
+    'ratio',
+    'locked',
+    'dailyCap',
+    'effective',
+    'assignedToday',
+    'actualToday',
+    'openNow',
+    'enabled',
+  ],
+  sort: '-createdAt',
+})

@@ -1,0 +1,10 @@
+import reviewTask from '../../../entities/review-manage/review-task'
+import { definePage } from '../../../schema/page'
+
+export default definePage(reviewTask, {
+  kind: 'list',
+  tab: 3,
+  icon: 'list-todo',
+  columns: ['number', 'content.title', 'episode.number', 'minutes', 'priority', 'riskScore', 'submittedAt', 'dueAt'],
+  sort: '-createdAt',
+})

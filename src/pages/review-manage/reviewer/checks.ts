@@ -1,0 +1,20 @@
+import reviewCheck from '../../../entities/review-manage/review-check'
+import { definePage } from '../../../schema/page'
+
+export default definePage(reviewCheck, {
+  kind: 'list',
+  tab: 3,
+  icon: 'list-checks',
+  columns: [
+    'decision.task.number',
+    'drawnFor',
+    'verdict',
+    'rightReasons',
+    'comment',
+    'reply',
+    'settledAs',
+    'state',
+    'checkedAt',
+  ],
+  sort: '-createdAt',
+})

@@ -1,0 +1,10 @@
+import reviewShare from '../../../entities/review-manage/review-share'
+import { definePage } from '../../../schema/page'
+
+export default definePage(reviewShare, {
+  kind: 'list',
+  tab: 2,
+  icon: 'share-2',
+  columns: ['pool', 'ratio', 'effective', 'assignedToday', 'actualToday', 'dailyCap', 'state'],
+  sort: '-createdAt',
+})
