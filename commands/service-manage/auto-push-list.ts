@@ -1,0 +1,18 @@
+import { string } from '../../src/fields'
+import autoPush from '../../src/entities/service-manage/auto-push'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const setPriority = defineCommand(autoPush, {
+  on: 'rows',
+  sets: {},
+  asks: { priority: asked(autoPush, 'priority', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+/** What the guard has halted stays stopped until somebody starts it again. */
+export const releaseHalt = defineCommand(autoPush, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-play',
+})

@@ -1,0 +1,107 @@
+import feedback from '../../src/entities/service-manage/feedback'
+import feedbackReply from '../../src/entities/service-manage/feedback-reply'
+import { string } from '../../src/fields'
+import { asked, defineCommand, made } from '../../src/schema/command'
+
+export const claim = defineCommand(feedback, {
+  on: 'rows',
+  stamps: ['assignee'],
+  inverse: 'unclaim',
+  keys: 'a',
+  icon: 'hand',
+  alsoCalled: ['take ticket', '接单'],
+})
+
+export const unclaim = defineCommand(feedback, {
+  on: 'rows',
+  sets: { assignee: null },
+  inverse: 'claim',
+  icon: 'undo-2',
+})
+
+export const assign = defineCommand(feedback, {
+  on: 'rows',
+  asks: { assignee: asked(feedback, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+export const reply = defineCommand(feedback, {
+  on: 'rows',
+  asks: {
+    text: asked(feedbackReply, 'text', { required: true }),
+    template: asked(feedbackReply, 'template'),
+    images: asked(feedbackReply, 'images'),
+  },
+  keys: 'r',
+  icon: 'reply',
+})
+
+export const resolve = defineCommand(feedback, {
+  on: 'rows',
+  asks: { resolution: asked(feedback, 'resolution', { required: true }), text: asked(feedbackReply, 'text') },
+  inverse: 'reopen',
+  icon: 'circle-check-big',
+})
+
+export const reopen = defineCommand(feedback, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'arrow-up-right',
+})
+
+export const escalate = defineCommand(feedback, {
+  on: 'rows',
+  asks: { assignee: asked(feedback, 'assignee', { required: true }), reason: string({ max: 300, required: true }) },
+  icon: 'chevrons-up',
+})
+
+export const setPriority = defineCommand(feedback, {
+  on: 'rows',
+  sets: {},
+  asks: { priority: asked(feedback, 'priority', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const merge = defineCommand(feedback, {
+  on: 'rows',
+  asks: { mergedInto: asked(feedback, 'mergedInto', { required: true }) },
+  danger: 'confirm',
+  inverse: 'unmerge',
+  icon: 'merge',
+})
+
+export const markSpam = defineCommand(feedback, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  inverse: 'unmarkSpam',
+  icon: 'flag',
+})
+
+export const unmarkSpam = defineCommand(feedback, { on: 'rows', inverse: 'markSpam', icon: 'flag-off' })
+
+/** ContentRequest only; tells every requester that it is online. */
+export const linkContent = defineCommand(feedback, {
+  on: 'rows',
+  sets: {},
+  asks: { target: asked(feedback, 'target', { required: true }) },
+  icon: 'link',
+})
+
+export const unmerge = defineCommand(feedback, { on: 'row', sets: { mergedInto: null }, icon: 'split' })
+
+/** For colleagues alone: the user never sees it. */
+export const addInternalNote = defineCommand(feedback, {
+  on: 'rows',
+  makes: made(feedbackReply, { feedback: 'id' }, { author: 'staff', internal: true }),
+  asks: { text: asked(feedbackReply, 'text', { required: true }) },
+  keys: 'i',
+  icon: 'sticky-note',
+})
+
+const giveBack = defineCommand(feedback, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'corner-up-left',
+})
+
+export { giveBack as return }

@@ -1,0 +1,16 @@
+import { ref } from '../../src/fields'
+import questionCategory from '../../src/entities/service-manage/question-category'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const copyToArea = defineCommand(questionCategory, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(questionCategory, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const moveQuestions = defineCommand(questionCategory, {
+  on: 'rows',
+  asks: { to: ref('questionCategory', { required: true }) },
+  icon: 'folder-input',
+})

@@ -1,0 +1,27 @@
+import { ref } from '../../src/fields'
+import messageSend from '../../src/entities/service-manage/message-send'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(messageSend, { on: 'rows', danger: 'confirm', by: 'others', icon: 'badge-check' })
+
+export const reject = defineCommand(messageSend, {
+  on: 'rows',
+  asks: { reason: asked(messageSend, 'reason', { required: true }) },
+  icon: 'badge-x',
+})
+
+export const cancel = defineCommand(messageSend, { on: 'rows', icon: 'circle-x' })
+
+export const withdraw = defineCommand(messageSend, {
+  on: 'rows',
+  asks: { reason: asked(messageSend, 'reason', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+/** Whether a user was meant by a sending, and what became of it. */
+export const traceUser = defineCommand(messageSend, {
+  on: 'row',
+  asks: { user: ref('user', { required: true }) },
+  icon: 'route',
+})

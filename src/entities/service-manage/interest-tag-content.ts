@@ -1,0 +1,27 @@
+import { areas, bool, deepLink, instant, int, oneOf, order, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'interestTagContent',
+  service: 'cms',
+  api: 'interestTag/content',
+  label: 'source',
+  scale: 200_000,
+  demo: 900,
+  fields: {
+    interestTag: ref('interestTag', { required: true }),
+    content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),
+    source: oneOf(['manual', 'byTag'], { readOnly: true }),
+    areas: areas({ default: [-1] }),
+    order: order(),
+    startAt: instant(),
+    endAt: instant(),
+    shown30d: int({ readOnly: true }),
+    clickRate30d: percent({ readOnly: true }),
+    playRate30d: percent({ readOnly: true }),
+    visible: bool({ readOnly: true }), // false where the title is off or has no rights in an area
+    enabled: bool({ default: true }),
+  },
+  unique: [['interestTag', 'content']],
+  ordered: { by: 'order', within: ['interestTag'] },
+})

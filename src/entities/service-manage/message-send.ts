@@ -1,0 +1,42 @@
+import { areas, bool, file, instant, int, oneOf, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Up to 500 users need no approval; more needs a second person. Withdrawing removes it from the inboxes of those who
+ * have not read it and shows the rest as withdrawn.
+ */
+export default defineEntity({
+  name: 'messageSend',
+  service: 'message',
+  label: 'reason',
+  scale: 2_000_000,
+  demo: 600,
+  fields: {
+    message: ref('message', { required: true }),
+    audience: oneOf(['everyone', 'userTags', 'userGroups', 'userIds', 'userFile', 'event'], { required: true }),
+    userTags: refs('userTag'),
+    userGroups: refs('userGroup'),
+    users: refs('user', { max: 500 }),
+    userFile: file(),
+    areas: areas({ default: [-1] }),
+    clients: refs('client'),
+    sendAt: instant(), // empty means now
+    withPush: bool({ default: false }),
+    targetCount: int({ readOnly: true }),
+    sentCount: int({ readOnly: true }),
+    readCount: int({ readOnly: true }),
+    clickCount: int({ readOnly: true }),
+    failCount: int({ readOnly: true }),
+    reason: string({ max: 200 }), // required for userIds
+    approver: ref('account', { readOnly: true }),
+  },
+  states: {
+    pendingApproval: { approve: 'scheduled', reject: 'rejected' },
+    scheduled: { byTime: 'sending', cancel: 'cancelled' },
+    rejected: {},
+    sending: { bySystem: 'sent' },
+    cancelled: {},
+    sent: { withdraw: 'withdrawn' },
+    withdrawn: {},
+  },
+})

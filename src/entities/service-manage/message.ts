@@ -1,0 +1,37 @@
+import { bool, captions, deepLink, image, instant, int, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A template keeps the placeholders its event supplies; saving with an unknown one is refused. Once sent it is
+ * archived, not deleted.
+ */
+export default defineEntity({
+  name: 'message',
+  service: 'message',
+  label: 'title',
+  search: ['title', 'code'],
+  scale: 100_000,
+  demo: 160,
+  fields: {
+    code: string({ max: 40, unique: true }), // required for template
+    kind: oneOf(['broadcast', 'template'], { required: true }), // a template is sent by events
+    category: oneOf(['system', 'activity', 'interaction', 'asset', 'live', 'vip'], { required: true }),
+    title: captions({ max: 80, required: true }),
+    content: captions({ max: 5000, required: true }), // rich text by language
+    cover: image(), // 969
+    target: deepLink(),
+    button: captions({ max: 20 }),
+    sender: ref('user'), // an official user; default the system
+    popup: bool({ default: false }), // also shown once at next start
+    pinnedUntil: instant(),
+    expiresAt: instant(),
+    sends: int({ readOnly: true }),
+    lastSentAt: instant({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  states: {
+    draft: { publish: 'ready' },
+    ready: { archive: 'archived' },
+    archived: { restore: 'ready' },
+  },
+})

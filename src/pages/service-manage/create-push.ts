@@ -1,0 +1,15 @@
+import { audienceFields } from '../../entities/push-audience'
+import push from '../../entities/service-manage/push'
+import { definePage } from '../../schema/page'
+
+export default definePage(push, {
+  kind: 'form',
+  icon: 'bell-plus',
+  fieldsets: {
+    content: ['name', 'category', 'title', 'body', 'image', 'imageByLanguage', 'target'],
+    audience: audienceFields,
+    schedule: ['schedule', 'sendAt', 'localTime', 'recurrence', 'timeToLive', 'perSecond'],
+    delivery: ['collapseKey', 'sound', 'badge'],
+    experiment: ['variants', 'holdout'],
+  },
+})

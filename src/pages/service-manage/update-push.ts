@@ -1,0 +1,7 @@
+import createPush from './create-push'
+import type { Page } from '../../schema/page'
+
+/** The form of a new push, for the push that the query's `id` names. */
+const page: Page = { ...createPush, icon: 'bell-dot', tabBy: ['id'] }
+
+export default page

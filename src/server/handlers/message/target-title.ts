@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import type push from '../../../entities/service-manage/push'
+import { unresolvedTitles } from '../../../entities/push-text'
+import { CONTENT_TYPES, type DeepLink } from '../../../fields/deepLink/field'
+import { entityOf } from '../../../fields/deepLink/target'
+import type { Row } from '../../../schema/entity'
+import type { Database } from '../../db/database'
+import { storageOf } from '../../db/storage'
+import { defineOperation } from '../../pipeline/operation'
+import type { Services } from '../../services'
+
+/** A title by language; under `''` one that is the same in all of them. */
+export type Titles = Readonly<Record<string, string>>
+
+interface Source {
+  readonly db: Kysely<Database>
+  readonly services: Pick<Services, 'registry'>
+}
+
+/** What `{{title}}` stands for: the title that the link was given, else the target's own; none for an address. */
+export async function targetTitles({ db, services }: Source, { type, target, title }: DeepLink): Promise<Titles> {
+  if (title?.trim()) return { '': title.trim() }
+  const entity = services.registry.entities.get(entityOf(type) ?? '')
+  if (!entity) return {}
+  const { table, byField } = storageOf(entity)
+  const label = byField.get(entity.label)
+  if (!label || entity.fields[entity.label]?.secret) return {}
+  const { rows } = await sql<{ title: string | Record<string, string> | null }>`
+    select ${sql.ref(label.column)} as title from ${sql.table(table)} where id = ${Number(target)}`.execute(db)
+  const found = rows[0]?.title
+  return typeof found === 'string' ? { '': found } : (found ?? {})
+}
+
+/** The languages in which a push leaves `{{title}}` to its fallback, since its target has no title in them. */
+export async function titlelessLanguages(
+  source: Source,
+  { title, body, variants, target }: Pick<Row<typeof push>, 'title' | 'body' | 'variants' | 'target'>,
+): Promise<string[]> {
+  const texts = [title, body, ...(variants?.versions ?? []).flatMap((version) => [version.title, version.body])]
+  return unresolvedTitles(texts, await targetTitles(source, target))
+}
+
+/** What `{{title}}` stands for with a target, for the form's preview. */
+export const targetTitle = defineOperation({
+  id: 'push.targetTitle',
+  method: 'GET',
+  url: '/message/backend/push/targetTitle',
+  guard: {
+    anyOf: [
+      'ServiceManage:createPush',
+      'ServiceManage:updatePush',
+      'ServiceManage:pushList',
+      'ServiceManage:pushDetail',
+    ],
+  },
+  input: z.strictObject({
+    type: z.enum(CONTENT_TYPES, 'error.notChoice'),
+    target: z.string().max(2000),
+    title: z.string().max(200).optional(),
+  }),
+  run: ({ db, services }, { type, target, title }): Promise<Titles> =>
+    targetTitles({ db, services }, { type, target, ...(title !== undefined && { title }) }),
+})
