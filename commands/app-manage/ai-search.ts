@@ -1,0 +1,32 @@
+import aiSearchSetting from '../../src/entities/app-manage/ai-search-setting'
+import { languages, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const setRollout = defineCommand(aiSearchSetting, {
+  on: 'row',
+  sets: {},
+  asks: { rolloutPercent: asked(aiSearchSetting, 'rolloutPercent', { required: true }) },
+  keys: 't',
+  icon: 'percent',
+})
+
+/** Its users fall back to the plain search. */
+export const stop = defineCommand(aiSearchSetting, {
+  on: 'rows',
+  sets: { enabled: false },
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['enabled'],
+  when: ({ enabled }) => enabled || 'derived.alreadyDisabled',
+  danger: 'confirm',
+  inverse: 'enable',
+  keys: 'o',
+  icon: 'octagon-x',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(aiSearchSetting, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

@@ -1,0 +1,11 @@
+import aiSearchPrompt from '../../../src/entities/app-manage/ai-search-prompt'
+import { languages } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(aiSearchPrompt, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

@@ -1,0 +1,46 @@
+import appArticle from '../../src/entities/app-manage/app-article'
+import { refs, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(appArticle, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+/** By another than its author; the edition gets its number. */
+export const approve = defineCommand(appArticle, {
+  on: 'rows',
+  by: 'others',
+  inverse: 'withdraw',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(appArticle, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+/** Refused for agreements without a successor: the app must always have one to show. */
+export const withdraw = defineCommand(appArticle, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+/** Somebody has read what a machine translated. */
+export const confirmTranslation = defineCommand(appArticle, {
+  on: 'row',
+  states: ['draft', 'awaitingApproval'],
+  asks: { languages: refs('language', { required: true }) },
+  icon: 'spell-check',
+})
+
+/** All editions of the article. */
+export const history = defineCommand(appArticle, {
+  on: 'row',
+  opens: '/app-manage/article-list?code={code}',
+  icon: 'history',
+})
+
+export const copyLink = defineCommand(appArticle, { on: 'row', local: true, reads: ['url'], icon: 'link' })

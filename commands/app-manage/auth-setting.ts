@@ -1,0 +1,21 @@
+import featureAccess from '../../src/entities/app-manage/feature-access'
+import { int, ref } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** Each feature with the verdict for a kind of user and the record that decides. */
+export const simulate = definePageCommand({
+  asks: {
+    user: ref('user'),
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+    versionCode: int({ min: 1 }),
+  },
+  icon: 'flask-conical',
+})
+
+export const copyToAreas = defineCommand(featureAccess, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(featureAccess, 'areas', { required: true }) },
+  icon: 'copy',
+})

@@ -1,0 +1,34 @@
+import cdnRoute from '../../../src/entities/app-manage/cdn-route'
+import { string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const setShares = defineCommand(cdnRoute, {
+  on: 'row',
+  sets: {},
+  asks: {
+    shares: asked(cdnRoute, 'shares', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  keys: 't',
+  icon: 'chart-pie',
+})
+
+export const switchToFallback = defineCommand(cdnRoute, {
+  on: 'rows',
+  asks: { switchReason: asked(cdnRoute, 'switchReason', { required: true }) },
+  reads: ['sharesBefore'],
+  when: ({ sharesBefore }) => sharesBefore === null || 'app-manage.cdn-setting-routes.onFallback',
+  danger: 'confirm',
+  inverse: 'switchBack',
+  keys: 'b',
+  icon: 'shuffle',
+})
+
+export const switchBack = defineCommand(cdnRoute, {
+  on: 'rows',
+  asks: { switchReason: asked(cdnRoute, 'switchReason', { required: true }) },
+  reads: ['sharesBefore'],
+  when: ({ sharesBefore }) => sharesBefore !== null || 'app-manage.cdn-setting-routes.notOnFallback',
+  icon: 'undo-2',
+})

@@ -1,0 +1,72 @@
+import client from '../../src/entities/app-manage/client'
+import clientStatusRule from '../../src/entities/app-manage/client-status-rule'
+import { int, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openVersions = defineCommand(client, {
+  on: 'row',
+  opens: '/app-manage/client/ClientManage/ClientVersion?client={id}',
+  keys: 'o',
+  icon: 'git-branch',
+})
+
+export const openChannels = defineCommand(client, {
+  on: 'row',
+  opens: '/app-manage/client/Channel/channelClientType?client={id}',
+  icon: 'waypoints',
+})
+
+export const retire = defineCommand(client, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'restore',
+  icon: 'archive',
+})
+
+/** For a client that many still use, by another person than the one who asks. */
+export const retireInUse = defineCommand(client, {
+  on: 'row',
+  states: ['active'],
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'archive',
+})
+
+export const restore = defineCommand(client, { on: 'row', inverse: 'retire', icon: 'archive-restore' })
+
+/** A rule of its own: scheduled at once for a small client, a draft for somebody else to schedule where many use it. */
+export const maintenance = defineCommand(client, {
+  on: 'rows',
+  asks: {
+    areas: asked(clientStatusRule, 'areas', { required: true }),
+    startsAt: asked(clientStatusRule, 'startsAt', { required: true }),
+    endsAt: asked(clientStatusRule, 'endsAt', { required: true }),
+    notice: asked(clientStatusRule, 'notice', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'construction',
+  alsoCalled: ['take down for maintenance', '停服维护'],
+})
+
+/** One version serves only the licensed catalogue, with nothing live and nothing to pay, while the store looks at it. */
+export const storeReview = defineCommand(client, {
+  on: 'row',
+  asks: {
+    version: ref('clientVersion', { required: true }),
+    endsAt: asked(clientStatusRule, 'endsAt'),
+  },
+  icon: 'store',
+  alsoCalled: ['review mode', '提审模式', '过审开关'],
+})
+
+/** What a device would be told: status, forced update, prompt, each with the record that decides. */
+export const testUpdate = definePageCommand({
+  asks: {
+    client: ref('client', { required: true }),
+    versionCode: int({ min: 1, required: true }),
+    channel: ref('channel'),
+    area: ref('areaConfig'),
+  },
+  icon: 'flask-conical',
+})

@@ -1,0 +1,53 @@
+import channel from '../../../../src/entities/app-manage/channel'
+import { int, string } from '../../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../../src/schema/command'
+
+export const openClientTypes = defineCommand(channel, {
+  on: 'row',
+  opens: '/app-manage/client/Channel/channelClientType?channel={id}',
+  keys: 'o',
+  icon: 'smartphone',
+})
+
+/** Channels of one group that differ by a number: `tiktok-001`, `tiktok-002` and so on. */
+export const createBatch = definePageCommand({
+  asks: {
+    prefix: string({ max: 24, pattern: '^[A-Za-z0-9_-]+$', required: true }),
+    from: int({ min: 0, max: 99999, required: true, default: 1 }),
+    count: int({ min: 1, max: 500, required: true }),
+    channelGroup: asked(channel, 'channelGroup', { required: true }),
+    areas: asked(channel, 'areas', { required: true }),
+  },
+  icon: 'list-plus',
+})
+
+export const move = defineCommand(channel, {
+  on: 'rows',
+  sets: {},
+  asks: { channelGroup: asked(channel, 'channelGroup', { required: true }) },
+  keys: 't',
+  icon: 'folder-input',
+})
+
+/** Its installs are not paid for any more. */
+export const blockFraud = defineCommand(channel, {
+  on: 'rows',
+  sets: { fraudulent: true },
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['fraudulent'],
+  when: ({ fraudulent }) => !fraudulent || 'derived.alreadySo',
+  danger: 'confirm',
+  inverse: 'unblockFraud',
+  keys: 'b',
+  icon: 'shield-ban',
+})
+
+export const unblockFraud = defineCommand(channel, {
+  on: 'rows',
+  sets: { fraudulent: false },
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['fraudulent'],
+  when: ({ fraudulent }) => fraudulent || 'derived.alreadySo',
+  inverse: 'blockFraud',
+  icon: 'shield-check',
+})

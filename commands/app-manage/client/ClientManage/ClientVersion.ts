@@ -1,0 +1,67 @@
+import clientVersion from '../../../../src/entities/app-manage/client-version'
+import { languages, string } from '../../../../src/fields'
+import { asked, defineCommand } from '../../../../src/schema/command'
+
+/** To 1, 5, 20, 50 or 100 percent. */
+export const startGray = defineCommand(clientVersion, {
+  on: 'row',
+  asks: {
+    grayPercent: asked(clientVersion, 'grayPercent', { required: true }),
+    areas: asked(clientVersion, 'areas', { required: false }),
+  },
+  inverse: 'halt',
+  keys: 'a',
+  icon: 'play',
+  alsoCalled: ['gray release', 'staged release', '灰度发布'],
+})
+
+/** Only upwards; halt first to go back. */
+export const raiseGray = defineCommand(clientVersion, {
+  on: 'row',
+  states: ['gray'],
+  asks: { grayPercent: asked(clientVersion, 'grayPercent', { required: true }) },
+  keys: 'u',
+  icon: 'trending-up',
+})
+
+export const publish = defineCommand(clientVersion, {
+  on: 'row',
+  danger: 'confirm',
+  inverse: 'halt',
+  icon: 'circle-arrow-up',
+  alsoCalled: ['roll out to all', '发版'],
+})
+
+export const halt = defineCommand(clientVersion, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'startGray',
+  keys: 'o',
+  icon: 'octagon-x',
+  alsoCalled: ['stop rollout', '紧急停更'],
+})
+
+export const withdraw = defineCommand(clientVersion, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const setStoreStatus = defineCommand(clientVersion, {
+  on: 'row',
+  sets: {},
+  asks: { storeStatus: asked(clientVersion, 'storeStatus', { required: true }), note: string({ max: 300 }) },
+  keys: 't',
+  icon: 'store',
+})
+
+export const translateNotes = defineCommand(clientVersion, {
+  on: 'row',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})
+
+/** Two versions side by side. */
+export const compare = defineCommand(clientVersion, { on: 'rows', keys: 'w', icon: 'git-compare' })

@@ -1,0 +1,1 @@
+export { blockFraud, move, openClientTypes, unblockFraud } from './ClientManage/ClientChannel'

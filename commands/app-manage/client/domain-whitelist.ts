@@ -1,0 +1,17 @@
+import domainWhitelistEntry from '../../../src/entities/app-manage/domain-whitelist-entry'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export const approve = defineCommand(domainWhitelistEntry, {
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(domainWhitelistEntry, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})

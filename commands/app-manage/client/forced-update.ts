@@ -1,0 +1,29 @@
+import forceUpdateRule from '../../../src/entities/app-manage/force-update-rule'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export const submit = defineCommand(forceUpdateRule, { on: 'row', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(forceUpdateRule, {
+  on: 'row',
+  danger: 'confirm',
+  inverse: 'end',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(forceUpdateRule, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+export const end = defineCommand(forceUpdateRule, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'square',
+})
+
+/** Counts the users of the versions it would replace anew. */
+export const estimate = defineCommand(forceUpdateRule, { on: 'row', keys: 't', icon: 'users' })

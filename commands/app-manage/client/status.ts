@@ -1,0 +1,13 @@
+import clientStatusRule from '../../../src/entities/app-manage/client-status-rule'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Where many use the client, stops and maintenance are scheduled by another than their author. */
+export const schedule = defineCommand(clientStatusRule, {
+  on: 'row',
+  danger: 'confirm',
+  inverse: 'end',
+  keys: 'a',
+  icon: 'calendar-clock',
+})
+
+export const end = defineCommand(clientStatusRule, { on: 'rows', keys: 'o', icon: 'square' })

@@ -1,0 +1,10 @@
+export {
+  compare,
+  halt,
+  publish,
+  raiseGray,
+  setStoreStatus,
+  startGray,
+  translateNotes,
+  withdraw,
+} from './ClientManage/ClientVersion'

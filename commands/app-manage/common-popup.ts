@@ -1,0 +1,39 @@
+import popup from '../../src/entities/app-manage/popup'
+import { languages, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(popup, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(popup, {
+  on: 'rows',
+  by: 'others',
+  inverse: 'takeDown',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(popup, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(popup, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+
+export const resume = defineCommand(popup, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const takeDown = defineCommand(popup, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(popup, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

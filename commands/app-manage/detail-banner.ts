@@ -1,0 +1,47 @@
+import detailBanner from '../../src/entities/app-manage/detail-banner'
+import { ref, string, text } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(detailBanner, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'a',
+  icon: 'circle-arrow-up',
+})
+
+export const pause = defineCommand(detailBanner, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+
+export const resume = defineCommand(detailBanner, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const takeDown = defineCommand(detailBanner, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** Ids of titles as they are pasted: apart by anything but digits. */
+export const addTitles = defineCommand(detailBanner, {
+  on: 'row',
+  asks: { titleIds: text({ max: 8000, required: true }) },
+  inverse: 'removeTitles',
+  keys: 'w',
+  icon: 'list-plus',
+})
+
+export const removeTitles = defineCommand(detailBanner, {
+  on: 'row',
+  asks: { titleIds: text({ max: 8000, required: true }) },
+  inverse: 'addTitles',
+  icon: 'list-minus',
+})
+
+/** The banners that a title's page shows, slot by slot, in the order in which they rotate. */
+export const whatShows = definePageCommand({
+  asks: {
+    title: ref('contentItem', { required: true }),
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+  },
+  icon: 'scan-search',
+})

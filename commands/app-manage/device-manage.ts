@@ -1,0 +1,58 @@
+import deviceModel from '../../src/entities/app-manage/device-model'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Stands against the nightly grading until it is given back to it. */
+export const setTier = defineCommand(deviceModel, {
+  on: 'rows',
+  sets: { tierSource: 'manual' },
+  asks: { tier: asked(deviceModel, 'tier', { required: true }), reason: string({ max: 300, required: true }) },
+  keys: 't',
+  icon: 'gauge',
+})
+
+export const resetTier = defineCommand(deviceModel, {
+  on: 'rows',
+  sets: { tierSource: 'automatic' },
+  icon: 'rotate-ccw',
+})
+
+export const setPlayback = defineCommand(deviceModel, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    h265: asked(deviceModel, 'h265', { required: true }),
+    av1: asked(deviceModel, 'av1', { required: true }),
+    maxResolution: asked(deviceModel, 'maxResolution', { required: true }),
+    decoder: asked(deviceModel, 'decoder', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  keys: 'o',
+  icon: 'monitor-play',
+})
+
+const label = string({ max: 30, pattern: '^[^,，]+$', required: true })
+
+export const addLabel = defineCommand(deviceModel, {
+  on: 'rows',
+  asks: { label },
+  inverse: 'removeLabel',
+  keys: 'a',
+  icon: 'tag',
+})
+
+export const removeLabel = defineCommand(deviceModel, {
+  on: 'rows',
+  asks: { label },
+  inverse: 'addLabel',
+  icon: 'tag-x',
+})
+
+/** One model under several names: the others go, their devices count for the one that is kept. */
+export const mergeModels = defineCommand(deviceModel, {
+  on: 'rows',
+  asks: { keep: ref('deviceModel', { required: true }) },
+  danger: 'confirm',
+  icon: 'merge',
+})

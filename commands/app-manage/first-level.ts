@@ -1,0 +1,32 @@
+import screenCategory from '../../src/entities/app-manage/screen-category'
+import { areas, languages } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openDimensions = defineCommand(screenCategory, {
+  on: 'row',
+  opens: '/app-manage/second-level?category={id}',
+  keys: 'o',
+  icon: 'list-tree',
+})
+
+/** With its dimensions and their options. */
+export const copyTree = defineCommand(screenCategory, {
+  on: 'rows',
+  asks: { areas: areas({ required: true }) },
+  icon: 'copy',
+})
+
+/** The options that find no title in some of the areas they are shown in. */
+export const checkEmpty = definePageCommand({
+  asks: { areas: areas({ required: true }) },
+  icon: 'search-x',
+  alsoCalled: ['empty options', '空结果'],
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(screenCategory, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

@@ -1,0 +1,53 @@
+import homeComponent from '../../src/entities/app-manage/home-component'
+import { areas, languages, oneOf, refs } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const editPlate = defineCommand(homeComponent, {
+  on: 'row',
+  opens: '/app-manage/plate-setting?plate={plate}',
+  reads: ['plate'],
+  when: ({ plate }) => plate !== null || 'app-manage.home-components.noPlate',
+  keys: 'o',
+  icon: 'pencil-line',
+})
+
+/** Into the draft of each page: users see it once the page is published. */
+export const addToPage = defineCommand(homeComponent, {
+  on: 'rows',
+  states: ['active'],
+  asks: {
+    navigations: refs('navigation', { required: true }),
+    place: oneOf(['first', 'afterPinned', 'last'], { required: true, default: 'last' }),
+    areas: areas({ required: true }),
+  },
+  keys: 'a',
+  icon: 'list-plus',
+})
+
+export const removeFromPages = defineCommand(homeComponent, {
+  on: 'rows',
+  asks: { navigations: refs('navigation', { required: true }) },
+  icon: 'list-minus',
+})
+
+export const whereUsed = defineCommand(homeComponent, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+
+export const archive = defineCommand(homeComponent, { on: 'rows', inverse: 'restore', icon: 'archive' })
+
+export const restore = defineCommand(homeComponent, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+
+export const replacePlate = defineCommand(homeComponent, {
+  on: 'rows',
+  sets: { source: 'plate' },
+  asks: { plate: asked(homeComponent, 'plate', { required: true }) },
+  danger: 'confirm',
+  icon: 'replace',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(homeComponent, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

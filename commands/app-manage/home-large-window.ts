@@ -1,0 +1,38 @@
+import homeLargeWindow from '../../src/entities/app-manage/home-large-window'
+import { instant, languages, ref, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(homeLargeWindow, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'a',
+  icon: 'circle-arrow-up',
+})
+
+export const pause = defineCommand(homeLargeWindow, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+
+export const resume = defineCommand(homeLargeWindow, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const takeDown = defineCommand(homeLargeWindow, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** Another window takes its place and its time. */
+export const swap = defineCommand(homeLargeWindow, {
+  on: 'row',
+  states: ['running', 'paused'],
+  asks: { with: ref('homeLargeWindow', { required: true }), at: instant() },
+  keys: 'w',
+  icon: 'arrow-left-right',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(homeLargeWindow, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

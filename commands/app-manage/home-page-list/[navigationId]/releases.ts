@@ -1,0 +1,28 @@
+import homePageRelease from '../../../../src/entities/app-manage/home-page-release'
+import { string } from '../../../../src/fields'
+import { defineCommand } from '../../../../src/schema/command'
+
+/** By another than its author: live at once, or when its time comes. */
+export const approve = defineCommand(homePageRelease, {
+  on: 'row',
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(homePageRelease, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+/** Makes an earlier release the live one again, and the page's draft with it. */
+export const rollback = defineCommand(homePageRelease, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 'b',
+  icon: 'history',
+})

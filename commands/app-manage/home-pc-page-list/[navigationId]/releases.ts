@@ -1,0 +1,1 @@
+export { approve, reject, rollback } from '../../home-page-list/[navigationId]/releases'

@@ -1,0 +1,48 @@
+import navigation from '../../src/entities/app-manage/navigation'
+import { areas, bool, instant, int, languages, ref } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openPage = defineCommand(navigation, {
+  on: 'row',
+  opens: '/app-manage/home-page-list/{id}',
+  keys: 'o',
+  icon: 'layout-template',
+})
+
+/** The tab that opens first; the one before it, where they meet, is that no more. */
+export const setDefault = defineCommand(navigation, {
+  on: 'row',
+  reads: ['isDefault', 'enabled'],
+  when: ({ isDefault, enabled }) =>
+    isDefault ? 'derived.alreadySo' : enabled || 'app-manage.home-setting.setDefault.off',
+  keys: 'a',
+  icon: 'star',
+})
+
+/** A tab of its own for other areas, switched off until somebody has looked at it. */
+export const copyToAreas = defineCommand(navigation, {
+  on: 'rows',
+  asks: { areas: areas({ required: true }), withPlacements: bool({ default: true }) },
+  icon: 'copy',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(navigation, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})
+
+export const preview = definePageCommand({
+  asks: {
+    user: ref('user'),
+    area: ref('areaConfig'),
+    client: ref('client'),
+    versionCode: int({ plain: true, min: 1 }),
+    at: instant(),
+  },
+  shows: true,
+  icon: 'flask-conical',
+  alsoCalled: ['what does a user see', '用户看到什么'],
+})

@@ -1,0 +1,18 @@
+import navigation from '../../src/entities/app-manage/navigation'
+import { areas, ref } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openPage = defineCommand(navigation, {
+  on: 'row',
+  opens: '/app-manage/home-tv-page-list/{id}',
+  keys: 'o',
+  icon: 'layout-template',
+})
+
+export { copyToAreas, setDefault, translate } from './home-setting'
+
+/** A tab of the app with those of its components that this platform can show; switched off until somebody has looked at it. */
+export const copyFromApp = definePageCommand({
+  asks: { navigation: ref('navigation', { required: true }), areas: areas({ required: true }) },
+  icon: 'copy-plus',
+})

@@ -1,0 +1,13 @@
+import smsProvider from '../../../src/entities/app-manage/sms-provider'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Shown for half a minute; the audit says who looked and why. */
+export const revealSecret = defineCommand(smsProvider, {
+  on: 'row',
+  code: 'AppManage:noteSwitchover.providers.reveal',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})
+
+export const whereUsed = defineCommand(smsProvider, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })

@@ -1,0 +1,35 @@
+import rankStyleTriage from '../../src/entities/app-manage/rank-style-triage'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** One test at a time for a component, area and client; its shares make 100 percent, and one variant is the control. */
+export const start = defineCommand(rankStyleTriage, { on: 'row', inverse: 'stop', keys: 'a', icon: 'play' })
+
+export const pause = defineCommand(rankStyleTriage, { on: 'row', inverse: 'resume', keys: 'o', icon: 'pause' })
+
+export const resume = defineCommand(rankStyleTriage, { on: 'row', inverse: 'pause', icon: 'play' })
+
+export const stop = defineCommand(rankStyleTriage, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'square',
+})
+
+/** The component takes the winner's style. */
+export const conclude = defineCommand(rankStyleTriage, {
+  on: 'row',
+  asks: {
+    winner: ref('rankStyleVariant', { required: true }),
+    conclusion: asked(rankStyleTriage, 'conclusion', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'trophy',
+})
+
+export const manageSingles = defineCommand(rankStyleTriage, {
+  on: 'row',
+  opens: '/app-manage/rank-components-styleTriage/singleManage?triage={id}',
+  keys: 't',
+  icon: 'layout-list',
+})

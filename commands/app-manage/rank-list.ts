@@ -1,0 +1,66 @@
+import rankBlacklistEntry from '../../src/entities/app-manage/rank-blacklist-entry'
+import rankItem from '../../src/entities/app-manage/rank-item'
+import { areas, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** For 30 days at most; no two items of a rank and area hold one place. */
+export const lockPlace = defineCommand(rankItem, {
+  on: 'row',
+  sets: {},
+  asks: {
+    lockedPlace: asked(rankItem, 'lockedPlace', { required: true }),
+    lockedUntil: asked(rankItem, 'lockedUntil', { required: true }),
+    reason: asked(rankItem, 'reason', { required: true }),
+  },
+  inverse: 'unlockPlace',
+  keys: 't',
+  icon: 'lock-keyhole',
+})
+
+export const unlockPlace = defineCommand(rankItem, {
+  on: 'rows',
+  sets: { lockedPlace: null, lockedUntil: null },
+  inverse: 'lockPlace',
+  keys: 'o',
+  icon: 'lock-keyhole-open',
+})
+
+export const boost = defineCommand(rankItem, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    heatBoost: asked(rankItem, 'heatBoost', { required: true }),
+    reason: asked(rankItem, 'reason', { required: true }),
+  },
+  keys: 'a',
+  icon: 'flame',
+})
+
+/** It leaves this rank in this area at the next refresh. */
+export const blacklist = defineCommand(rankItem, {
+  on: 'rows',
+  asks: {
+    reason: asked(rankBlacklistEntry, 'reason', { required: true }),
+    note: asked(rankBlacklistEntry, 'note'),
+    expiresAt: asked(rankBlacklistEntry, 'expiresAt'),
+  },
+  danger: 'confirm',
+  inverse: 'unblacklist',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const unblacklist = defineCommand(rankItem, {
+  on: 'rows',
+  asks: { reason: string({ max: 200, required: true }) },
+  icon: 'circle-check',
+})
+
+/** The same targets in the same rank of other areas, where they stand in it. */
+export const copyLocks = defineCommand(rankItem, {
+  on: 'rows',
+  asks: { areas: areas({ required: true }) },
+  reads: ['lockedPlace'],
+  when: ({ lockedPlace }) => lockedPlace !== null || 'app-manage.rank-list.notLocked',
+  icon: 'copy',
+})

@@ -1,0 +1,57 @@
+import searchHotWord from '../../src/entities/app-manage/search-hot-word'
+import { string } from '../../src/fields'
+import { asked, defineCommand, made } from '../../src/schema/command'
+
+/** Stands at this place whatever is searched for. */
+export const pin = defineCommand(searchHotWord, {
+  on: 'row',
+  sets: {},
+  asks: {
+    pinnedPlace: asked(searchHotWord, 'pinnedPlace', { required: true }),
+    endsAt: asked(searchHotWord, 'endsAt'),
+  },
+  inverse: 'unpin',
+  keys: 'a',
+  icon: 'pin',
+})
+
+export const unpin = defineCommand(searchHotWord, {
+  on: 'rows',
+  sets: { pinnedPlace: null },
+  inverse: 'pin',
+  keys: 'o',
+  icon: 'pin-off',
+})
+
+/** Makes a blocked word of it: searches for it find nothing, and other entries of it stay as they are. */
+export const block = defineCommand(searchHotWord, {
+  on: 'rows',
+  makes: made(searchHotWord, { word: 'word', language: 'language' }, { use: 'blocked', enabled: true }),
+  asks: {
+    areas: asked(searchHotWord, 'areas', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  reads: ['use'],
+  when: ({ use }) => use !== 'blocked' || 'derived.alreadySo',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const unblock = defineCommand(searchHotWord, {
+  on: 'rows',
+  sets: { enabled: false },
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['use', 'enabled'],
+  when: ({ use, enabled }) => (use === 'blocked' && enabled) || 'app-manage.search-setting.notBlocked',
+  icon: 'circle-check',
+})
+
+/** The word finds what it leads to. */
+export const addSynonym = defineCommand(searchHotWord, {
+  on: 'rows',
+  makes: made(searchHotWord, { word: 'word', language: 'language', areas: 'areas' }, { use: 'synonym' }),
+  asks: { jump: asked(searchHotWord, 'jump', { required: true }) },
+  reads: ['use'],
+  when: ({ use }) => use !== 'synonym' || 'derived.alreadySo',
+  icon: 'replace',
+})

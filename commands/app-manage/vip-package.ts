@@ -1,0 +1,49 @@
+import vipPackage from '../../src/entities/app-manage/vip-package'
+import { languages, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(vipPackage, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(vipPackage, {
+  on: 'rows',
+  danger: 'confirm',
+  by: 'others',
+  inverse: 'takeDown',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(vipPackage, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+/** Refused where a place to sell would be left without any package in an area. */
+export const takeDown = defineCommand(vipPackage, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** The package that a user would be offered, and those it wins over. */
+export const simulate = definePageCommand({
+  asks: {
+    user: ref('user', { required: true }),
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+    scene: asked(vipPackage, 'scene', { required: true }),
+  },
+  icon: 'flask-conical',
+})
+
+/** Fills what is missing by machine. */
+export const translate = defineCommand(vipPackage, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

@@ -1,0 +1,23 @@
+import { areas, bool, captions, deepLink, image, instant, int, order, percent, rows } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'aiSearchPrompt',
+  service: 'cms',
+  api: 'aiSearch/prompt',
+  label: 'text',
+  scale: 5_000,
+  demo: 60,
+  fields: {
+    text: captions({ max: 80, required: true }),
+    areas: areas({ required: true }),
+    icon: image(),
+    answerTitles: rows({ target: deepLink({ required: true }) }, { max: 12, distinct: 'target' }),
+    position: order(),
+    startsAt: instant(),
+    endsAt: instant(),
+    clicks7d: int({ readOnly: true }),
+    playRate7d: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,78 @@
+import {
+  areas,
+  bool,
+  captions,
+  instant,
+  int,
+  languages,
+  oneOf,
+  percent,
+  ref,
+  refs,
+  richText,
+  rows,
+  string,
+  url,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * An approved edition is never changed: its copy becomes the next one. Another than the author approves it; Chinese
+ * and English are always there. A live agreement is withdrawn once it has a successor.
+ */
+export default defineEntity({
+  name: 'appArticle',
+  service: 'cms',
+  api: 'article',
+  label: 'title',
+  search: ['title', 'code'],
+  scale: 5_000,
+  demo: 60,
+  fields: {
+    code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true }), // the app opens an article by code
+    category: oneOf(
+      [
+        'userAgreement',
+        'privacyPolicy',
+        'vipAgreement',
+        'autoRenewal',
+        'communityRules',
+        'liveRules',
+        'anchorAgreement',
+        'guildAgreement',
+        'help',
+        'about',
+        'announcement',
+      ],
+      { required: true },
+    ),
+    title: captions({ max: 100, required: true }),
+    body: rows(
+      {
+        language: ref('language', { required: true }),
+        text: richText({ required: true }),
+        machineMade: bool({ default: false }),
+      },
+      { required: true, distinct: 'language' },
+    ),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    edition: int({ readOnly: true }), // rises with every publication
+    effectiveAt: instant({ required: true }),
+    reConsent: bool({ default: false }), // users must accept again at next launch
+    changeNote: string({ max: 500, required: true }),
+    url: url({ readOnly: true }),
+    missingLanguages: languages({ readOnly: true }),
+    views7d: int({ readOnly: true }),
+    accepted: percent({ readOnly: true }), // share of active users, with reConsent
+  },
+  states: {
+    draft: { submit: 'awaitingApproval' },
+    awaitingApproval: { approve: 'scheduled', reject: 'draft' },
+    scheduled: { withdraw: 'withdrawn', byTime: 'live' },
+    live: { withdraw: 'withdrawn', byNextEdition: 'superseded' },
+    superseded: {},
+    withdrawn: {},
+  },
+  unique: [['code', 'edition']],
+})

@@ -1,0 +1,40 @@
+import { areas, bool, captions, color, file, image, instant, int, oneOf, order, refs, url } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * 3 to 5 items are visible for every target; home and me are always among them. A save that breaks this for any area,
+ * client and version is refused and names it.
+ */
+export default defineEntity({
+  name: 'bottomBarItem',
+  service: 'cms',
+  api: 'bar',
+  label: 'name',
+  scale: 1_000,
+  demo: 24,
+  fields: {
+    name: captions({ max: 10, required: true }),
+    target: oneOf(['home', 'shorts', 'live', 'community', 'vip', 'downloads', 'tasks', 'games', 'me', 'webPage'], {
+      required: true,
+    }),
+    url: url(), // for webPage; host on the whitelist
+    areas: areas({ required: true }),
+    clients: refs('client', { required: true }),
+    minVersion: int({ plain: true }),
+    maxVersion: int({ plain: true }),
+    icon: image({ required: true }), // 96x96 png
+    selectedIcon: image({ required: true }),
+    animation: file(), // lottie json up to 200 KB
+    textColor: color(),
+    selectedColor: color(),
+    redDot: oneOf(['none', 'dot', 'count', 'text'], { default: 'none' }),
+    redDotText: captions({ max: 6 }),
+    loginRequired: bool({ default: false }),
+    isDefault: bool({ default: false }),
+    startsAt: instant(),
+    endsAt: instant(), // for festival skins
+    position: order(),
+    clicks7d: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,23 @@
+import { bool, instant, oneOf, ref, string, url } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'channelClientType',
+  service: 'config',
+  api: 'channel/clientType',
+  label: 'packageName',
+  scale: 100_000,
+  demo: 300,
+  fields: {
+    channel: ref('channel', { required: true }),
+    client: ref('client', { required: true }),
+    packageName: string({ max: 120 }),
+    currentVersion: ref('clientVersion'),
+    downloadUrl: url({ required: true }),
+    packStatus: oneOf(['none', 'packing', 'ready', 'failed'], { readOnly: true }),
+    packError: string({ max: 300, readOnly: true }),
+    packedAt: instant({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['channel', 'client']],
+})

@@ -1,0 +1,35 @@
+import { areas, bool, image, int, oneOf, ref, string, url } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Its code stays once a version exists. One person retires it only while at most 1,000 people used it yesterday;
+ * else a second one confirms.
+ */
+export default defineEntity({
+  name: 'client',
+  service: 'config',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 200,
+  demo: 12,
+  fields: {
+    name: string({ max: 40, required: true }),
+    /** Sent by the app in its client header; never changed once a version exists. */
+    code: string({ max: 32, pattern: '^[a-z][a-z0-9_]*$', required: true, unique: true }),
+    platform: oneOf(['android', 'ios', 'androidTv', 'appleTv', 'web', 'h5', 'windows', 'mac'], { required: true }),
+    packageName: string({ max: 120 }), // bundle id; required on android, ios and tv
+    store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'apk', 'web'], { default: 'apk' }),
+    storeUrl: url(),
+    areas: areas({ required: true }),
+    channelGroup: ref('channelGroup'),
+    icon: image(), // 512x512 png
+    minOs: string({ max: 12 }),
+    currentVersion: ref('clientVersion', { readOnly: true }),
+    dailyActive: int({ readOnly: true }), // yesterday
+    enabled: bool({ default: true }),
+  },
+  states: {
+    active: { retire: 'retired' },
+    retired: { restore: 'active' },
+  },
+})

@@ -1,0 +1,52 @@
+import { areas, bool, captions, duration, int, oneOf, percent, refs } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'featureAccess',
+  service: 'config',
+  api: 'auth/feature',
+  label: 'feature',
+  scale: 5_000,
+  demo: 40,
+  fields: {
+    feature: oneOf(
+      [
+        'play480',
+        'play720',
+        'play1080',
+        'play4k',
+        'download',
+        'cast',
+        'pictureInPicture',
+        'backgroundPlay',
+        'speed',
+        'skipAds',
+        'comment',
+        'danmaku',
+        'post',
+        'liveWatch',
+        'liveStart',
+        'gift',
+        'privateMessage',
+        'watchTogether',
+        'aiSearch',
+      ],
+      { required: true },
+    ),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: int({ plain: true }),
+    guest: oneOf(['allow', 'trial', 'login', 'vip', 'deny'], { required: true }),
+    registered: oneOf(['allow', 'trial', 'phone', 'vip', 'deny'], { required: true }),
+    vip: oneOf(['allow', 'deny'], { default: 'allow' }),
+    trialCount: int({ min: 0 }), // per day, with trial
+    trialSeconds: duration(), // with trial on play features
+    minAge: int({ max: 21, min: 0 }),
+    prompt: captions({ max: 120 }), // shown when refused
+    vipProducts: refs('vipProduct'), // offered when refused for vip
+    refusals7d: int({ readOnly: true }),
+    conversion7d: percent({ readOnly: true }), // login or purchase within an hour of a refusal
+    enabled: bool({ default: true }),
+  },
+  unique: [['feature', 'areas', 'clients', 'minVersion']],
+})

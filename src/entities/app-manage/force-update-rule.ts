@@ -1,0 +1,34 @@
+import { areas, bool, captions, instant, int, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Its target is live and above what it replaces, and no two rules in force overlap. Where it affects more than
+ * 10,000 people, another than the author approves it.
+ */
+export default defineEntity({
+  name: 'forceUpdateRule',
+  service: 'config',
+  api: 'forceUpdate',
+  label: 'text',
+  scale: 5_000,
+  demo: 30,
+  fields: {
+    client: ref('client', { required: true }),
+    areas: areas({ required: true }),
+    channels: refs('channel'),
+    fromVersion: int({ plain: true }), // versionCode, inclusive; empty is from the first
+    toVersion: int({ plain: true, required: true }), // versionCode, inclusive
+    targetVersion: ref('clientVersion', { required: true }),
+    minOs: string({ max: 12 }),
+    text: captions({ max: 500, required: true }),
+    startsAt: instant({ required: true }),
+    affectedUsers: int({ readOnly: true }), // estimate from yesterday's active versions
+    enabled: bool({ default: false }),
+  },
+  states: {
+    draft: { submit: 'awaitingApproval' },
+    awaitingApproval: { approve: 'active', reject: 'draft' },
+    active: { end: 'ended' },
+    ended: {},
+  },
+})

@@ -1,0 +1,64 @@
+import {
+  areas,
+  bool,
+  captions,
+  color,
+  group,
+  image,
+  instant,
+  int,
+  oneOf,
+  order,
+  ref,
+  refs,
+  string,
+  url,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * One tab of a platform, area and client opens first, and it stays on; so does the last tab. It is deleted once
+ * nothing stands on its page.
+ */
+export default defineEntity({
+  name: 'navigation',
+  service: 'cms',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 2_000,
+  demo: 40,
+  fields: {
+    platform: oneOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }), // which home it belongs to; short and game are edited in their own sections
+    name: captions({ max: 20, required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true }),
+    kind: oneOf(['components', 'webPage', 'live', 'shortFeed', 'category'], { default: 'components' }),
+    url: url(), // for webPage; its host must be on the domain whitelist
+    category: ref('screenCategory'), // for category
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    channels: refs('channel'),
+    minVersion: int({ plain: true }),
+    maxVersion: int({ plain: true }),
+    userGroups: refs('userGroup'),
+    icon: image(),
+    selectedIcon: image(),
+    background: image(),
+    textColor: color(),
+    isDefault: bool({ default: false }), // opens first
+    seo: group({
+      slug: string({ max: 60, pattern: '^[a-z0-9-]+$' }),
+      title: captions({ max: 60 }),
+      description: captions({ max: 160 }),
+      image: image(),
+    }),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    componentCount: int({ readOnly: true }),
+    liveRelease: ref('homePageRelease', { readOnly: true }),
+    hasDraft: bool({ readOnly: true }),
+    views7d: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['platform', 'code']],
+})

@@ -1,0 +1,31 @@
+import { areas, bool, captions, deepLink, image, instant, int, oneOf, order, percent, ref, video } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A target stands once in a plate. */
+export default defineEntity({
+  name: 'plateItem',
+  service: 'cms',
+  api: 'plate/item',
+  label: 'title',
+  scale: 1_000_000,
+  demo: 2_000,
+  fields: {
+    plate: ref('plate', { required: true }),
+    target: deepLink({ required: true }),
+    title: captions({ max: 60 }), // empty takes the target's own
+    subtitle: captions({ max: 80 }),
+    cover: image(), // shape by the component; checked for size
+    video: video(), // preview up to 15 s and 8 MB
+    badge: oneOf(['none', 'new', 'hot', 'exclusive', 'vip', 'free', 'updated', 'custom'], { default: 'none' }),
+    badgeText: captions({ max: 10 }),
+    areas: areas({ required: true }),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    pinned: bool({ default: false }),
+    availability: oneOf(['ok', 'offline', 'noRights', 'expired'], { readOnly: true }),
+    impressions7d: int({ readOnly: true }),
+    clickRate7d: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,26 @@
+import { deepLink, instant, oneOf, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'rankBlacklistEntry',
+  service: 'cms',
+  api: 'rank/blacklist',
+  label: 'note',
+  scale: 20_000,
+  demo: 80,
+  fields: {
+    area: ref('areaConfig', { required: true }),
+    target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),
+    ranks: refs('rank'), // empty means every rank of the area
+    reason: oneOf(['copyright', 'sensitive', 'quality', 'manipulated', 'partner', 'other'], { required: true }),
+    note: string({ max: 200 }), // required for other
+    expiresAt: instant(),
+  },
+  states: {
+    active: { lift: 'lifted', byTime: 'expired' },
+    lifted: { restore: 'active' },
+    expired: { restore: 'active' },
+  },
+  clock: [{ states: ['active'], until: 'expiresAt' }],
+  unique: [['area', 'target']],
+})

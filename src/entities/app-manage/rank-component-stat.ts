@@ -1,0 +1,27 @@
+import { instant, int, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'rankComponentStat',
+  service: 'cms',
+  api: 'rankComponent/stat',
+  label: 'impressions',
+  scale: 10_000_000,
+  demo: 3_000,
+  fields: {
+    minute: instant({ readOnly: true }), // 5-minute bucket
+    component: ref('rankComponent', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    client: ref('client', { readOnly: true }),
+    variant: ref('rankStyleVariant', { readOnly: true }),
+    impressions: int({ readOnly: true }),
+    viewers: int({ readOnly: true }),
+    clicks: int({ readOnly: true }),
+    clickRate: percent({ readOnly: true }),
+    plays: int({ readOnly: true }),
+    playRate: percent({ readOnly: true }),
+    watchSeconds: int({ readOnly: true }),
+    payments: int({ readOnly: true }),
+  },
+  ledger: true,
+})

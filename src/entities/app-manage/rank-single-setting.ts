@@ -1,0 +1,23 @@
+import { areas, bool, captions, int, manyOf, oneOf } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'rankSingleSetting',
+  service: 'cms',
+  api: 'rankSingle/setting',
+  label: 'entryName',
+  scale: 50,
+  demo: 4,
+  fields: {
+    areas: areas({ unique: true, required: true }),
+    entryName: captions({ max: 20, required: true }),
+    entryPlaces: manyOf(['home', 'search', 'detail', 'me'], { default: ['home'] }),
+    maxShown: int({ max: 50, min: 1, default: 12 }),
+    sortMode: oneOf(['manual', 'clickRate', 'freshness', 'personal'], { default: 'manual' }),
+    coldStartHours: int({ default: 48 }), // a new single keeps its manual place this long
+    minTitles: int({ default: 6 }), // fewer available in the area hides the single
+    repeatDays: int({ default: 3 }), // a single seen this many days ago may lead again
+    style: oneOf(['poster', 'card', 'magazine', 'compact'], { default: 'card' }),
+    enabled: bool({ default: true }),
+  },
+})

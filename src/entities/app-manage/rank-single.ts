@@ -1,0 +1,43 @@
+import { areas, bool, captions, image, instant, int, oneOf, order, percent, ref, refs } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'rankSingle',
+  service: 'cms',
+  label: 'title',
+  scale: 10_000,
+  demo: 60,
+  fields: {
+    single: ref('single', { required: true }),
+    title: captions({ max: 40, required: true }),
+    subtitle: captions({ max: 80 }),
+    cover: image({ required: true }),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
+      default: 'all',
+    }),
+    userGroups: refs('userGroup'),
+    badge: oneOf(['none', 'new', 'hot', 'exclusive'], { default: 'none' }),
+    showCount: int({ max: 100, min: 1, default: 10 }),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    pinned: bool({ default: false }), // stays where it is in every order mode
+    titlesAvailable: int({ readOnly: true }), // in the smallest targeted area
+    impressions7d: int({ readOnly: true }),
+    clickRate7d: percent({ readOnly: true }),
+    playRate7d: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  states: {
+    draft: { publish: 'scheduled' },
+    scheduled: { takeDown: 'ended', byTime: 'running' },
+    running: { takeDown: 'ended', byTime: 'ended' },
+    ended: {},
+  },
+  clock: [
+    { states: ['scheduled'], from: 'startsAt' },
+    { states: ['running'], until: 'endsAt' },
+  ],
+})

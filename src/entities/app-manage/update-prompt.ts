@@ -1,0 +1,29 @@
+import { areas, bool, captions, image, instant, int, oneOf, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A forced rule that matches hides the prompt. */
+export default defineEntity({
+  name: 'updatePrompt',
+  service: 'config',
+  label: 'title',
+  scale: 5_000,
+  demo: 40,
+  fields: {
+    client: ref('client', { required: true }),
+    areas: areas({ required: true }),
+    channels: refs('channel'),
+    fromVersion: int({ plain: true }),
+    toVersion: int({ plain: true, required: true }),
+    targetVersion: ref('clientVersion', { required: true }),
+    title: captions({ max: 60, required: true }),
+    text: captions({ max: 500, required: true }),
+    image: image(),
+    frequency: oneOf(['once', 'daily', 'every3Days', 'weekly', 'everyLaunch'], { default: 'every3Days' }),
+    reward: string({ max: 60 }), // what the user gets for updating; code of a reward or empty
+    startsAt: instant({ required: true }),
+    endsAt: instant(),
+    shown: int({ readOnly: true }),
+    accepted: int({ readOnly: true }),
+    enabled: bool({ default: false }),
+  },
+})

@@ -1,0 +1,41 @@
+import { areas, bool, deepLink, instant, int, oneOf, order, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A banned room is closed with the reason; its host may be banned from going live as long. */
+export default defineEntity({
+  name: 'watchRoom',
+  service: 'cms',
+  label: 'name',
+  search: ['name', 'roomNo'],
+  scale: 5_000_000,
+  demo: 200,
+  fields: {
+    roomNo: string({ max: 12, unique: true, readOnly: true }),
+    name: string({ max: 40, required: true }),
+    host: ref('user', { readOnly: true }),
+    content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], readOnly: true }),
+    episode: ref('episode', { readOnly: true }),
+    visibility: oneOf(['public', 'password', 'friends'], { readOnly: true }),
+    country: ref('country', { readOnly: true }),
+    language: ref('language', { readOnly: true }),
+    members: int({ readOnly: true }),
+    peakMembers: int({ readOnly: true }),
+    messages: int({ readOnly: true }),
+    reports: int({ readOnly: true }),
+    official: bool({ default: false }),
+    recommended: bool({ default: false }),
+    recommendedIn: areas(),
+    recommendedUntil: instant(),
+    position: order(),
+    startedAt: instant({ readOnly: true }),
+    endedAt: instant({ readOnly: true }),
+    bannedUntil: instant({ readOnly: true }),
+    closeReason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    scheduled: { open: 'open', byTime: 'open' },
+    open: { close: 'closed', ban: 'banned', byHost: 'closed' },
+    closed: { ban: 'banned' },
+    banned: { lift: 'closed' },
+  },
+})

@@ -1,0 +1,23 @@
+import aiSearchQuery from '../../../entities/app-manage/ai-search-query'
+import { definePage } from '../../../schema/page'
+
+export default definePage(aiSearchQuery, {
+  kind: 'list',
+  tab: 2,
+  icon: 'scroll-text',
+  columns: [
+    'createdAt',
+    'text',
+    'language',
+    'country',
+    'user.displayId',
+    'resultCount',
+    'topScore',
+    'outcome',
+    'latencyMs',
+    'tokens',
+    'verdict',
+  ],
+  filters: ['outcome', 'verdict', 'language', 'country', 'text', 'createdAt'],
+  sort: '-createdAt',
+})

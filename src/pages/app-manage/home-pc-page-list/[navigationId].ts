@@ -1,0 +1,36 @@
+import homePlacement from '../../../entities/app-manage/home-placement'
+import { definePage } from '../../../schema/page'
+
+export default definePage(homePlacement, {
+  kind: 'layout',
+  icon: 'house',
+  columns: [
+    'position',
+    'component',
+    'component.kind',
+    'titleOverride',
+    'areas',
+    'clients',
+    'languages',
+    'audience',
+    'userGroups',
+    'startsAt',
+    'endsAt',
+    'pinned',
+    'experimentPercent',
+    'impressions7d',
+    'clickRate7d',
+    'enabled',
+  ],
+  filters: ['areas', 'clients', 'languages', 'audience', 'userGroups', 'component', 'enabled'],
+  sort: 'position',
+  within: 'navigation',
+  verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
+  fieldsets: {
+    what: ['component', 'titleOverride', 'pinned'],
+    targeting: ['areas', 'clients', 'languages'],
+    audience: ['audience', 'userGroups', 'experimentPercent'],
+    period: ['startsAt', 'endsAt'],
+  },
+  export: 'app-home-placement-pc',
+})

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { extensionOf, REFUSED_IMAGE_TYPES } from '../../../fields/storage-key'
+import { signingSecret } from '../../db/signing-secret'
+import { badField } from '../../pipeline/errors'
+import { defineOperation, type Context } from '../../pipeline/operation'
+import { contentTypeOf, uploadTypes } from '../../storage/content-types'
+import { signToken } from '../../storage/signed-token'
+
+/** A large video over a slow line takes its time, in milliseconds. */
+const tokenLasts = 2 * 3_600_000
+
+/** Gives leave to upload one file: where to, under which key, and the token to send along. */
+export const uploadToken = defineOperation({
+  id: 'third.uploadToken',
+  method: 'GET',
+  url: '/third/qiniu/token',
+  guard: 'signedIn',
+  input: z.strictObject({ originalFilename: z.string({ error: 'error.required' }).min(1, 'error.required').max(1000) }),
+  run: async (context, { originalFilename }) => {
+    const extension = extensionOf(decoded(context, originalFilename))
+    if (REFUSED_IMAGE_TYPES.includes(extension))
+      throw badField('originalFilename', 'error.refusedType', { types: REFUSED_IMAGE_TYPES.join(', ') })
+    const content = contentTypeOf(`file.${extension}`)
+    if (!content) throw badField('originalFilename', 'error.unsupportedType', { types: uploadTypes.join(', ') })
+    const month = context.now.toISOString().slice(0, 7).replace('-', '/')
+    const key = `uploads/${month}/${randomBytes(16).toString('hex')}.${extension}`
+    const secret = await signingSecret(context)
+    const said = { account: context.account.id, upload: key, maxBytes: content.maxBytes }
+    return {
+      token: signToken(secret, said, context.now.getTime() + tokenLasts),
+      key,
+      uploadUrl: '/third/qiniu/upload',
+      maxBytes: content.maxBytes,
+    }
+  },
+})
+
+/** Names arrive encoded once more from some browsers; one that cannot be decoded is taken as it stands. */
+function decoded({ log }: Pick<Context, 'log'>, name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    log.warn({ err: error }, 'Error decoding originalFilename')
+    return name
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { signingSecret } from '../../db/signing-secret'
+import { badField, notPermitted, Refusal } from '../../pipeline/errors'
+import { defineOperation } from '../../pipeline/operation'
+import { readToken } from '../../storage/signed-token'
+import { UploadCheck } from '../../storage/upload-check'
+
+/** Takes one file under the key that its token was given for: the form's field `token`, then `file`. */
+export const upload = defineOperation({
+  id: 'third.upload',
+  method: 'POST',
+  url: '/third/qiniu/upload',
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  raw: async (context, _input, reply, request) => {
+    const { account, services, now } = context
+    const { token, file } = await readForm(request)
+    const said = readToken(await signingSecret(context), token, now.getTime())
+    if (typeof said?.upload !== 'string' || said.account !== account.id) {
+      file.resume()
+      throw notPermitted('uploadToken')
+    }
+    const check = new UploadCheck(Number(said.maxBytes))
+    file.once('error', (error) => check.destroy(error))
+    try {
+      const size = await services.storage.write(said.upload, file.pipe(check))
+      await reply.send({ code: '00000', msg: 'ok', data: { key: said.upload, size } })
+    } catch (error) {
+      file.unpipe(check)
+      file.resume()
+      throw error
+    }
+  },
+})
+
+async function readForm(request: FastifyRequest) {
+  if (!request.isMultipart()) throw new Refusal('A0400', 'error.notMultipart')
+  let token = ''
+  // The size is checked by the token's own limit.
+  for await (const part of request.parts({ limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10 } })) {
+    if (part.type === 'file') return { token, file: part.file }
+    if (part.fieldname === 'token') token = String(part.value)
+  }
+  throw badField('file', 'error.required')
+}
