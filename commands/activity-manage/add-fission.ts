@@ -1,0 +1,13 @@
+import fissionActivity from '../../src/entities/activity-manage/fission-activity'
+import { languages } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export { simulateCost, submit, withdraw } from './fission'
+
+/** Fills what is missing by machine. */
+export const translateMissing = defineCommand(fissionActivity, {
+  on: 'row',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

@@ -1,0 +1,32 @@
+import fissionInviter from '../../src/entities/activity-manage/fission-inviter'
+import { bool, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const freeze = defineCommand(fissionInviter, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'unfreeze',
+  keys: 'w',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(fissionInviter, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+
+export const disqualify = defineCommand(fissionInviter, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }), clawBack: bool({ required: true }) },
+  danger: 'confirm',
+  inverse: 'reinstate',
+  icon: 'user-x',
+})
+
+export const reinstate = defineCommand(fissionInviter, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'user-check',
+})
+
+/** Counts the invitations again. */
+export const recalculate = defineCommand(fissionInviter, { on: 'rows', icon: 'calculator' })
+
+export const exportInvitees = defineCommand(fissionInviter, { on: 'rows', icon: 'file-down' })

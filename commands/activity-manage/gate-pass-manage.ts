@@ -1,0 +1,35 @@
+import gatePass from '../../src/entities/activity-manage/gate-pass'
+import { string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(gatePass, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+
+export const withdraw = defineCommand(gatePass, { on: 'rows', icon: 'undo-2' })
+
+export const approve = defineCommand(gatePass, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(gatePass, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(gatePass, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(gatePass, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(gatePass, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** Unclaimed rewards go to the inbox until claimUntil. */
+export const settle = defineCommand(gatePass, { on: 'rows', danger: 'confirm', icon: 'coins' })

@@ -1,0 +1,13 @@
+import h5SharePage from '../../src/entities/activity-manage/h5-share-page'
+import { languages } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export { publish, takeDown } from './h5-share'
+
+/** Fills what is missing by machine. */
+export const translateMissing = defineCommand(h5SharePage, {
+  on: 'row',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

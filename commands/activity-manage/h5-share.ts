@@ -1,0 +1,28 @@
+import h5SharePage from '../../src/entities/activity-manage/h5-share-page'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(h5SharePage, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(h5SharePage, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+/** Old addresses redirect for 90 days. */
+export const moveDomain = defineCommand(h5SharePage, {
+  on: 'rows',
+  sets: {},
+  asks: { domain: asked(h5SharePage, 'domain', { required: true }) },
+  danger: 'confirm',
+  icon: 'arrow-up-down',
+})

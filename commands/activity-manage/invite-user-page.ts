@@ -1,0 +1,76 @@
+import fissionInvitation from '../../src/entities/activity-manage/fission-invitation'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Takes it on, so that nobody else reviews it meanwhile. */
+export const take = defineCommand(fissionInvitation, {
+  on: 'rows',
+  states: ['underReview'],
+  sets: {},
+  stamps: ['assignee'],
+  icon: 'hand',
+})
+
+export const approve = defineCommand(fissionInvitation, {
+  on: 'rows',
+  stamps: ['decidedBy', 'decidedAt'],
+  inverse: 'clawBack',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(fissionInvitation, {
+  on: 'rows',
+  stamps: ['decidedBy', 'decidedAt'],
+  asks: {
+    invalidReason: asked(fissionInvitation, 'invalidReason', { required: true }),
+    decisionNote: asked(fissionInvitation, 'decisionNote'),
+  },
+  inverse: 'reinstate',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+/** With every invitation under review that shares its device or its address. */
+export const rejectCluster = defineCommand(fissionInvitation, {
+  on: 'row',
+  states: ['underReview'],
+  asks: { invalidReason: asked(fissionInvitation, 'invalidReason', { required: true }) },
+  danger: 'confirm',
+  icon: 'list-x',
+})
+
+export const reinstate = defineCommand(fissionInvitation, {
+  on: 'rows',
+  asks: { decisionNote: asked(fissionInvitation, 'decisionNote', { required: true }) },
+  icon: 'rotate-ccw',
+})
+
+/** Within the rule set's claw-back days; the reward is revoked as far as it was granted. */
+export const clawBack = defineCommand(fissionInvitation, {
+  on: 'rows',
+  asks: { decisionNote: asked(fissionInvitation, 'decisionNote', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const assign = defineCommand(fissionInvitation, {
+  on: 'rows',
+  sets: {},
+  asks: { assignee: asked(fissionInvitation, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+/** Shuts the invitee out of the app. */
+export const banInvitee = defineCommand(fissionInvitation, {
+  on: 'rows',
+  asks: {
+    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+  },
+  reads: ['invitee'],
+  when: ({ invitee }) => invitee !== null || 'activity-manage.invite-user-page.banInvitee.nobody',
+  danger: 'confirm',
+  icon: 'ban',
+})

@@ -1,0 +1,27 @@
+import liveActivityStanding from '../../../../src/entities/activity-manage/live-activity-standing'
+import { asked, defineCommand } from '../../../../src/schema/command'
+
+export const hold = defineCommand(liveActivityStanding, {
+  on: 'rows',
+  asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
+  inverse: 'release',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const release = defineCommand(liveActivityStanding, { on: 'rows', icon: 'play' })
+
+export const disqualify = defineCommand(liveActivityStanding, {
+  on: 'rows',
+  asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
+  danger: 'confirm',
+  inverse: 'reinstate',
+  keys: 'd',
+  icon: 'user-x',
+})
+
+export const reinstate = defineCommand(liveActivityStanding, {
+  on: 'rows',
+  asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
+  icon: 'user-check',
+})

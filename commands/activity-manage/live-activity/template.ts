@@ -1,0 +1,79 @@
+import liveActivityTemplate from '../../../src/entities/activity-manage/live-activity-template'
+import { money, string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const submit = defineCommand(liveActivityTemplate, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+
+export const withdraw = defineCommand(liveActivityTemplate, { on: 'rows', icon: 'undo-2' })
+
+/** Never by the author. */
+export const approve = defineCommand(liveActivityTemplate, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(liveActivityTemplate, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const extend = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  sets: {},
+  states: ['scheduled', 'running'],
+  asks: { endsAt: asked(liveActivityTemplate, 'endsAt', { required: true }) },
+  icon: 'timer',
+})
+
+/** Once every rank has been settled, by another account than the author. */
+export const settle = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  by: 'others',
+  danger: 'confirm',
+  icon: 'coins',
+})
+
+export const handOver = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  sets: {},
+  asks: { owner: asked(liveActivityTemplate, 'owner', { required: true }) },
+  icon: 'user-cog',
+})
+
+/** A second person approves it before it counts. */
+export const raiseBudget = defineCommand(liveActivityTemplate, {
+  on: 'row',
+  states: ['scheduled', 'running', 'paused'],
+  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'circle-plus',
+  alsoCalled: ['add budget', '加预算', '提高预算'],
+})
+
+export const openRanks = defineCommand(liveActivityTemplate, {
+  on: 'row',
+  opens: '/activity-manage/live-activity/rank/{id}',
+  keys: 'o',
+  icon: 'trophy',
+})
+
+export const openHonours = defineCommand(liveActivityTemplate, {
+  on: 'row',
+  opens: '/activity-manage/live-activity/honor/{id}',
+  icon: 'medal',
+})

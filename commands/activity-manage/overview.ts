@@ -1,0 +1,20 @@
+import activityEntry from '../../src/entities/activity-manage/activity-entry'
+import { areas, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** The activity behind the line; needs the right to pause activities of its kind. */
+export const pause = defineCommand(activityEntry, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['activityState'],
+  when: ({ activityState }) => activityState === 'running' || 'activity-manage.overview.pause.notRunning',
+  keys: 'w',
+  icon: 'pause',
+})
+
+/** Every activity that runs in one of the areas. */
+export const pauseAll = definePageCommand({
+  asks: { areas: areas({ required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'octagon-pause',
+})

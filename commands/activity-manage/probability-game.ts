@@ -1,0 +1,56 @@
+import probabilityGame from '../../src/entities/activity-manage/probability-game'
+import { areas, int, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(probabilityGame, { on: 'rows', keys: 'b', icon: 'send' })
+
+export const approve = defineCommand(probabilityGame, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(probabilityGame, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const open = defineCommand(probabilityGame, { on: 'rows', inverse: 'pause', keys: 'o', icon: 'play' })
+
+export const pause = defineCommand(probabilityGame, {
+  on: 'rows',
+  asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
+  inverse: 'open',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const close = defineCommand(probabilityGame, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+/** At once: rounds that have not been paid are void, and their stakes go back. */
+export const stopNow = defineCommand(probabilityGame, {
+  on: 'rows',
+  states: ['running'],
+  asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
+  danger: 'typed',
+  icon: 'octagon-x',
+  alsoCalled: ['emergency stop', '紧急停止'],
+})
+
+/** Coins of the company for the players' pool. */
+export const fundPool = defineCommand(probabilityGame, {
+  on: 'row',
+  states: ['draft', 'awaitingApproval', 'ready', 'running', 'paused'],
+  asks: { coins: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  danger: 'second',
+  icon: 'coins',
+})
+
+/** Every game that is open in one of the areas. */
+export const stopAll = definePageCommand({
+  asks: { areas: areas({ required: true }), reason: string({ max: 200, required: true }) },
+  danger: 'confirm',
+  icon: 'octagon-x',
+})

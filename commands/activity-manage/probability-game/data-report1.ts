@@ -1,0 +1,16 @@
+import probabilityRound from '../../../src/entities/activity-manage/probability-round'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export const payAgain = defineCommand(probabilityRound, { on: 'rows', icon: 'wallet' })
+
+/** Second approver once drawn. */
+export const voidRound = defineCommand(probabilityRound, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-dot',
+})
+
+/** Compares the seed that was shown after the round with the hash that was published before it. */
+export const verify = defineCommand(probabilityRound, { on: 'row', keys: 'w', icon: 'fingerprint-pattern' })

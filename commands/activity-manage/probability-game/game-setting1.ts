@@ -1,0 +1,24 @@
+import probabilityGame from '../../../src/entities/activity-manage/probability-game'
+import { int, string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export { submit } from '../probability-game'
+
+/** Scales the chances of the options to 1,000,000 in all, each in proportion. */
+export const normalise = defineCommand(probabilityGame, { on: 'row', icon: 'scale' })
+
+/** The draft table becomes the next version, live from the next round on; a second person approves. */
+export const submitTable = defineCommand(probabilityGame, {
+  on: 'row',
+  asks: { reason: string({ max: 200, required: true }) },
+  danger: 'second',
+  icon: 'send',
+})
+
+/** An earlier version becomes the next one; a second person approves. */
+export const rollbackTable = defineCommand(probabilityGame, {
+  on: 'row',
+  asks: { tableVersion: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  danger: 'second',
+  icon: 'history',
+})

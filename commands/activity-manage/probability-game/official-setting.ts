@@ -1,0 +1,31 @@
+import probabilityOfficial from '../../../src/entities/activity-manage/probability-official'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+/** Closes every game of the areas until it is ended; the text says why. */
+export const startMaintenance = defineCommand(probabilityOfficial, {
+  on: 'row',
+  sets: { maintenance: true },
+  asks: {
+    maintenanceText: asked(probabilityOfficial, 'maintenanceText', { required: true }),
+    maintenanceUntil: asked(probabilityOfficial, 'maintenanceUntil', { required: true }),
+  },
+  reads: ['maintenance'],
+  when: ({ maintenance }) => maintenance !== true || 'derived.alreadySo',
+  danger: 'confirm',
+  inverse: 'endMaintenance',
+  icon: 'construction',
+})
+
+export const endMaintenance = defineCommand(probabilityOfficial, {
+  on: 'row',
+  sets: { maintenance: false },
+  inverse: 'startMaintenance',
+  icon: 'play',
+})
+
+export const copyToArea = defineCommand(probabilityOfficial, {
+  on: 'row',
+  copies: true,
+  asks: { areas: asked(probabilityOfficial, 'areas', { required: true }) },
+  icon: 'copy',
+})

@@ -1,0 +1,29 @@
+import promoter from '../../src/entities/activity-manage/promoter'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(promoter, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(promoter, {
+  on: 'rows',
+  asks: { rejectReason: asked(promoter, 'rejectReason', { required: true }) },
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const freeze = defineCommand(promoter, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'unfreeze',
+  keys: 'w',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(promoter, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+
+export const end = defineCommand(promoter, {
+  on: 'row',
+  asks: { contractTo: asked(promoter, 'contractTo', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})

@@ -1,0 +1,48 @@
+import activityGrant from '../../src/entities/activity-manage/activity-grant'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Grants made by hand wait for another person above the limits: see `activityGrant`. */
+export const approve = defineCommand(activityGrant, {
+  on: 'rows',
+  states: ['pending'],
+  sets: {},
+  stamps: ['approvedBy'],
+  reads: ['source', 'approvedBy'],
+  when: ({ source, approvedBy }) =>
+    source !== 'manual'
+      ? 'activity-manage.reward-grants.approve.notManual'
+      : approvedBy === null || 'activity-manage.reward-grants.approve.already',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const retry = defineCommand(activityGrant, { on: 'rows', keys: 'y', icon: 'refresh-cw' })
+
+export const hold = defineCommand(activityGrant, {
+  on: 'rows',
+  asks: { reason: string({ max: 200, required: true }) },
+  inverse: 'release',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const release = defineCommand(activityGrant, { on: 'rows', icon: 'play' })
+
+export const revoke = defineCommand(activityGrant, {
+  on: 'rows',
+  asks: { revokeReason: asked(activityGrant, 'revokeReason', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+/** What is sent by parcel. */
+export const deliver = defineCommand(activityGrant, {
+  on: 'rows',
+  asks: { tracking: asked(activityGrant, 'tracking', { required: true }) },
+  icon: 'package-check',
+})
+
+/** What is sent by parcel, with the addresses. */
+export const exportAddress = defineCommand(activityGrant, { on: 'rows', icon: 'file-down' })

@@ -1,0 +1,26 @@
+import fissionRule from '../../src/entities/activity-manage/fission-rule'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(fissionRule, { on: 'row', icon: 'send' })
+
+/** By another than who drew it up; the set that was active in its areas is superseded. */
+export const approve = defineCommand(fissionRule, { on: 'row', by: 'others', danger: 'confirm', icon: 'badge-check' })
+
+export const reject = defineCommand(fissionRule, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+/** As a draft, under a name of its own. */
+export const copyToArea = defineCommand(fissionRule, {
+  on: 'row',
+  copies: true,
+  asks: {
+    name: asked(fissionRule, 'name', { required: true }),
+    areas: asked(fissionRule, 'areas', { required: true }),
+    effectiveAt: asked(fissionRule, 'effectiveAt', { required: true }),
+  },
+  icon: 'copy',
+})

@@ -1,0 +1,63 @@
+import starPk from '../../src/entities/activity-manage/star-pk'
+import { string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(starPk, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+
+export const withdraw = defineCommand(starPk, { on: 'rows', icon: 'undo-2' })
+
+export const approve = defineCommand(starPk, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(starPk, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(starPk, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(starPk, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(starPk, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** The result stands: checked for fraud, 2 hours after the end at the earliest, by another account than the author. */
+export const confirmResult = defineCommand(starPk, {
+  on: 'row',
+  states: ['ended'],
+  sets: {},
+  stamps: ['confirmedBy', 'confirmedAt'],
+  reads: ['confirmedAt', 'endsAt'],
+  when: ({ confirmedAt }) => confirmedAt === null || 'activity-manage.star-pk.confirmResult.already',
+  by: 'others',
+  danger: 'confirm',
+  icon: 'trophy',
+})
+
+/** Rewards are handed out by a result that has been confirmed. */
+export const settle = defineCommand(starPk, {
+  on: 'rows',
+  reads: ['confirmedAt'],
+  when: ({ confirmedAt }) => confirmedAt !== null || 'activity-manage.star-pk.settle.unconfirmed',
+  danger: 'confirm',
+  icon: 'coins',
+})
+
+export const openReport = defineCommand(starPk, {
+  on: 'row',
+  opens: '/star-pk/report?pk={id}',
+  keys: 'o',
+  icon: 'chart-column',
+})
+
+export const openRewards = defineCommand(starPk, { on: 'row', opens: '/star-pk/rewardSetting?pk={id}', icon: 'gift' })

@@ -1,0 +1,60 @@
+import teamUpActivity from '../../src/entities/activity-manage/team-up-activity'
+import { money, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(teamUpActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+
+export const withdraw = defineCommand(teamUpActivity, { on: 'rows', icon: 'undo-2' })
+
+/** Never by the author. */
+export const approve = defineCommand(teamUpActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(teamUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(teamUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(teamUpActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(teamUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const extend = defineCommand(teamUpActivity, {
+  on: 'rows',
+  sets: {},
+  states: ['scheduled', 'running'],
+  asks: { endsAt: asked(teamUpActivity, 'endsAt', { required: true }) },
+  icon: 'timer',
+})
+
+export const settle = defineCommand(teamUpActivity, { on: 'rows', danger: 'confirm', icon: 'coins' })
+
+/** A second person approves it before it counts. */
+export const raiseBudget = defineCommand(teamUpActivity, {
+  on: 'row',
+  states: ['scheduled', 'running', 'paused'],
+  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'circle-plus',
+  alsoCalled: ['add budget', '加预算', '提高预算'],
+})
+
+export const handOver = defineCommand(teamUpActivity, {
+  on: 'rows',
+  sets: {},
+  asks: { owner: asked(teamUpActivity, 'owner', { required: true }) },
+  icon: 'user-cog',
+})

@@ -1,0 +1,19 @@
+import teamUpTeam from '../../../src/entities/activity-manage/team-up-team'
+import { int, string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export const close = defineCommand(teamUpTeam, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+export const refundAgain = defineCommand(teamUpTeam, { on: 'rows', icon: 'receipt' })
+
+export const extendTeam = defineCommand(teamUpTeam, {
+  on: 'rows',
+  states: ['forming'],
+  asks: { hours: int({ min: 1, max: 168, required: true }) },
+  icon: 'timer',
+})

@@ -1,0 +1,60 @@
+import topUpActivity from '../../src/entities/activity-manage/top-up-activity'
+import { money, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(topUpActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+
+export const withdraw = defineCommand(topUpActivity, { on: 'rows', icon: 'undo-2' })
+
+/** Never by the author. */
+export const approve = defineCommand(topUpActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(topUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(topUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(topUpActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(topUpActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const extend = defineCommand(topUpActivity, {
+  on: 'rows',
+  sets: {},
+  states: ['scheduled', 'running'],
+  asks: { endsAt: asked(topUpActivity, 'endsAt', { required: true }) },
+  icon: 'timer',
+})
+
+export const settle = defineCommand(topUpActivity, { on: 'rows', danger: 'confirm', icon: 'coins' })
+
+/** A second person approves it before it counts. */
+export const raiseBudget = defineCommand(topUpActivity, {
+  on: 'row',
+  states: ['scheduled', 'running', 'paused'],
+  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'circle-plus',
+  alsoCalled: ['add budget', '加预算', '提高预算'],
+})
+
+export const handOver = defineCommand(topUpActivity, {
+  on: 'rows',
+  sets: {},
+  asks: { owner: asked(topUpActivity, 'owner', { required: true }) },
+  icon: 'user-cog',
+})

@@ -1,0 +1,34 @@
+import { areas, captions, instant, int, money, oneOf, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** Read model over all activity kinds; its commands call those of the kind and need that kind's code. */
+export default defineEntity({
+  name: 'activityEntry',
+  service: 'activity',
+  api: 'overview',
+  label: 'name',
+  search: ['name', 'recordId'],
+  scale: 20_000,
+  demo: 200,
+  fields: {
+    kind: oneOf(['fission', 'probabilityGame', 'gatePass', 'starPk', 'live', 'topUp', 'teamUp'], { readOnly: true }),
+    recordId: string({ max: 40, readOnly: true }),
+    name: captions({ readOnly: true }),
+    areas: areas({ readOnly: true }),
+    startsAt: instant({ readOnly: true }),
+    endsAt: instant({ readOnly: true }),
+    owner: ref('account', { readOnly: true }),
+    budget: money({ readOnly: true }),
+    spent: money({ readOnly: true }),
+    spentRate: percent({ readOnly: true }),
+    runsOutAt: instant({ readOnly: true }), // at the pace of the last 24 h
+    currency: string({ max: 3, readOnly: true }),
+    participants24h: int({ readOnly: true }),
+    conflicts: int({ readOnly: true }), // same audience and entry at the same time
+    alerts: int({ readOnly: true }),
+    activityState: oneOf(['draft', 'awaitingApproval', 'scheduled', 'running', 'paused', 'ended', 'settled'], {
+      readOnly: true,
+    }),
+  },
+  ledger: true,
+})

@@ -1,0 +1,40 @@
+import { instant, int, money, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Frozen keeps counting but pays nothing; disqualified revokes unclaimed rewards and claws back those within
+ * clawBackDays.
+ */
+export default defineEntity({
+  name: 'fissionInviter',
+  service: 'activity',
+  api: 'fission/inviter',
+  label: 'inviteCode',
+  scale: 20_000_000,
+  demo: 400,
+  fields: {
+    activity: ref('fissionActivity', { required: true }),
+    user: ref('user', { required: true }),
+    inviteCode: string({ max: 12, readOnly: true }),
+    country: ref('country', { readOnly: true }),
+    place: int({ readOnly: true }),
+    clicks: int({ readOnly: true }),
+    registered: int({ readOnly: true }),
+    valid: int({ readOnly: true }),
+    pending: int({ readOnly: true }),
+    invalid: int({ readOnly: true }),
+    ladderStep: int({ readOnly: true }),
+    rewardValue: money({ readOnly: true }),
+    heldValue: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    sharedDevices: int({ readOnly: true }), // invitees on a device or IP of another invitee
+    riskScore: int({ max: 100, min: 0, readOnly: true }),
+    lastInviteAt: instant({ readOnly: true }),
+  },
+  states: {
+    normal: { freeze: 'frozen', disqualify: 'disqualified' },
+    frozen: { unfreeze: 'normal', disqualify: 'disqualified' },
+    disqualified: { reinstate: 'normal' },
+  },
+  unique: [['activity', 'user']],
+})

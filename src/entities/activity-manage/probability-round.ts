@@ -1,0 +1,44 @@
+import { instant, int, json, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A voided round gives every stake back and stays in the report; one paid by mistake is corrected by counter-entries.
+ * Each payout has the idempotency key roundNo + user.
+ */
+export default defineEntity({
+  name: 'probabilityRound',
+  service: 'activity',
+  api: 'probabilityGame/round',
+  label: 'roundNo',
+  scale: 200_000_000,
+  demo: 1_500,
+  fields: {
+    roundNo: string({ max: 24, unique: true, readOnly: true }),
+    game: ref('probabilityGame', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    tableVersion: int({ plain: true, readOnly: true }),
+    startedAt: instant({ readOnly: true }),
+    drawnAt: instant({ readOnly: true }),
+    players: int({ readOnly: true }),
+    bets: int({ readOnly: true }),
+    staked: int({ readOnly: true }),
+    stakedByOption: json({ readOnly: true }), // {option: coins}
+    result: ref('probabilityOption', { readOnly: true }),
+    paid: int({ readOnly: true }),
+    net: int({ readOnly: true }),
+    poolAfter: int({ readOnly: true }),
+    biggestWin: int({ readOnly: true }),
+    biggestWinner: ref('user', { readOnly: true }),
+    seedHash: string({ max: 64, readOnly: true }),
+    seed: string({ max: 64, readOnly: true }), // only after the draw
+    voidReason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    betting: { byTime: 'drawn', voidRound: 'voided' },
+    drawn: { bySystem: 'paid', voidRound: 'voided', bySystemStuck: 'stuck' },
+    paid: {},
+    voided: {},
+    stuck: { payAgain: 'paid', voidRound: 'voided' },
+  },
+  ledger: true,
+})

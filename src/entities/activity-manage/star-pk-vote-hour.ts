@@ -1,0 +1,27 @@
+import { instant, int, oneOf, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'starPkVoteHour',
+  service: 'activity',
+  api: 'starPk/hour',
+  label: 'hour',
+  scale: 20_000_000,
+  demo: 2_000,
+  fields: {
+    hour: instant({ readOnly: true }),
+    pk: ref('starPk', { readOnly: true }),
+    star: ref('star', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    source: oneOf(['free', 'share', 'ad', 'task', 'integral', 'coin'], { readOnly: true }),
+    votes: int({ readOnly: true }),
+    voters: int({ readOnly: true }),
+    newUsers: int({ readOnly: true }),
+    coins: int({ readOnly: true }),
+    integral: int({ readOnly: true }),
+    adViews: int({ readOnly: true }),
+    invalidVotes: int({ readOnly: true }),
+    shares: int({ readOnly: true }),
+  },
+  ledger: true,
+})

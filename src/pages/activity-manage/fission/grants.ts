@@ -1,0 +1,25 @@
+import activityGrant from '../../../entities/activity-manage/activity-grant'
+import { definePage } from '../../../schema/page'
+
+export default definePage(activityGrant, {
+  kind: 'list',
+  tab: 3,
+  icon: 'gift',
+  columns: [
+    'grantNo',
+    'user.displayId',
+    'user.nickname',
+    'reward.name',
+    'count',
+    'value',
+    'country',
+    'riskScore',
+    'state',
+    'sourceTitle',
+    'grantedAt',
+    'createdAt',
+  ],
+  filters: ['user', 'reward', 'country', 'state', 'createdAt'],
+  fixed: { source: 'fission' },
+  sort: '-createdAt',
+})

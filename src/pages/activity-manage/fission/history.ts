@@ -1,0 +1,12 @@
+import auditEntry from '../../../entities/staff-manage/audit-entry'
+import { definePage } from '../../../schema/page'
+
+export default definePage(auditEntry, {
+  kind: 'list',
+  tab: 4,
+  icon: 'history',
+  columns: ['at', 'account', 'code', 'recordTitle', 'reason', 'result', 'job'],
+  filters: ['account', 'recordId', 'result', 'at'],
+  fixed: { entity: 'fissionActivity' },
+  sort: '-at',
+})

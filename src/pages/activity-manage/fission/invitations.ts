@@ -1,0 +1,24 @@
+import fissionInvitation from '../../../entities/activity-manage/fission-invitation'
+import { definePage } from '../../../schema/page'
+
+export default definePage(fissionInvitation, {
+  kind: 'list',
+  tab: 2,
+  icon: 'mail-plus',
+  columns: [
+    'activity.name',
+    'inviter.displayId',
+    'invitee.displayId',
+    'shareChannel',
+    'country',
+    'matchedBy',
+    'clickedAt',
+    'registeredAt',
+    'validAt',
+    'riskScore',
+    'invalidReason',
+    'state',
+  ],
+  filters: ['activity', 'inviter', 'invitee', 'state', 'country', 'registeredAt'],
+  sort: '-createdAt',
+})

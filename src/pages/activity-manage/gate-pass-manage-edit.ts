@@ -1,0 +1,27 @@
+import gatePass from '../../entities/activity-manage/gate-pass'
+import gatePassLevel from '../../entities/activity-manage/gate-pass-level'
+import { definePage, related } from '../../schema/page'
+
+export default definePage(gatePass, {
+  kind: 'form',
+  menu: 200,
+  icon: 'ticket-check',
+  tabBy: ['id'],
+  fieldsets: {
+    season: ['season', 'name', 'areas', 'clients', 'minVersion', 'startsAt', 'endsAt', 'claimUntil'],
+    look: ['theme', 'rulesText'],
+    levels: ['levelCount', 'pointsPerLevel', 'levelPrice', 'levelBuyLimit'],
+    products: ['paidProduct', 'plusProduct', 'plusLevels', 'currency'],
+    points: ['tasks', 'weeklyCap'],
+  },
+  calls: { products: 'GET /commodity/backend/product/settingByPage', uploadToken: 'GET /third/qiniu/token' },
+  tabs: [
+    related(gatePassLevel, {
+      key: 'passLevel',
+      by: 'pass',
+      columns: ['level', 'points', 'freeReward', 'freeCount', 'paidReward', 'paidCount', 'highlight'],
+      sort: 'level',
+      verbs: ['create', 'edit', 'delete', 'import'],
+    }),
+  ],
+})

@@ -1,0 +1,21 @@
+import h5SharePage from '../../entities/activity-manage/h5-share-page'
+import { definePage } from '../../schema/page'
+
+export default definePage(h5SharePage, {
+  kind: 'form',
+  menu: 50,
+  icon: 'file-code',
+  tabBy: ['id'],
+  fieldsets: {
+    basics: ['name', 'code', 'purpose', 'areas', 'channel', 'expiresAt', 'fallbackUrl'],
+    address: ['domain', 'backupDomains'],
+    shareCard: ['title', 'description', 'ogImage'],
+    page: ['background', 'blocks', 'buttonText', 'buttonColor'],
+    jump: ['target', 'downloadMode', 'passClipboard'],
+  },
+  calls: {
+    uploadToken: 'GET /third/qiniu/token',
+    translate: 'POST /third/google/batchTranslate',
+    clients: 'GET /config/manage/client/group/list',
+  },
+})

@@ -1,0 +1,29 @@
+import fissionInvitation from '../../entities/activity-manage/fission-invitation'
+import { definePage } from '../../schema/page'
+
+export default definePage(fissionInvitation, {
+  kind: 'queue',
+  menu: 90,
+  icon: 'user-search',
+  columns: [
+    'inviter.displayId',
+    'invitee.displayId',
+    'invitee.nickname',
+    'activity.name',
+    'program.name',
+    'shareChannel',
+    'country',
+    'matchedBy',
+    'registeredAt',
+    'validAt',
+    'watchMinutes',
+    'paid',
+    'riskScore',
+    'invalidReason',
+    'state',
+    'assignee',
+  ],
+  filters: ['state', 'inviter', 'invitee', 'activity', 'country', 'riskScore', 'registeredAt', 'invalidReason'],
+  sort: 'dueAt',
+  export: 'activity-invitation',
+})

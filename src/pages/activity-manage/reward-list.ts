@@ -1,0 +1,30 @@
+import activityReward from '../../entities/activity-manage/activity-reward'
+import { definePage } from '../../schema/page'
+
+export default definePage(activityReward, {
+  kind: 'list',
+  menu: 70,
+  icon: 'gift',
+  columns: [
+    'icon',
+    'code',
+    'name',
+    'kind',
+    'amount',
+    'unitCost',
+    'validDays',
+    'areas',
+    'stockTotal',
+    'stockLeft',
+    'perUserLimit',
+    'fulfilment',
+    'usedBy',
+    'granted30d',
+    'enabled',
+  ],
+  filters: ['kind', 'areas', 'enabled', 'fulfilment', 'name', 'code'],
+  sort: '-granted30d',
+  verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'import'],
+  calls: { products: 'GET /commodity/backend/product/settingByPage' },
+  export: 'activity-reward',
+})

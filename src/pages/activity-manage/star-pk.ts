@@ -1,0 +1,30 @@
+import starPk from '../../entities/activity-manage/star-pk'
+import { definePage } from '../../schema/page'
+
+export default definePage(starPk, {
+  kind: 'list',
+  menu: 210,
+  icon: 'star',
+  columns: [
+    'cover',
+    'title',
+    'kind',
+    'areas',
+    'state',
+    'startsAt',
+    'endsAt',
+    'votes',
+    'voters',
+    'invalidVotes',
+    'coins',
+    'leader.name',
+    'leadShare',
+    'budget',
+    'updatedAt',
+  ],
+  filters: ['state', 'areas', 'kind', 'startsAt', 'leader', 'title'],
+  sort: '-startsAt',
+  verbs: ['create', 'edit', 'copy', 'delete'],
+  opens: { create: '/star-pk/add', edit: '/star-pk/add' },
+  export: 'activity-star-pk',
+})

@@ -1,0 +1,26 @@
+import teamUpTeam from '../../../entities/activity-manage/team-up-team'
+import { definePage } from '../../../schema/page'
+
+export default definePage(teamUpTeam, {
+  kind: 'list',
+  tab: 1,
+  icon: 'users-round',
+  columns: [
+    'teamNo',
+    'activity.name',
+    'leader.displayId',
+    'joined',
+    'newJoined',
+    'progress',
+    'country',
+    'openedAt',
+    'closesAt',
+    'paid',
+    'refunded',
+    'riskScore',
+    'state',
+    'refundError',
+  ],
+  filters: ['activity', 'state', 'leader', 'country', 'openedAt'],
+  sort: '-createdAt',
+})

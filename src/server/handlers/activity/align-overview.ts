@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { storageOf } from '../../db/storage'
+import { defineWork } from '../../jobs/work'
+import type { Services } from '../../services'
+import { activityKinds, type ActivityKind } from './activity-kinds'
+import { followOverview } from './follow-overview'
+
+/** So many activities are brought in line at once. */
+const lot = 200
+
+/**
+ * Gives every activity its line in the overview, and takes away lines without one: for what came about past the console.
+ * Lines that are right are left alone.
+ */
+export async function alignOverview(services: Services, now: Date): Promise<void> {
+  for (const kind of activityKinds) {
+    await sql`delete from activity_entry e where e.kind = ${kind.kind} and not exists (
+      select from ${sql.table(storageOf(kind.entity).table)} a where a.id::text = e.record_id)`.execute(services.db)
+    await addMissing(services, now, kind)
+  }
+}
+
+export const aligningOverview = defineWork('activity.overview', {
+  everySeconds: 600,
+  run: (services) => alignOverview(services, new Date()),
+})
+
+async function addMissing(services: Services, now: Date, kind: ActivityKind): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select a.id from ${sql.table(storageOf(kind.entity).table)} a
+    where not exists (select from activity_entry e where e.kind = ${kind.kind} and e.record_id = a.id::text)
+    order by a.id limit ${lot}`.execute(services.db)
+  const changes = rows.map(({ id }) => ({
+    entity: kind.entity.name,
+    id: Number(id),
+    label: '',
+    before: null,
+    after: null,
+  }))
+  if (changes.length > 0) await services.db.transaction().execute((db) => followOverview({ db, now }, kind, changes))
+}

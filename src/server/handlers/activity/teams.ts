@@ -1,0 +1,18 @@
+import { extendTeam } from '../../../../commands/activity-manage/team-up/teams'
+import teamUpTeam from '../../../entities/activity-manage/team-up-team'
+import { handle } from '../../operations/handler'
+
+/** A team may stay open for a week in all. */
+const mostHours = 168
+
+export const extending = handle(extendTeam, {
+  check: async (_context, { openedAt, closesAt }, { hours }) => {
+    const [from, to] = [Date.parse(openedAt ?? ''), Date.parse(closesAt ?? '')]
+    const isLong = to + hours * 3_600_000 - from > mostHours * 3_600_000
+    return !isLong || { caption: 'activity.teamTooLong', params: { hours: String(mostHours) } }
+  },
+  run: ({ records, now }, row, { hours }) =>
+    records.update(teamUpTeam, row, {
+      closesAt: new Date(Date.parse(row.closesAt ?? now.toISOString()) + hours * 3_600_000).toISOString(),
+    }),
+})

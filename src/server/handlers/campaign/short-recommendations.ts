@@ -1,0 +1,38 @@
+import * as list from '../../../../commands/app-manage/short-recommendation'
+import shortRecommendation from '../../../entities/app-manage/short-recommendation'
+import { defineRules, handlePage } from '../../operations/handler'
+import { refused } from '../../pipeline/errors'
+import { titlesOfIds } from '../content-ids'
+import { checkPeriod } from '../period'
+
+export const shortRecommendationRules = defineRules(shortRecommendation, {
+  beforeSave: async (_context, draft, current) => checkPeriod(draft, current),
+})
+
+/** Those that stand in the scene for the same areas are passed over. */
+export const addingShorts = handlePage(list.addByIds, {
+  run: async (context, { ids, scene, areas }) => {
+    const titles = await titlesOfIds(context, ids, 'ids')
+    const others = titles.filter(({ type }) => type !== 'short')
+    if (others.length > 0)
+      throw refused('app-manage.short-recommendation.notShort', { ids: others.map(({ id }) => id).join(', ') })
+    const there = await context.records.where(shortRecommendation, { scene }, 10_000)
+    const added = titles.filter(
+      ({ id }) => !there.some((row) => row.short === id && String(row.areas) === String(areas)),
+    )
+    if (added.length === 0) throw refused('app-manage.ids.allThere')
+    const last = Math.max(0, ...there.map(({ position }) => position ?? 0))
+    for (const [index, { id }] of added.entries())
+      await context.records.insert(shortRecommendation, { short: id, scene, areas, position: last + index + 1 })
+    return { count: added.length }
+  },
+})
+
+export const removingUnavailable = handlePage(list.removeUnavailable, {
+  run: async ({ records }, { scene }) => {
+    const gone = await records.where(shortRecommendation, { scene, availability: ['offline', 'noRights', 'expired'] })
+    if (gone.length === 0) throw refused('app-manage.plate-setting.allAvailable')
+    for (const row of gone) await records.remove(shortRecommendation, row)
+    return { count: gone.length }
+  },
+})

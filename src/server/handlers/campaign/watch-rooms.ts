@@ -1,0 +1,35 @@
+import { ban, rename } from '../../../../commands/app-manage/watch-together'
+import watchRoom from '../../../entities/app-manage/watch-room'
+import { handle } from '../../operations/handler'
+import { banUser } from '../user/bans'
+
+export const banning = handle(ban, {
+  undo: 'never',
+  run: async (context, row, { closeReason, days, banHost }) => {
+    const until = new Date(context.now.getTime() + days * 86_400_000).toISOString()
+    await context.records.update(watchRoom, row, {
+      state: 'banned',
+      closeReason,
+      bannedUntil: until,
+      endedAt: row.endedAt ?? context.now.toISOString(),
+    })
+    if (banHost && row.host !== null)
+      await banUser(context, row.host, {
+        scope: 'live',
+        reasonCode: 'other',
+        reason: closeReason ?? '',
+        expiresAt: until,
+      })
+  },
+})
+
+export const renaming = handle(rename, {
+  check: async (_context, row) => row.name !== plainName(row) || 'derived.alreadySo',
+  run: async ({ records }, row) => {
+    await records.update(watchRoom, row, { name: plainName(row) })
+  },
+})
+
+function plainName({ roomNo, id }: { readonly roomNo: string | null; readonly id: number }): string {
+  return `#${roomNo ?? id}`
+}
