@@ -1,0 +1,66 @@
+import agent from '../../src/entities/goods-and-order/agent'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(agent, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const refuse = defineCommand(agent, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+/** No transfer goes out any more. */
+export const freeze = defineCommand(agent, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'unfreeze',
+  keys: 'f',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(agent, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'freeze',
+  icon: 'sun',
+})
+
+export const terminate = defineCommand(agent, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['creditUsed'],
+  when: (row) => (row.creditUsed ?? 0) === 0 || 'goods-and-order.agent-manage.terminate.credit',
+  danger: 'second',
+  icon: 'circle-x',
+})
+
+export const setTerms = defineCommand(agent, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    discount: asked(agent, 'discount'),
+    bonusPercent: asked(agent, 'bonusPercent'),
+    creditLimit: asked(agent, 'creditLimit'),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'second',
+  icon: 'sliders-horizontal',
+})
+
+export const assign = defineCommand(agent, {
+  on: 'rows',
+  sets: {},
+  asks: { operator: asked(agent, 'operator', { required: true }) },
+  icon: 'user-check',
+})
+
+/** How to reach one agent, 50 a day. */
+export const reveal = defineCommand(agent, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})

@@ -1,0 +1,14 @@
+import agentTransfer from '../../../src/entities/goods-and-order/agent-transfer'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+/** Lets the coins through to the user. */
+export const release = defineCommand(agentTransfer, { on: 'rows', keys: 'a', icon: 'circle-check' })
+
+/** Gives the coins back to the agent; refused where the user has spent them. */
+export const reverseTransfer = defineCommand(agentTransfer, {
+  on: 'rows',
+  asks: { reason: string({ max: 200, required: true }) },
+  danger: 'second',
+  icon: 'undo-2',
+})

@@ -1,0 +1,43 @@
+import userDress from '../../src/entities/goods-and-order/user-dress'
+import { bool, int, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** It is taken off at once. */
+export const recall = defineCommand(userDress, {
+  on: 'rows',
+  sets: { wearing: false },
+  asks: { recallReason: asked(userDress, 'recallReason', { required: true }), notify: bool() },
+  danger: 'confirm',
+  inverse: 'restore',
+  keys: 'd',
+  icon: 'undo-2',
+})
+
+export const restore = defineCommand(userDress, {
+  on: 'rows',
+  sets: { recallReason: null },
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'recall',
+  icon: 'archive-restore',
+})
+
+/** Adds days to what is left; a dress for good has nothing to extend. */
+export const extend = defineCommand(userDress, {
+  on: 'rows',
+  states: ['active', 'expired'],
+  reads: ['expiresAt'],
+  when: (row) => row.expiresAt !== null || 'goods-and-order.dress-itemized.extend.forGood',
+  asks: { days: int({ min: 1, max: 365, required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'timer',
+})
+
+/** A grant of dresses is given, decided and carried out among the grants. */
+export const grant = definePageCommand({ opens: '/goods-and-order/provide-manage?what=dress', icon: 'gift' })
+
+export const wardrobe = definePageCommand({
+  asks: { user: ref('user', { required: true }) },
+  local: true,
+  keys: 'o',
+  icon: 'shirt',
+})

@@ -1,0 +1,48 @@
+import firstPayOffer from '../../src/entities/goods-and-order/first-pay-offer'
+import { bool, languages, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(firstPayOffer, { on: 'rows', icon: 'send-to-back' })
+
+export const approve = defineCommand(firstPayOffer, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(firstPayOffer, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(firstPayOffer, { on: 'rows', inverse: 'resume', icon: 'pause' })
+
+export const resume = defineCommand(firstPayOffer, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(firstPayOffer, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const copyToAreas = defineCommand(firstPayOffer, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(firstPayOffer, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** Whether a user may still have one: what they have paid, and the offers live in their area. */
+export const checkUser = definePageCommand({
+  asks: { user: ref('user', { required: true }) },
+  keys: 's',
+  icon: 'user-check',
+  alsoCalled: ['first payment', 'eligibility', '首充资格'],
+})
+
+export const translate = defineCommand(firstPayOffer, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

@@ -1,0 +1,57 @@
+import gift from '../../src/entities/goods-and-order/gift'
+import { bool, languages, refs, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(gift, {
+  on: 'rows',
+  asks: { startsAt: asked(gift, 'startsAt'), endsAt: asked(gift, 'endsAt') },
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(gift, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const test = defineCommand(gift, {
+  on: 'rows',
+  asks: { users: refs('user', { required: true, max: 50 }) },
+  keys: 't',
+  icon: 'flask-conical',
+})
+
+export const returnToDraft = defineCommand(gift, { on: 'rows', icon: 'undo-2' })
+
+export const schedule = defineCommand(gift, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(gift, 'startsAt'), endsAt: asked(gift, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+export const moveTab = defineCommand(gift, {
+  on: 'rows',
+  sets: {},
+  asks: { panelTab: asked(gift, 'panelTab', { required: true }) },
+  icon: 'arrow-up-down',
+})
+
+export const copyToAreas = defineCommand(gift, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(gift, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const translate = defineCommand(gift, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

@@ -1,0 +1,52 @@
+import dress from '../../../src/entities/goods-and-order/dress'
+import { bool, languages, string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+const reason = string({ max: 300, required: true })
+
+export const publish = defineCommand(dress, {
+  on: 'rows',
+  asks: { startsAt: asked(dress, 'startsAt'), endsAt: asked(dress, 'endsAt') },
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+/** Stops sales; owners keep wearing it. */
+export const takeDown = defineCommand(dress, {
+  on: 'rows',
+  asks: { reason },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const schedule = defineCommand(dress, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(dress, 'startsAt'), endsAt: asked(dress, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+export const copyToAreas = defineCommand(dress, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(dress, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** Takes a faulty or offending dress from everybody; on request with the coins of the days they have not worn it. */
+export const recallDress = defineCommand(dress, {
+  on: 'row',
+  asks: { reason, payBack: bool({ default: true, required: true }) },
+  danger: 'second',
+  icon: 'undo-2',
+})
+
+export const translate = defineCommand(dress, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

@@ -1,0 +1,27 @@
+import product from '../../../src/entities/vip-manage/product'
+import { bool, languages, string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+export const publish = defineCommand(product, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+
+/** Orders keep what they were bought as. */
+export const takeDown = defineCommand(product, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+/** For good. */
+export const retire = defineCommand(product, { on: 'rows', danger: 'confirm', icon: 'archive' })
+
+export const showUses = defineCommand(product, { on: 'row', uses: true, icon: 'link' })
+
+export const translate = defineCommand(product, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

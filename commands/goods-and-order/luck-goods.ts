@@ -1,0 +1,61 @@
+import luckGift from '../../src/entities/goods-and-order/luck-gift'
+import { int, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(luckGift, { on: 'rows', icon: 'send-to-back' })
+
+export const approve = defineCommand(luckGift, {
+  on: 'row',
+  stamps: ['approvedBy'],
+  danger: 'confirm',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(luckGift, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(luckGift, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(luckGift, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const retire = defineCommand(luckGift, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'archive',
+})
+
+/** Plays the odds a million times at most: the return, the longest streak without a win. */
+export const simulate = defineCommand(luckGift, {
+  on: 'row',
+  asks: { draws: int({ min: 1_000, max: 1_000_000, default: 100_000, required: true }), poolStart: int({ min: 0 }) },
+  keys: 's',
+  icon: 'dices',
+})
+
+export const openPool = defineCommand(luckGift, {
+  on: 'row',
+  reads: ['pool'],
+  when: (row) => row.pool !== null || 'goods-and-order.luck-goods.openPool.none',
+  opens: '/goods-and-order/pool-setting/luckGift/{pool}',
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+export const openReport = defineCommand(luckGift, {
+  on: 'row',
+  opens: '/goods-and-order/report/luckGift?gift={gift}',
+  icon: 'chart-column',
+})

@@ -1,0 +1,86 @@
+import order from '../../src/entities/goods-and-order/order'
+import orderRefund from '../../src/entities/goods-and-order/order-refund'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import { email, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand, made } from '../../src/schema/command'
+
+const refundable = ['paid', 'delivered', 'deliveryFailed', 'partlyRefunded'] as const
+
+/** Coins and VIP are given here; nothing is given twice. */
+export const redeliver = defineCommand(order, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'b',
+  icon: 'package-check',
+})
+
+export const flagTest = defineCommand(order, {
+  on: 'rows',
+  sets: { isTest: true },
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'unflagTest',
+  icon: 'flag',
+})
+
+export const unflagTest = defineCommand(order, {
+  on: 'rows',
+  sets: { isTest: false },
+  inverse: 'flagTest',
+  icon: 'flask-conical',
+})
+
+/** Asks for it only: it is decided and carried out in the list of refunds. */
+export const requestRefund = defineCommand(order, {
+  on: 'row',
+  states: refundable,
+  makes: made(orderRefund, { order: 'id', user: 'user', currency: 'currency' }, { source: 'support' }),
+  asks: {
+    amount: asked(orderRefund, 'amount', { required: true }),
+    reasonCode: asked(orderRefund, 'reasonCode', { required: true }),
+    reason: asked(orderRefund, 'reason', { required: true }),
+    takeBack: asked(orderRefund, 'takeBack'),
+    evidence: asked(orderRefund, 'evidence'),
+  },
+  danger: 'confirm',
+  keys: 'r',
+  icon: 'receipt',
+  alsoCalled: ['refund order', 'money back', '退钱', '退款申请'],
+})
+
+export const openUser = defineCommand(order, {
+  on: 'row',
+  opens: '/user-manage/user-detail/{user}',
+  keys: 'u',
+  icon: 'user',
+})
+
+/** By our number, the channel's, or the part of either that a receipt shows. */
+export const findByReceipt = definePageCommand({
+  asks: { text: string({ max: 2000, required: true }) },
+  keys: 'b',
+  icon: 'scan-text',
+  global: true,
+  alsoCalled: ['find order', 'GPA', 'receipt', '查订单', '凭证'],
+})
+
+/** Mails what was paid for what, when and how. */
+export const invoice = defineCommand(order, {
+  on: 'rows',
+  states: ['delivered'],
+  asks: { email: email({ required: true }) },
+  icon: 'mail',
+  alsoCalled: ['send invoice', '发票', '电子收据'],
+})
+
+/** Lifted in the blacklist. */
+export const blockPayer = defineCommand(order, {
+  on: 'rows',
+  makes: made(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
+  asks: {
+    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+  },
+  danger: 'confirm',
+  icon: 'ban',
+})

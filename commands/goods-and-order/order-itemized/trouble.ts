@@ -1,0 +1,1 @@
+export { blockPayer, flagTest, openUser, redeliver, requestRefund, unflagTest } from '../order-itemized'

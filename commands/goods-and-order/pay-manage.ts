@@ -1,0 +1,55 @@
+import payChannel from '../../src/entities/goods-and-order/pay-channel'
+import { int, oneOf, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** New payments take other routes; callbacks and refunds go on. Refused for the last live channel of a country. */
+export const pause = defineCommand(payChannel, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'resume',
+  keys: 'p',
+  icon: 'pause',
+  alsoCalled: ['stop channel', 'turn off payments', '停用渠道', '关闭渠道收款'],
+})
+
+export const resume = defineCommand(payChannel, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const goLive = defineCommand(payChannel, { on: 'row', danger: 'second', icon: 'rocket' })
+
+export const close = defineCommand(payChannel, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
+
+export const rotateKey = defineCommand(payChannel, {
+  on: 'row',
+  sets: {},
+  asks: {
+    credentials: asked(payChannel, 'credentials', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'second',
+  icon: 'key-round',
+})
+
+/** The merchant number of one channel, 50 a day. */
+export const reveal = defineCommand(payChannel, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})
+
+/** The methods that a payer would see, in order, each with the channel it would take, or why it is hidden. */
+export const simulate = definePageCommand({
+  asks: {
+    country: ref('country', { required: true }),
+    goods: oneOf(['vip', 'coins', 'title', 'agent'], { required: true }),
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    amount: int({ min: 1, required: true }),
+  },
+  icon: 'smartphone',
+  alsoCalled: ['checkout preview', 'test checkout', '收银台预览'],
+})

@@ -1,0 +1,52 @@
+import prizePool from '../../../../src/entities/goods-and-order/prize-pool'
+import { int, string } from '../../../../src/fields'
+import { defineCommand } from '../../../../src/schema/command'
+
+const reason = string({ max: 200, required: true })
+
+export const submit = defineCommand(prizePool, { on: 'row', icon: 'send-to-back' })
+
+export const approve = defineCommand(prizePool, {
+  on: 'row',
+  stamps: ['approvedBy'],
+  danger: 'confirm',
+  by: 'others',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(prizePool, { on: 'row', asks: { reason }, by: 'others', icon: 'badge-x' })
+
+export const pause = defineCommand(prizePool, {
+  on: 'row',
+  asks: { reason },
+  danger: 'confirm',
+  inverse: 'resume',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(prizePool, { on: 'row', inverse: 'pause', icon: 'play' })
+
+export const inject = defineCommand(prizePool, {
+  on: 'row',
+  asks: { coins: int({ min: 1, required: true }), reason },
+  danger: 'second',
+  icon: 'circle-plus',
+})
+
+/** Never below the pool's minimum. */
+export const withdraw = defineCommand(prizePool, {
+  on: 'row',
+  asks: { coins: int({ min: 1, required: true }), reason },
+  danger: 'second',
+  icon: 'circle-minus',
+})
+
+/** What is left goes to the reserve. Refused while a lucky gift draws on it. */
+export const close = defineCommand(prizePool, { on: 'row', asks: { reason }, danger: 'confirm', icon: 'circle-x' })
+
+/** Draws its prizes by their weights: what comes out, and what the pool can pay of it. */
+export const simulate = defineCommand(prizePool, {
+  on: 'row',
+  asks: { draws: int({ min: 1_000, max: 1_000_000, default: 100_000, required: true }) },
+  icon: 'dices',
+})

@@ -1,0 +1,35 @@
+import payStatement from '../../src/entities/goods-and-order/pay-statement'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Counts our side of the day anew, and what is still open. */
+export const match = defineCommand(payStatement, { on: 'rows', icon: 'scale' })
+
+export const close = defineCommand(payStatement, {
+  on: 'rows',
+  stamps: ['closedBy'],
+  reads: ['openDiffs'],
+  when: (row) => (row.openDiffs ?? 0) === 0 || 'goods-and-order.reconciliation.close.open',
+  danger: 'confirm',
+  icon: 'lock',
+})
+
+export const reopen = defineCommand(payStatement, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'lock-open',
+})
+
+/** What the bank shows of it. */
+export const enterReceived = defineCommand(payStatement, {
+  on: 'row',
+  sets: {},
+  states: ['matched'],
+  asks: {
+    netReceived: asked(payStatement, 'netReceived', { required: true }),
+    bankRef: asked(payStatement, 'bankRef', { required: true }),
+  },
+  keys: 'b',
+  icon: 'landmark',
+})

@@ -1,0 +1,36 @@
+import payStatementDiff from '../../../src/entities/goods-and-order/pay-statement-diff'
+import { string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const resolve = defineCommand(payStatementDiff, {
+  on: 'rows',
+  stamps: ['resolvedBy'],
+  asks: {
+    verdict: asked(payStatementDiff, 'verdict', { required: true }),
+    note: asked(payStatementDiff, 'note', { required: true }),
+  },
+  inverse: 'reopen',
+  keys: 'r',
+  icon: 'circle-check',
+})
+
+export const reopen = defineCommand(payStatementDiff, {
+  on: 'rows',
+  sets: { resolvedBy: null },
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resolve',
+  icon: 'undo-2',
+})
+
+/** Delivers the order that the channel has as paid; once, however often it is asked for. */
+export const redeliver = defineCommand(payStatementDiff, {
+  on: 'row',
+  states: ['open'],
+  reads: ['kind', 'order'],
+  when: (row) =>
+    (row.order !== null && (row.kind === 'missingHere' || row.kind === 'stateDiffers')) ||
+    'goods-and-order.reconciliation-diffs.redeliver.noOrder',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'package-check',
+})

@@ -1,0 +1,37 @@
+import wallet from '../../../src/entities/goods-and-order/wallet'
+import { string } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+const reason = string({ max: 200, required: true })
+
+/** It goes on taking top-ups, and neither spends nor cashes out. */
+export const freeze = defineCommand(wallet, {
+  on: 'rows',
+  asks: { holdReason: asked(wallet, 'holdReason', { required: true }) },
+  danger: 'confirm',
+  inverse: 'unfreeze',
+  keys: 'f',
+  icon: 'snowflake',
+  alsoCalled: ['block wallet', 'stop spending', '冻结余额'],
+})
+
+export const unfreeze = defineCommand(wallet, {
+  on: 'rows',
+  sets: { holdReason: null },
+  asks: { reason },
+  inverse: 'freeze',
+  icon: 'sun',
+})
+
+/** The balance beside the sum of its entries. */
+export const recheck = defineCommand(wallet, { on: 'rows', icon: 'scale' })
+
+export const writeOffDebt = defineCommand(wallet, {
+  on: 'rows',
+  sets: { debt: 0 },
+  reads: ['debt'],
+  when: (row) => (row.debt ?? 0) > 0 || 'goods-and-order.virtual-currency-itemized-wallets.writeOffDebt.none',
+  asks: { reason },
+  danger: 'second',
+  icon: 'eraser',
+})

@@ -1,0 +1,36 @@
+import { bool, date, int, money, oneOf, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'commerceStat',
+  service: 'report',
+  api: 'commerce/day',
+  label: 'day',
+  scale: 50_000_000,
+  demo: 8_000,
+  fields: {
+    day: date({ readOnly: true }),
+    type: oneOf(['payment', 'coins', 'gift', 'luckGift', 'pool', 'dress', 'agent', 'firstPay'], { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    country: ref('country', { readOnly: true }),
+    market: ref('market', { readOnly: true }),
+    payChannel: ref('payChannel', { readOnly: true }),
+    gift: ref('gift', { readOnly: true }),
+    pool: ref('prizePool', { readOnly: true }),
+    agent: ref('agent', { readOnly: true }),
+    users: int({ readOnly: true }),
+    newUsers: int({ readOnly: true }),
+    count: int({ readOnly: true }),
+    successRate: percent({ readOnly: true }),
+    amountUsd: money({ code: 'USD', readOnly: true }),
+    refundedUsd: money({ code: 'USD', readOnly: true }),
+    feeUsd: money({ code: 'USD', readOnly: true }),
+    coinsIn: int({ readOnly: true }),
+    coinsOut: int({ readOnly: true }),
+    returnRate: percent({ readOnly: true }),
+    balanceEnd: int({ readOnly: true }),
+    final: bool({ readOnly: true }), // false until 02:00 UTC+8 of the next day
+  },
+  unique: [['day', 'type', 'country', 'market', 'payChannel', 'gift', 'pool', 'agent']],
+  ledger: true,
+})

@@ -1,0 +1,44 @@
+import { areas, audio, captions, file, image, instant, int, manyOf, oneOf, order, ref, rows } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** Sent by viewers for coins; a gift passes a test before it goes on the shelf. */
+export default defineEntity({
+  name: 'gift',
+  service: 'live',
+  label: 'name',
+  scale: 5_000,
+  demo: 160,
+  fields: {
+    name: captions({ max: 24, required: true }),
+    giftNo: int({ unique: true, readOnly: true }),
+    kind: oneOf(
+      ['normal', 'lucky', 'combo', 'fullScreen', 'vip', 'fanClub', 'guard', 'backpack', 'event', 'blindBox'],
+      { required: true },
+    ),
+    panelTab: oneOf(['popular', 'luck', 'privilege', 'backpack', 'event'], { required: true }),
+    coins: int({ max: 500000, min: 1, required: true }), // coins; backpack gifts have a value but are not bought
+    biscuits: int({ readOnly: true }), // before the income policy
+    icon: image({ required: true }), // png 200x200 up to 100 KB
+    animation: file(), // svga, mp4 with alpha or pag; up to 3 MB, 12 s
+    sound: audio(), // up to 10 s
+    comboSizes: rows({ size: int({ min: 1, max: 9999, required: true }) }, { max: 8, rising: 'size' }),
+    broadcastFrom: int({ min: 0, default: 0 }), // 0 never
+    roomKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'guildRoom'], { required: true }),
+    areas: areas({ required: true }),
+    minVersion: int({ plain: true }),
+    minUserLevel: int({ max: 100, min: 0, default: 0 }),
+    vipTier: ref('vipTier'),
+    cornerMark: image(),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    sent30d: int({ readOnly: true }),
+    coins30d: int({ readOnly: true }),
+  },
+  states: {
+    draft: { test: 'testing' },
+    testing: { publish: 'onShelf', returnToDraft: 'draft' },
+    onShelf: { takeDown: 'offShelf' },
+    offShelf: { publish: 'onShelf' },
+  },
+})

@@ -1,0 +1,66 @@
+import { group, images, instant, int, money, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * All refunds of an order never come to more than was paid. Approved by another account than the author's, from 200
+ * USD by two. Carrying it out takes back coins or days; with everything taken back, coins that are spent become debt.
+ */
+export default defineEntity({
+  name: 'orderRefund',
+  service: 'pay',
+  api: 'refund',
+  label: 'refundNo',
+  search: ['refundNo', 'channelRefundNo'],
+  scale: 5_000_000,
+  demo: 260,
+  fields: {
+    refundNo: string({ max: 32, unique: true, readOnly: true }),
+    order: ref('order', { required: true }),
+    user: ref('user', { readOnly: true }),
+    source: oneOf(['support', 'store', 'chargeback', 'finance', 'system'], { default: 'support' }),
+    reasonCode: oneOf(
+      [
+        'duplicate',
+        'notDelivered',
+        'accidental',
+        'minor',
+        'stolenCard',
+        'quality',
+        'renewalUnaware',
+        'goodwill',
+        'fraud',
+        'other',
+      ],
+      { required: true },
+    ),
+    reason: string({ max: 300, required: true }),
+    evidence: images({ max: 9 }),
+    amount: money({ min: 1, required: true }), // order currency
+    currency: string({ max: 3, readOnly: true }),
+    amountUsd: money({ code: 'USD', readOnly: true }),
+    takeBack: oneOf(['unusedOnly', 'all', 'none'], { default: 'unusedOnly' }),
+    takenBack: group({ days: int(), coins: int(), debt: int(), biscuits: int() }, { readOnly: true }),
+    feedback: ref('feedback'),
+    assignee: ref('account'),
+    dueAt: instant({ readOnly: true }), // 24 h; chargebacks by the channel's answer date
+    rejectReason: string({ max: 300 }),
+    approvedBy: ref('account', { readOnly: true }),
+    approvedBy2: ref('account', { readOnly: true }),
+    channelRefundNo: string({ max: 80, readOnly: true }),
+    channelError: string({ max: 200, readOnly: true }),
+    refundedAt: instant({ readOnly: true }),
+  },
+  states: {
+    awaitingApproval: { approve: 'approved', reject: 'rejected', askMore: 'needInfo' },
+    approved: { execute: 'processing' },
+    rejected: {},
+    needInfo: { answer: 'awaitingApproval', reject: 'rejected' },
+    processing: { byCallback: 'done', byCallbackFailed: 'failed' },
+    done: {},
+    failed: { retry: 'processing', payByHand: 'manual' },
+    manual: { confirm: 'done' },
+    disputed: { byChannelWon: 'won', byChannelLost: 'lost', accept: 'lost' },
+    won: {},
+    lost: {},
+  },
+})

@@ -1,0 +1,63 @@
+import { bool, instant, int, json, money, oneOf, percent, refs, rows, string, url } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A contract with a payment provider. It goes live, and gets other credentials, with a second person. The last live
+ * channel of a country is not paused.
+ */
+export default defineEntity({
+  name: 'payChannel',
+  service: 'pay',
+  api: 'channel',
+  label: 'name',
+  scale: 120,
+  demo: 18,
+  fields: {
+    name: string({ max: 40, unique: true, required: true }),
+    provider: oneOf(
+      [
+        'googlePlay',
+        'appStore',
+        'huaweiIap',
+        'payerMax',
+        'codaPay',
+        'dLocal',
+        'checkout',
+        'stripe',
+        'payPal',
+        'ovo',
+        'gcash',
+        'mercadoPago',
+        'carrier',
+        'usdt',
+      ],
+      { required: true },
+    ),
+    merchantNo: string({ max: 80, required: true, secret: 'GoodsAndOrder:payManage.reveal' }),
+    credentials: json({ required: true, secret: 'GoodsAndOrder:payManage.reveal' }), // write-only: shown as last 4 and age; rotation keeps the old one for 24 h
+    notifyUrl: url({ readOnly: true }),
+    environment: oneOf(['live', 'sandbox'], { default: 'sandbox' }),
+    countries: refs('country', { required: true }),
+    currencies: rows(
+      { code: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }) },
+      { required: true, distinct: 'code' },
+    ),
+    recurring: bool({ default: false }),
+    refundApi: bool({ default: false }),
+    feePercent: percent({ max: 60, min: 0, required: true }),
+    feeFixed: money({ min: 0, currency: 'feeCurrency', default: 0 }), // beside feeCurrency
+    feeCurrency: string({ max: 3, default: 'USD' }),
+    settleDays: int({ max: 60, min: 0, default: 7 }),
+    dailyLimit: money({ currency: 'feeCurrency' }), // beside feeCurrency; empty means none
+    success1h: percent({ readOnly: true }),
+    success24h: percent({ readOnly: true }),
+    pending: int({ readOnly: true }), // paid at the channel but no callback for 10 minutes
+    lastCallbackAt: instant({ readOnly: true }),
+  },
+  states: {
+    testing: { goLive: 'live' },
+    live: { pause: 'paused', byAlarm: 'paused' },
+    paused: { resume: 'live', close: 'closed' },
+    closed: {},
+  },
+})

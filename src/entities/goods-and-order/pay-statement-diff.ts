@@ -1,0 +1,29 @@
+import { money, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'payStatementDiff',
+  service: 'pay',
+  api: 'statement/diff',
+  label: 'channelOrderNo',
+  scale: 3_000_000,
+  demo: 300,
+  fields: {
+    statement: ref('payStatement', { required: true }),
+    kind: oneOf(['missingThere', 'missingHere', 'amountDiffers', 'stateDiffers', 'feeDiffers', 'duplicate'], {
+      readOnly: true,
+    }),
+    order: ref('order'),
+    channelOrderNo: string({ max: 80, readOnly: true }),
+    ourAmount: money({ readOnly: true }),
+    theirAmount: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    verdict: oneOf(['delivered', 'refunded', 'timing', 'writtenOff', 'channelError', 'ourError']),
+    note: string({ max: 300 }),
+    resolvedBy: ref('account', { readOnly: true }),
+  },
+  states: {
+    open: { resolve: 'resolved' },
+    resolved: { reopen: 'open' },
+  },
+})

@@ -1,0 +1,23 @@
+import { int, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A movement of a prize pool, only ever added. */
+export default defineEntity({
+  name: 'poolEntry',
+  service: 'live',
+  api: 'pool/entry',
+  label: 'reason',
+  scale: 5_000_000_000,
+  demo: 6_000,
+  fields: {
+    pool: ref('prizePool', { required: true }),
+    kind: oneOf(['in', 'win', 'inject', 'withdraw', 'toReserve', 'fromReserve', 'reversal'], { readOnly: true }),
+    coins: int({ readOnly: true }), // signed
+    balanceAfter: int({ readOnly: true }),
+    user: ref('user', { readOnly: true }),
+    record: ref('goodsRecord', { readOnly: true }),
+    edition: int({ readOnly: true }),
+    operator: ref('account', { readOnly: true }),
+    reason: string({ max: 200, readOnly: true }),
+  },
+})

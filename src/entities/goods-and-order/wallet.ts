@@ -1,0 +1,32 @@
+import { instant, int, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * What a user has of one currency; it changes by entries of the ledger alone. Frozen it takes top-ups, and neither
+ * spends nor cashes out.
+ */
+export default defineEntity({
+  name: 'wallet',
+  service: 'commodity',
+  api: 'currency/wallet',
+  label: 'holdReason',
+  scale: 120_000_000,
+  demo: 12_000,
+  fields: {
+    user: ref('user', { required: true }),
+    virtualCurrency: ref('virtualCurrency', { required: true }),
+    balance: int({ readOnly: true }),
+    frozen: int({ readOnly: true }),
+    bonus: int({ readOnly: true }),
+    debt: int({ readOnly: true }), // after refunds of spent coins; taken from the next top-up
+    totalIn: int({ readOnly: true }),
+    totalOut: int({ readOnly: true }),
+    lastEntryAt: instant({ readOnly: true }),
+    holdReason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    normal: { freeze: 'frozen' },
+    frozen: { unfreeze: 'normal' },
+  },
+  unique: [['user', 'virtualCurrency']],
+})

@@ -1,0 +1,27 @@
+import agentDeposit from '../../../entities/goods-and-order/agent-deposit'
+import { definePage } from '../../../schema/page'
+
+export default definePage(agentDeposit, {
+  kind: 'list',
+  tab: 2,
+  icon: 'shopping-cart',
+  columns: [
+    'depositNo',
+    'agent.name',
+    'coins',
+    'bonusCoins',
+    'amount',
+    'currency',
+    'method',
+    'bankRef',
+    'receipt',
+    'state',
+    'createdBy',
+    'approvedBy',
+    'createdAt',
+  ],
+  filters: ['state', 'agent', 'method', 'createdAt', 'bankRef'],
+  sort: 'createdAt',
+  verbs: ['create'],
+  export: 'agent-purchase',
+})

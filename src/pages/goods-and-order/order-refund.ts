@@ -1,0 +1,29 @@
+import orderRefund from '../../entities/goods-and-order/order-refund'
+import { definePage } from '../../schema/page'
+
+export default definePage(orderRefund, {
+  kind: 'queue',
+  menu: 150,
+  icon: 'receipt',
+  columns: [
+    'refundNo',
+    'order.orderNo',
+    'user.displayId',
+    'source',
+    'reasonCode',
+    'amount',
+    'currency',
+    'amountUsd',
+    'takeBack',
+    'assignee',
+    'dueAt',
+    'state',
+    'createdBy',
+    'approvedBy',
+    'channelError',
+    'createdAt',
+  ],
+  filters: ['state', 'source', 'reasonCode', 'assignee', 'dueAt', 'user', 'order', 'createdAt'],
+  sort: 'dueAt',
+  export: 'order-refund',
+})

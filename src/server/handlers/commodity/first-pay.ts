@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { checkUser } from '../../../../commands/goods-and-order/first-pay-settings'
+import firstPayOffer from '../../../entities/goods-and-order/first-pay-offer'
+import user from '../../../entities/user-manage/user'
+import type { Row } from '../../../schema/entity'
+import type { Finding } from '../../../schema/findings'
+import { defineRules, handlePage } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+
+const page = 'goods-and-order.first-pay-settings'
+
+export const firstPayRules = defineRules(firstPayOffer, {
+  beforeSave: async (_context, draft, current) => {
+    const { startsAt, endsAt, basis, lapsedDays } = { ...current, ...draft }
+    if (startsAt && endsAt && endsAt <= startsAt) throw badField('endsAt', 'error.offBeforePublish')
+    if (basis === 'returning' && !lapsedDays) throw badField('lapsedDays', 'error.required')
+    return Promise.resolve()
+  },
+})
+
+/** Each live offer of the user's area, with what rules it out. */
+export const checkingUser = handlePage(checkUser, {
+  run: async ({ db, records, now }, { user: id }) => {
+    const [holder, offers] = [await records.get(user, id), await records.where(firstPayOffer, { state: 'live' })]
+    const { rows } = await sql<{ count: number; last: string | null; devices: number }>`select
+        (select count(*) from "order" where "user" = ${id} and state in ('paid', 'delivered')) as count,
+        (select max(paid_at) from "order" where "user" = ${id} and state in ('paid', 'delivered')) as last,
+        (select count(*) from "order" o where o."user" <> ${id} and o.state in ('paid', 'delivered')
+          and o.device in (select device from "order" where "user" = ${id} and device is not null)) as devices`.execute(
+      db,
+    )
+    const paid = {
+      orders: Number(rows[0]?.count ?? 0),
+      devices: Number(rows[0]?.devices ?? 0),
+      last: rows[0]?.last ?? null,
+    }
+    const here = offers.filter(
+      ({ areas }) => areas.includes(-1) || (holder.area !== null && areas.includes(holder.area)),
+    )
+    const findings = here
+      .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
+      .map<Finding>((offer) => {
+        const why = ruledOut(offer, paid, now)
+        return {
+          caption: why ? `${page}.checkUser.${why}` : `${page}.checkUser.mayHave`,
+          params: { name: offer.name },
+          tone: why ? 'bad' : 'good',
+        }
+      })
+    return { findings: [{ caption: `${page}.checkUser.orders`, value: paid.orders }, ...findings] }
+  },
+})
+
+/** Why an offer is not for somebody who has paid so; undefined where it is. */
+export function ruledOut(
+  { basis, lapsedDays }: Pick<Row<typeof firstPayOffer>, 'basis' | 'lapsedDays'>,
+  paid: { readonly orders: number; readonly devices: number; readonly last: string | null },
+  now: Date,
+): 'paidBefore' | 'deviceUsed' | 'neverPaid' | 'paidLately' | undefined {
+  if (basis === 'returning') {
+    if (paid.last === null) return 'neverPaid'
+    const lapsed = (now.getTime() - Date.parse(paid.last)) / 86_400_000
+    return lapsed < (lapsedDays ?? 0) ? 'paidLately' : undefined
+  }
+  if (basis === 'device' && paid.devices > 0) return 'deviceUsed'
+  return basis !== 'tier' && paid.orders > 0 ? 'paidBefore' : undefined
+}

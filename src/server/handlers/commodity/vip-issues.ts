@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { approve, execute, retryFailed, revoke } from '../../../../commands/vip-manage/vip-issue'
+import vipIssue from '../../../entities/vip-manage/vip-issue'
+import vipMember from '../../../entities/vip-manage/vip-member'
+import vipProduct from '../../../entities/vip-manage/vip-product'
+import vipRecord from '../../../entities/vip-manage/vip-record'
+import type { Row } from '../../../schema/entity'
+import { defineRules, handle } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { daysOf } from './deliver-order'
+import { documentNumber } from './document-number'
+import { countRecipients, recipientsOf } from './recipients'
+import { approvingByTwo } from './two-approvals'
+import { changeVipTime, unusedDays } from './vip-time'
+
+type Issue = Row<typeof vipIssue>
+
+/** From so many people, or so much in USD cents, a second account approves. */
+const [secondFromPeople, secondFromCost] = [1_000, 10_000_00]
+/** One user is given at most so many days within a year. */
+const mostDaysAYear = 366
+
+export const issueRules = defineRules(vipIssue, {
+  beforeSave: async (context, draft, current) => {
+    if (current && current.state !== 'draft') return
+    const issue = { ...current, ...draft } as Issue
+    if (issue.reasonCode === 'orderRepair' && !issue.order) throw badField('order', 'error.required')
+    if (issue.target === 'users' && !issue.users?.length) throw badField('users', 'error.required')
+    if (issue.target === 'group' && !issue.userGroup) throw badField('userGroup', 'error.required')
+    if (issue.target === 'file' && !issue.file) throw badField('file', 'error.required')
+    const people = await countRecipients(context, issue)
+    const totalDays = people * issue.days
+    return {
+      people,
+      totalDays,
+      estimatedCost: Math.round(totalDays * (await dayPrice(context, issue.tier))),
+      ...(!current && { issueNo: documentNumber('I', context.now) }),
+    }
+  },
+})
+
+export const approvingIssue = approvingByTwo(approve, {
+  to: 'approved',
+  needsSecond: ({ people, estimatedCost }) =>
+    (people ?? 0) >= secondFromPeople || (estimatedCost ?? 0) >= secondFromCost,
+})
+
+export const executingIssue = handle(execute, { undo: 'never', run: (context, row) => carryOut(context, row) })
+export const retryingIssue = handle(retryFailed, { undo: 'never', run: (context, row) => carryOut(context, row) })
+
+/** Days that are used stay used. */
+export const revokingIssue = handle(revoke, {
+  undo: 'never',
+  run: async (context, row, { note }) => {
+    const given = await context.records.where(vipRecord, { issue: row.id, kind: ['grant', 'compensation'] }, 10_000)
+    for (const { user, tier, days } of given) {
+      const [member] = await context.records.where(vipMember, { user, tier }, 1)
+      const left = Math.min(days, member ? unusedDays(member, context.now) : 0)
+      if (left > 0)
+        await changeVipTime(context, { user, tier, kind: 'correction', days: -left, issue: row.id, reason: note })
+    }
+    await context.records.update(vipIssue, row, { state: 'revoked' })
+  },
+})
+
+/** Each user once: who has a record of this grant is passed over, who would have too many days in a year fails. */
+async function carryOut(context: Context, row: Issue): Promise<void> {
+  const users = await recipientsOf(context, row)
+  const done = new Set(
+    (await context.records.where(vipRecord, { issue: row.id, kind: ['grant', 'compensation'] }, 10_000)).map(
+      ({ user }) => user,
+    ),
+  )
+  const full = await usersWithTooMany(context, users, row.days)
+  const kind = row.reasonCode === 'compensation' || row.reasonCode === 'complaint' ? 'compensation' : 'grant'
+  for (const user of users.filter((id) => !done.has(id) && !full.has(id)))
+    await changeVipTime(context, {
+      user,
+      tier: row.tier,
+      kind,
+      days: row.days,
+      issue: row.id,
+      order: row.order,
+      reason: row.reason,
+    })
+  const failed = users.filter((id) => !done.has(id) && full.has(id)).length
+  await context.records.update(vipIssue, row, {
+    succeeded: users.length - failed,
+    failed,
+    executedAt: context.now.toISOString(),
+    state: failed > 0 ? 'partlyFailed' : 'done',
+  })
+}
+
+async function usersWithTooMany({ db, now }: Context, users: readonly number[], days: number): Promise<Set<number>> {
+  const since = new Date(now.getTime() - 365 * 86_400_000).toISOString()
+  const { rows } = await sql<{ user: number }>`select "user" from vip_record
+    where "user" = any(${[...users]}) and kind in ('grant', 'compensation') and created_at >= ${since}
+    group by "user" having sum(days) + ${days} > ${mostDaysAYear}`.execute(db)
+  return new Set(rows.map(({ user }) => Number(user)))
+}
+
+/** What a day of a tier costs in USD cents, by the dearest of its plans on sale. */
+async function dayPrice({ records }: Context, tier: number): Promise<number> {
+  const plans = await records.where(vipProduct, { tier, state: 'onSale', currency: 'USD' })
+  return Math.max(0, ...plans.map((plan) => plan.basePrice / daysOf(plan)))
+}
