@@ -1,0 +1,45 @@
+import vipActivity from '../../src/entities/vip-manage/vip-activity'
+import { bool, languages, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(vipActivity, { on: 'rows', icon: 'send-to-back' })
+
+export const approve = defineCommand(vipActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(vipActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(vipActivity, { on: 'rows', inverse: 'resume', icon: 'pause' })
+
+export const resume = defineCommand(vipActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const end = defineCommand(vipActivity, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const raiseBudget = defineCommand(vipActivity, {
+  on: 'row',
+  sets: {},
+  states: ['scheduled', 'live', 'paused'],
+  asks: { budget: asked(vipActivity, 'budget', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'wallet',
+})
+
+/** From those who saw it to those who bought, and what it has cost. */
+export const statistics = defineCommand(vipActivity, { on: 'row', keys: 's', icon: 'chart-column' })
+
+export const translate = defineCommand(vipActivity, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

@@ -1,0 +1,41 @@
+import vipCode from '../../../src/entities/vip-manage/vip-code'
+import { ref, string } from '../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+
+const voidCodes = defineCommand(vipCode, {
+  on: 'rows',
+  asks: { voidReason: asked(vipCode, 'voidReason', { required: true }) },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'circle-slash',
+})
+
+/** Takes back the days that are not yet used. */
+export const reverse = defineCommand(vipCode, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+/** The full code, 20 a day. */
+export const reveal = defineCommand(vipCode, {
+  on: 'row',
+  states: ['unused'],
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})
+
+/** The unused codes of a batch between two serial numbers, both included. */
+export const voidRange = definePageCommand({
+  asks: {
+    batch: ref('vipCodeBatch', { required: true }),
+    firstSerial: string({ max: 24, required: true }),
+    lastSerial: string({ max: 24, required: true }),
+    voidReason: asked(vipCode, 'voidReason', { required: true }),
+  },
+  danger: 'second',
+  icon: 'list-x',
+})
+
+export { voidCodes as void }

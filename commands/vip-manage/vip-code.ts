@@ -1,0 +1,65 @@
+import vipCodeBatch from '../../src/entities/vip-manage/vip-code-batch'
+import { string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openCodes = defineCommand(vipCodeBatch, {
+  on: 'row',
+  opens: '/vip-manage/vip-code-detail/{id}',
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+export const submit = defineCommand(vipCodeBatch, { on: 'rows', icon: 'send-to-back' })
+
+/** The codes are made in the background. */
+export const approve = defineCommand(vipCodeBatch, {
+  on: 'rows',
+  stamps: ['approvedBy'],
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(vipCodeBatch, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const freeze = defineCommand(vipCodeBatch, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'unfreeze',
+  icon: 'snowflake',
+})
+
+export const unfreeze = defineCommand(vipCodeBatch, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+
+/** Unused codes only; of a batch that was sold, with the partner's credit note. */
+const voidBatch = defineCommand(vipCodeBatch, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }), creditNote: string({ max: 300 }) },
+  danger: 'second',
+  icon: 'circle-slash',
+})
+
+export const extend = defineCommand(vipCodeBatch, {
+  on: 'rows',
+  sets: {},
+  states: ['active', 'frozen'],
+  asks: { validTo: asked(vipCodeBatch, 'validTo', { required: true }) },
+  icon: 'timer',
+})
+
+/** The batch of a code in full, whether it is used, and by whom. */
+export const lookup = definePageCommand({
+  asks: { code: string({ max: 40, required: true }) },
+  keys: 'b',
+  icon: 'search-code',
+  alsoCalled: ['find code', 'redeem code', '查兑换码'],
+})
+
+export { voidBatch as void }

@@ -1,0 +1,48 @@
+import vipConfiguration from '../../src/entities/vip-manage/vip-configuration'
+import { int, ref } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openBlocks = defineCommand(vipConfiguration, {
+  on: 'row',
+  opens: '/vip-manage/vip-configuration-manage/{id}',
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+export const publish = defineCommand(vipConfiguration, {
+  on: 'rows',
+  stamps: ['publishedAt'],
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+/** Refused when it is the last one for an area and client. */
+export const takeDown = defineCommand(vipConfiguration, {
+  on: 'rows',
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const copyToAreas = defineCommand(vipConfiguration, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(vipConfiguration, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** The configuration that somebody meets, and those passed over before it. */
+export const resolve = definePageCommand({
+  asks: {
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+    user: ref('user'),
+    versionCode: int({ min: 1 }),
+  },
+  icon: 'route',
+})
+
+/** Two configurations side by side. */
+export const compare = defineCommand(vipConfiguration, { on: 'rows', icon: 'git-compare' })

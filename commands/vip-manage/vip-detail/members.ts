@@ -1,0 +1,29 @@
+import vipMember from '../../../src/entities/vip-manage/vip-member'
+import { bool, string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+const reason = string({ max: 200, required: true })
+
+/** Ends it now; the days that were ahead can be given back. */
+export const revoke = defineCommand(vipMember, {
+  on: 'rows',
+  asks: { reason, notify: bool() },
+  danger: 'confirm',
+  inverse: 'reinstate',
+  keys: 'd',
+  icon: 'user-x',
+  alsoCalled: ['cancel VIP', 'remove VIP', '取消会员'],
+})
+
+/** Gives back the days that revoking took. */
+export const reinstate = defineCommand(vipMember, {
+  on: 'rows',
+  asks: { reason },
+  inverse: 'revoke',
+  icon: 'user-check',
+})
+
+/** Adds up the records anew, and writes the end where it differs. */
+export const recalculate = defineCommand(vipMember, { on: 'rows', keys: 'b', icon: 'calculator' })
+
+export const grant = defineCommand(vipMember, { on: 'rows', opens: '/vip-manage/vip-issue', icon: 'gift' })

@@ -1,0 +1,46 @@
+import vipGoods from '../../../src/entities/vip-manage/vip-goods'
+import { bool, ref, string } from '../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+
+export const publish = defineCommand(vipGoods, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+
+export const takeDown = defineCommand(vipGoods, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const schedule = defineCommand(vipGoods, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(vipGoods, 'startsAt'), endsAt: asked(vipGoods, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+/** Chosen at first in its market for its audience; there is one. */
+export const setHighlight = defineCommand(vipGoods, {
+  on: 'row',
+  reads: ['highlight'],
+  when: (row) => !row.highlight || 'derived.alreadySo',
+  icon: 'star',
+})
+
+/** Makes drafts of another market's goods on sale; plans that are here already are left as they are. */
+export const copyFrom = definePageCommand({
+  asks: {
+    from: ref('market', { required: true }),
+    into: ref('market', { required: true }),
+    convert: bool({ default: true }),
+  },
+  icon: 'copy-plus',
+})
+
+export const switchMarket = definePageCommand({
+  asks: { market: ref('market', { required: true }) },
+  local: true,
+  keys: 'g m',
+  icon: 'store',
+})

@@ -1,0 +1,48 @@
+import vipProduct from '../../src/entities/vip-manage/vip-product'
+import { bool, languages, refs, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(vipProduct, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+/** Ends new sales in every market; who pays for it goes on. */
+export const takeDown = defineCommand(vipProduct, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+/** Refused while a subscription renews on it. */
+export const retire = defineCommand(vipProduct, { on: 'rows', danger: 'confirm', icon: 'archive' })
+
+export const openDiscounts = defineCommand(vipProduct, {
+  on: 'row',
+  opens: '/vip-manage/vip-discount-case/{id}',
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+/** Makes goods of it in each market that has none, at the price filled from its own. */
+export const addToMarkets = defineCommand(vipProduct, {
+  on: 'rows',
+  asks: { markets: refs('market', { required: true }) },
+  keys: 'b',
+  icon: 'store',
+})
+
+/** Goods, packages, activities, discount cases and gates that name it. */
+export const showUses = defineCommand(vipProduct, { on: 'row', uses: true, icon: 'link' })
+
+export const translate = defineCommand(vipProduct, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
+})

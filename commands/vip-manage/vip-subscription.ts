@@ -1,0 +1,58 @@
+import subscription from '../../src/entities/vip-manage/subscription'
+import { bool, images, int, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Time paid for stays. */
+export const cancel = defineCommand(subscription, {
+  on: 'rows',
+  sets: { cancelReason: 'support' },
+  stamps: ['cancelledAt'],
+  asks: { reason: string({ max: 300, required: true }), notify: bool() },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'circle-x',
+  alsoCalled: ['cancel subscription', 'turn off auto-renew', '关闭自动续费', '退订'],
+})
+
+export const offerWinBack = defineCommand(subscription, {
+  on: 'rows',
+  sets: {},
+  states: ['cancelled', 'expired', 'onHold'],
+  asks: { discountCase: asked(subscription, 'discountCase', { required: true }) },
+  icon: 'badge-percent',
+})
+
+/** Days without a payment, as amends: the next charge comes so much later. */
+export const defer = defineCommand(subscription, {
+  on: 'row',
+  states: ['active'],
+  asks: { days: int({ min: 1, max: 90, required: true }), reason: string({ max: 200, required: true }) },
+  icon: 'calendar-plus',
+})
+
+/** The VIP time that it has paid for moves with it. */
+export const moveToUser = defineCommand(subscription, {
+  on: 'row',
+  asks: {
+    user: ref('user', { required: true }),
+    reason: string({ max: 200, required: true }),
+    evidence: images({ max: 9, required: true }),
+  },
+  danger: 'second',
+  icon: 'arrow-right-left',
+})
+
+/** The store's token of one subscription, 50 a day. */
+export const reveal = defineCommand(subscription, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})
+
+/** The orders of its periods. */
+export const history = defineCommand(subscription, {
+  on: 'row',
+  opens: '/vip-manage/vip-order?subscription={id}',
+  keys: 'o',
+  icon: 'history',
+})

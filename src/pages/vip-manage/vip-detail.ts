@@ -1,0 +1,29 @@
+import vipRecord from '../../entities/vip-manage/vip-record'
+import { definePage } from '../../schema/page'
+
+export default definePage(vipRecord, {
+  kind: 'list',
+  menu: 10,
+  icon: 'crown',
+  columns: [
+    'recordNo',
+    'user.displayId',
+    'user.nickname',
+    'tier.name',
+    'kind',
+    'days',
+    'beforeExpiresAt',
+    'afterExpiresAt',
+    'order.orderNo',
+    'vipProduct.name',
+    'country',
+    'client',
+    'operator',
+    'reason',
+    'createdAt',
+  ],
+  filters: ['user', 'kind', 'tier', 'createdAt', 'country', 'order', 'operator', 'vipProduct'],
+  moreFilters: ['issue'],
+  sort: '-createdAt',
+  export: 'vip-record',
+})
