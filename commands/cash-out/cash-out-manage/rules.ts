@@ -1,0 +1,27 @@
+import cashOutRule from '../../../src/entities/cash-out/cash-out-rule'
+import { string } from '../../../src/fields'
+import { defineCommand } from '../../../src/schema/command'
+
+const reason = string({ max: 300, required: true })
+
+export const submitRule = defineCommand(cashOutRule, { on: 'rows', keys: 's', icon: 'send-to-back' })
+
+export const approveRule = defineCommand(cashOutRule, {
+  on: 'rows',
+  stamps: ['approvedBy'],
+  danger: 'confirm',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const rejectRule = defineCommand(cashOutRule, {
+  on: 'rows',
+  asks: { reason },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+/** Refused while no other rule follows it in each of its countries. */
+export const endRule = defineCommand(cashOutRule, { on: 'row', asks: { reason }, danger: 'confirm', icon: 'flag' })

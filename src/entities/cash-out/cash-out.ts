@@ -1,0 +1,89 @@
+import { decimal, instant, int, manyOf, money, oneOf, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Income that a user asks to be paid. Approved by two accounts; rejected, the units go back to the wallet, unless
+ * fraud seizes them, which takes another account than the first approval's. Amounts are never typed. Income is payable
+ * in one place: points and short-drama shares have pages of their own.
+ */
+export default defineEntity({
+  name: 'cashOut',
+  service: 'pay',
+  label: 'cashOutNo',
+  search: ['cashOutNo', 'providerNo'],
+  scale: 20_000_000,
+  demo: 900,
+  fields: {
+    cashOutNo: string({ max: 32, unique: true, readOnly: true }),
+    user: ref('user', { required: true }),
+    source: oneOf(['biscuits', 'escort', 'promoter', 'fission', 'agentRefund'], { readOnly: true }),
+    anchor: ref('anchor', { readOnly: true }),
+    guild: ref('guild', { readOnly: true }),
+    units: int({ readOnly: true }), // biscuits or cents taken and frozen
+    grossUsd: money({ code: 'USD', readOnly: true }),
+    feeUsd: money({ code: 'USD', readOnly: true }),
+    taxUsd: money({ code: 'USD', readOnly: true }),
+    netUsd: money({ code: 'USD', readOnly: true }),
+    rate: decimal({ readOnly: true }), // locked at the second approval
+    payAmount: money({ readOnly: true }), // beside currency
+    currency: string({ max: 3, readOnly: true }),
+    method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {
+      readOnly: true,
+    }),
+    payoutAccount: ref('payoutAccount', { readOnly: true }),
+    country: ref('country', { readOnly: true }),
+    rule: ref('cashOutRule', { readOnly: true }),
+    riskScore: int({ readOnly: true }),
+    riskFlags: manyOf(
+      [
+        'newAccount',
+        'sharedAccount',
+        'nameMismatch',
+        'selfGift',
+        'loopGift',
+        'stolenFunds',
+        'refundOpen',
+        'emulator',
+        'burst',
+        'blacklisted',
+        'firstTime',
+      ],
+      { readOnly: true },
+    ),
+    cleanShare: percent({ readOnly: true }), // of the units from payers without flags
+    previous: int({ readOnly: true }),
+    assignee: ref('account'),
+    dueAt: instant({ readOnly: true }), // 3 working days
+    rejectReason: oneOf([
+      'accountWrong',
+      'nameMismatch',
+      'identityMissing',
+      'fraud',
+      'refundOpen',
+      'ruleBroken',
+      'anchorFrozen',
+      'duplicate',
+      'other',
+    ]),
+    rejectNote: string({ max: 300 }),
+    seized: int({ readOnly: true }),
+    approvedBy1: ref('account', { readOnly: true }),
+    approvedBy2: ref('account', { readOnly: true }),
+    batch: ref('payoutBatch', { readOnly: true }),
+    providerNo: string({ max: 80, readOnly: true }),
+    payError: string({ max: 200, readOnly: true }),
+    paidAt: instant({ readOnly: true }),
+  },
+  states: {
+    pending: { approveFirst: 'firstApproved', reject: 'rejected', hold: 'onHold' },
+    firstApproved: { approveSecond: 'approved', sendBack: 'pending', reject: 'rejected', hold: 'onHold' },
+    rejected: {},
+    onHold: { release: 'pending', reject: 'rejected', byUser: 'cancelled' },
+    cancelled: {},
+    approved: { byBatch: 'paying' },
+    paying: { byCallback: 'paid', byCallbackFailed: 'failed', byReturn: 'failed', byTime: 'unknown', markPaid: 'paid' },
+    paid: {},
+    failed: { retry: 'approved', sendBack: 'pending', reject: 'rejected' },
+    unknown: { byQuery: 'paid', byQueryFailed: 'failed', markPaid: 'paid' },
+  },
+})

@@ -1,0 +1,30 @@
+import cashOut from '../../entities/cash-out/cash-out'
+import { definePage } from '../../schema/page'
+
+export default definePage(cashOut, {
+  kind: 'queue',
+  menu: 10,
+  icon: 'wallet',
+  columns: [
+    'cashOutNo',
+    'user.displayId',
+    'user.nickname',
+    'source',
+    'units',
+    'netUsd',
+    'payAmount',
+    'currency',
+    'method',
+    'country',
+    'riskScore',
+    'riskFlags',
+    'assignee',
+    'dueAt',
+    'state',
+    'createdAt',
+  ],
+  filters: ['state', 'source', 'user', 'createdAt', 'country', 'method', 'riskScore', 'assignee'],
+  moreFilters: ['batch'],
+  sort: 'dueAt',
+  export: 'cash-out',
+})
