@@ -1,0 +1,55 @@
+import anchorTask from '../../src/entities/live-config/anchor-task'
+import { captions, percent, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(anchorTask, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(anchorTask, {
+  on: 'rows',
+  stamps: ['approvedBy'],
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(anchorTask, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const extend = defineCommand(anchorTask, {
+  on: 'row',
+  sets: {},
+  states: ['live'],
+  asks: { endsAt: asked(anchorTask, 'endsAt', { required: true }), reason: string({ max: 300, required: true }) },
+  icon: 'timer',
+})
+
+export const end = defineCommand(anchorTask, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** Grants what was reached; a task that is settled by review has its records decided first. */
+export const settle = defineCommand(anchorTask, { on: 'row', danger: 'confirm', icon: 'hand-coins' })
+
+/** A message to those who have come that far and not yet all the way. */
+export const remind = defineCommand(anchorTask, {
+  on: 'row',
+  states: ['live'],
+  asks: {
+    text: captions({ max: 200, required: true }),
+    fromPercent: percent({ min: 1, max: 99, required: true, default: 80 }),
+  },
+  icon: 'bell-ring',
+})
+
+export const records = defineCommand(anchorTask, {
+  on: 'row',
+  opens: '/live-config/anchor-task/records?task={id}',
+  keys: 'o',
+  icon: 'list-checks',
+})

@@ -1,0 +1,34 @@
+import liveBanner from '../../src/entities/live-config/live-banner'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(liveBanner, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(liveBanner, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const reschedule = defineCommand(liveBanner, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(liveBanner, 'startsAt', { required: true }), endsAt: asked(liveBanner, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+export const copyToAreas = defineCommand(liveBanner, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(liveBanner, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const toTop = defineCommand(liveBanner, { on: 'row', keys: 't', icon: 'arrow-up-to-line' })

@@ -1,0 +1,39 @@
+import biscuitExchange from '../../src/entities/live-config/biscuit-exchange'
+import { string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(biscuitExchange, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(biscuitExchange, {
+  on: 'rows',
+  stamps: ['approvedBy'],
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(biscuitExchange, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const end = defineCommand(biscuitExchange, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** Switches off what anchors of these areas could exchange. */
+export const stopExchange = definePageCommand({
+  asks: { areas: asked(biscuitExchange, 'areas', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'octagon-pause',
+})
+
+export const startExchange = definePageCommand({
+  asks: { areas: asked(biscuitExchange, 'areas', { required: true }) },
+  icon: 'play',
+})

@@ -1,0 +1,46 @@
+import liveDress from '../../src/entities/live-config/live-dress'
+import { int, refs, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const replaceFile = defineCommand(liveDress, {
+  on: 'row',
+  asks: { animation: asked(liveDress, 'animation', { required: true }) },
+  inverse: 'restoreFile',
+  icon: 'file-up',
+})
+
+export const restoreFile = defineCommand(liveDress, {
+  on: 'row',
+  reads: ['formerAnimation'],
+  when: ({ formerAnimation }) => formerAnimation !== null || 'live-config.dress-config.noFormer',
+  icon: 'rotate-ccw',
+})
+
+/** So many days from now, or so many more where a user has it already. */
+export const grant = defineCommand(liveDress, {
+  on: 'row',
+  asks: {
+    users: refs('user', { max: 200, required: true }),
+    days: int({ min: 1, max: 3650, required: true }),
+    reason: string({ max: 200, required: true }),
+  },
+  inverse: 'withdraw',
+  keys: 'a',
+  icon: 'gift',
+  alsoCalled: ['give dress', '赠送装扮'],
+})
+
+/** They stop wearing it at once. */
+export const withdraw = defineCommand(liveDress, {
+  on: 'row',
+  asks: { users: refs('user', { max: 200, required: true }), reason: string({ max: 200, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const copyToAreas = defineCommand(liveDress, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(liveDress, 'areas', { required: true }) },
+  icon: 'copy',
+})

@@ -1,0 +1,38 @@
+import liveRecommendRange from '../../../src/entities/live-config/live-recommend-range'
+import { ref, string } from '../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+
+/** In the place of what is published for the live type and an area of it. */
+export const publish = defineCommand(liveRecommendRange, {
+  on: 'row',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const schedule = defineCommand(liveRecommendRange, {
+  on: 'row',
+  asks: { publishAt: asked(liveRecommendRange, 'publishAt', { required: true }) },
+  icon: 'calendar-clock',
+})
+
+/** Puts the range before it back. */
+export const rollBack = defineCommand(liveRecommendRange, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const copyToAreas = defineCommand(liveRecommendRange, {
+  on: 'row',
+  copies: true,
+  asks: { areas: asked(liveRecommendRange, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const simulate = definePageCommand({
+  asks: { user: ref('user'), area: ref('areaConfig') },
+  shows: true,
+  icon: 'flask-conical',
+  alsoCalled: ['what does a user see', '用户看到什么'],
+})

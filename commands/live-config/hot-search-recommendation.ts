@@ -1,0 +1,45 @@
+import liveHotSearch from '../../src/entities/live-config/live-hot-search'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const pin = defineCommand(liveHotSearch, { on: 'rows', sets: { pinned: true }, inverse: 'unpin', icon: 'pin' })
+
+export const unpin = defineCommand(liveHotSearch, {
+  on: 'rows',
+  sets: { pinned: false },
+  inverse: 'pin',
+  icon: 'pin-off',
+})
+
+export const copyToAreas = defineCommand(liveHotSearch, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(liveHotSearch, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** A word that people search for more and more comes into the list. */
+export const adopt = defineCommand(liveHotSearch, {
+  on: 'rows',
+  sets: { enabled: true, blocked: false },
+  reads: ['source', 'enabled'],
+  when: ({ source, enabled }) =>
+    source !== 'trend' ? 'live-config.hot-search-recommendation.noTrend' : !enabled || 'derived.alreadyEnabled',
+  keys: 'a',
+  icon: 'trending-up',
+})
+
+export const block = defineCommand(liveHotSearch, {
+  on: 'rows',
+  sets: { enabled: false, blocked: true },
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'unblock',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const unblock = defineCommand(liveHotSearch, {
+  on: 'rows',
+  sets: { blocked: false },
+  icon: 'circle-check',
+})

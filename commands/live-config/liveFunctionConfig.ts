@@ -1,0 +1,38 @@
+import liveFunction from '../../src/entities/live-config/live-function'
+import { int, ref } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const moveToPanel = defineCommand(liveFunction, {
+  on: 'rows',
+  sets: {},
+  asks: { panel: asked(liveFunction, 'panel', { required: true }) },
+  icon: 'arrow-up-down',
+})
+
+export const setBadge = defineCommand(liveFunction, {
+  on: 'rows',
+  sets: {},
+  asks: { badge: asked(liveFunction, 'badge', { required: true }), badgeUntil: asked(liveFunction, 'badgeUntil') },
+  icon: 'sliders-horizontal',
+})
+
+export const copyToAreas = defineCommand(liveFunction, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(liveFunction, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const preview = definePageCommand({
+  asks: { area: ref('areaConfig'), client: ref('client'), versionCode: int({ plain: true, min: 1 }) },
+  shows: true,
+  icon: 'flask-conical',
+  alsoCalled: ['what does a user see', '用户看到什么'],
+})
+
+export const whoHas = defineCommand(liveFunction, {
+  on: 'row',
+  opens: '/live-manage/anchor-list?functions={id}',
+  keys: 'o',
+  icon: 'users',
+})

@@ -1,0 +1,41 @@
+import liveExposurePlan from '../../src/entities/live-config/live-exposure-plan'
+import { int } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(liveExposurePlan, { on: 'rows', keys: 'u', icon: 'circle-arrow-up' })
+
+export const pause = defineCommand(liveExposurePlan, { on: 'rows', inverse: 'resume', icon: 'pause' })
+
+export const resume = defineCommand(liveExposurePlan, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const stop = defineCommand(liveExposurePlan, {
+  on: 'rows',
+  asks: { stopReason: asked(liveExposurePlan, 'stopReason', { required: true }) },
+  danger: 'confirm',
+  icon: 'square',
+})
+
+export const addTarget = defineCommand(liveExposurePlan, {
+  on: 'rows',
+  states: ['running', 'paused'],
+  asks: {
+    add: int({ min: 100, max: 5_000_000, required: true }),
+    reason: asked(liveExposurePlan, 'reason', { required: true }),
+  },
+  icon: 'plus',
+})
+
+/** What asks for more than 500,000 exposures starts when another account agrees. */
+export const approve = defineCommand(liveExposurePlan, {
+  on: 'rows',
+  states: ['draft'],
+  stamps: ['approvedBy'],
+  reads: ['approvedBy'],
+  when: ({ approvedBy }) => approvedBy === null || 'live-config.recommend-exposure.approvedAlready',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+/** What came of it so far. */
+export const report = defineCommand(liveExposurePlan, { on: 'row', keys: 'o', icon: 'chart-no-axes-column' })

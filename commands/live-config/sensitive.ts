@@ -1,0 +1,56 @@
+import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
+import { areas, manyOf, refs, string, text } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const liveScenes = manyOf(['liveChat', 'liveTitle'], { required: true, default: ['liveChat', 'liveTitle'] })
+
+/** One word a line; those that are there already are left as they are. */
+export const addMany = definePageCommand({
+  asks: {
+    words: text({ max: 20_000, required: true }),
+    category: asked(sensitiveWord, 'category', { required: true }),
+    scenes: liveScenes,
+    action: asked(sensitiveWord, 'action', { required: true }),
+    areas: areas({ required: true, default: [-1] }),
+  },
+  icon: 'list-plus',
+  alsoCalled: ['bulk add', '批量导入敏感词'],
+})
+
+/** Which words a sentence would hit, and what would become of it. */
+export const test = definePageCommand({
+  asks: { text: text({ max: 2_000, required: true }), areas: areas() },
+  keys: 't',
+  icon: 'flask-conical',
+  alsoCalled: ['try a comment', '敏感词检测'],
+})
+
+export const setAction = defineCommand(sensitiveWord, {
+  on: 'rows',
+  sets: {},
+  asks: { action: asked(sensitiveWord, 'action', { required: true }), reason: string({ max: 300, required: true }) },
+  keys: 'a',
+  icon: 'sliders-horizontal',
+})
+
+/** Words that hold elsewhere hold in live rooms too. */
+export const addToLive = definePageCommand({
+  asks: { words: refs('sensitiveWord', { max: 200, required: true }), scenes: liveScenes },
+  icon: 'download',
+})
+
+/** A word that holds elsewhere goes on holding there. */
+export const removeFromLive = defineCommand(sensitiveWord, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'list-minus',
+})
+
+export const copyToAreas = defineCommand(sensitiveWord, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(sensitiveWord, 'areas', { required: true }) },
+  icon: 'copy',
+})

@@ -1,0 +1,34 @@
+import { areas, bool, instant, int, languages, manyOf, oneOf, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Which anchors viewers of an area do not see, or see alone. One for a law or a licence has a legal note, and only who holds
+ * that right switches it off.
+ */
+export default defineEntity({
+  name: 'liveAreaFilter',
+  service: 'live',
+  api: 'areaFilter',
+  label: 'reason',
+  scale: 1_000,
+  demo: 30,
+  fields: {
+    viewerArea: areas({ required: true }),
+    mode: oneOf(['allow', 'deny'], { required: true }),
+    anchorCountries: refs('country', { required: true }),
+    anchorLanguages: languages(),
+    categories: refs('roomCategory'), // empty is all
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    genders: oneOf(['all', 'female', 'male'], { default: 'all' }),
+    minAge: int({ max: 60, min: 18 }),
+    surfaces: manyOf(['home', 'search', 'follow', 'nearby', 'directLink', 'runway', 'pk'], { required: true }),
+    clients: refs('client'),
+    reason: oneOf(['law', 'religion', 'licence', 'storePolicy', 'operation'], { required: true }),
+    legalNote: string({ max: 300 }),
+    startsAt: instant(),
+    endsAt: instant(),
+    hiddenRooms: int({ readOnly: true }), // rooms live now that it hides
+    priority: int({ max: 100, min: 0, default: 50 }),
+    enabled: bool({ default: false }),
+  },
+})

@@ -1,0 +1,50 @@
+import { areas, duration, instant, int, languages, manyOf, oneOf, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * So many exposures for a room, beyond what it would have. Above 500,000 another account approves it before it starts; a
+ * ban of the room or its anchor stops it.
+ */
+export default defineEntity({
+  name: 'liveExposurePlan',
+  service: 'live',
+  api: 'exposure',
+  label: 'name',
+  scale: 200_000,
+  demo: 120,
+  fields: {
+    name: string({ max: 60, required: true }),
+    room: ref('liveRoom', { required: true }),
+    anchor: ref('anchor', { readOnly: true }),
+    source: oneOf(['operator', 'taskReward', 'rankReward', 'newcomer', 'compensation'], { default: 'operator' }),
+    target: int({ max: 5000000, min: 100, required: true }), // exposures
+    pace: oneOf(['even', 'fast', 'whenLive'], { default: 'whenLive' }),
+    slots: manyOf(['homeLive', 'liveTab', 'nearby', 'endOfStream'], { required: true }),
+    audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'male', 'female'], { default: 'all' }),
+    areas: areas({ required: true }),
+    languages: languages(),
+    startsAt: instant({ required: true }),
+    endsAt: instant({ required: true }),
+    delivered: int({ readOnly: true }),
+    enters: int({ readOnly: true }),
+    ctr: percent({ readOnly: true }),
+    avgWatch: duration({ readOnly: true }),
+    newFans: int({ readOnly: true }),
+    coins: int({ readOnly: true }),
+    approvedBy: ref('account', { readOnly: true }), // publish above 500000 exposures waits for it
+    stopReason: string({ max: 200, readOnly: true }),
+    reason: string({ max: 200, required: true }),
+  },
+  states: {
+    draft: { publish: 'scheduled' },
+    scheduled: { byTime: 'running', stop: 'stopped' },
+    running: { pause: 'paused', byTarget: 'done', byTime: 'done', stop: 'stopped' },
+    paused: { resume: 'running', stop: 'stopped' },
+    done: {},
+    stopped: {},
+  },
+  clock: [
+    { states: ['scheduled'], from: 'startsAt' },
+    { states: ['running'], until: 'endsAt' },
+  ],
+})

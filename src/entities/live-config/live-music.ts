@@ -1,0 +1,73 @@
+import {
+  areas,
+  audio,
+  bool,
+  date,
+  decimal,
+  duration,
+  file,
+  group,
+  image,
+  int,
+  oneOf,
+  order,
+  percent,
+  ref,
+  string,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A piece that anchors may play. It is submitted with a licence number or file, and not approved while its fingerprint
+ * matches another owner's.
+ */
+export default defineEntity({
+  name: 'liveMusic',
+  service: 'live',
+  api: 'music',
+  label: 'title',
+  search: ['title', 'licenceNo'],
+  scale: 50_000,
+  demo: 200,
+  fields: {
+    title: string({ max: 80, required: true }),
+    artist: string({ max: 80, required: true }),
+    file: audio({ required: true }), // mp3 or m4a, at most 20 MB and 10 min
+    accompaniment: audio(),
+    lyrics: file(), // lrc, UTF-8
+    cover: image(),
+    language: ref('language'),
+    genre: oneOf(
+      ['pop', 'dance', 'folk', 'classical', 'hipHop', 'rock', 'religious', 'children', 'instrumental', 'other'],
+      { required: true },
+    ),
+    seconds: duration({ readOnly: true }),
+    sha256: string({ max: 64, unique: true, readOnly: true }),
+    loudness: decimal({ readOnly: true }), // LUFS; normalised to -14
+    rightsHolder: string({ max: 120, required: true }),
+    licenceNo: string({ max: 60 }),
+    licenceFile: file(),
+    licensedAreas: areas({ required: true }),
+    licenceTo: date(), // empty means for good
+    matchResult: group(
+      {
+        matched: bool({ required: true }),
+        title: string({ max: 120 }),
+        owner: string({ max: 120 }),
+        score: percent(),
+      },
+      { readOnly: true },
+    ), // of the fingerprint check
+    plays30d: int({ readOnly: true }),
+    order: order(),
+    enabled: bool({ default: false }),
+  },
+  states: {
+    draft: { submit: 'awaitingReview' },
+    awaitingReview: { approve: 'published', reject: 'rejected' },
+    published: { takeDown: 'takenDown', byLicenceEnd: 'takenDown' },
+    rejected: { edit: 'draft' },
+    takenDown: { restore: 'published' },
+  },
+  clock: [{ states: ['published'], until: 'licenceTo', move: 'byLicenceEnd' }],
+})

@@ -1,0 +1,63 @@
+import { areas, bool, captions, group, instant, int, oneOf, percent, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * What of the live part works where: the narrowest row that matches wins, channel over client over area over all, and two
+ * rows of the same scope are refused. A critical switch that touches more than 10,000 users changes when another account
+ * approves; switching off in an emergency does not wait.
+ */
+export default defineEntity({
+  name: 'liveSwitch',
+  service: 'live',
+  api: 'switch',
+  label: 'key',
+  scale: 5_000,
+  demo: 60,
+  fields: {
+    key: oneOf(
+      [
+        'liveEntry',
+        'startLive',
+        'gifting',
+        'luckyGift',
+        'comment',
+        'pk',
+        'guestSeat',
+        'privateMessage',
+        'redPacket',
+        'shop',
+        'replay',
+        'screenRecord',
+        'topUpInRoom',
+        'cashOutEntry',
+        'newUserGuide',
+      ],
+      { required: true },
+    ),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: int(), // versionCode
+    maxVersion: int(),
+    channels: refs('channel'),
+    audience: oneOf(['all', 'listed', 'percent'], { default: 'all' }),
+    userGroup: ref('userGroup'), // for audience listed
+    percent: percent(), // for audience percent; stable by user id
+    offText: captions({ max: 100 }), // shown to the user while it is off
+    startsAt: instant(),
+    endsAt: instant(),
+    critical: bool({ readOnly: true }), // liveEntry, gifting, topUpInRoom and cashOutEntry
+    affected: int({ readOnly: true }), // users active yesterday in the scope
+    pendingChange: group(
+      {
+        enabled: bool({ required: true }),
+        reason: string({ max: 200 }),
+        by: ref('account', { required: true }),
+        at: instant({ required: true }),
+      },
+      { readOnly: true },
+    ), // of a critical switch, waiting for a second person
+    lastReason: string({ max: 200, readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['key', 'areas', 'clients', 'channels']],
+})

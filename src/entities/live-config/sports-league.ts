@@ -1,0 +1,27 @@
+import { areas, bool, captions, date, image, oneOf, order, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'sportsLeague',
+  service: 'live',
+  api: 'sports/league',
+  label: 'name',
+  search: ['name', 'sourceId'],
+  scale: 500,
+  demo: 12,
+  fields: {
+    name: captions({ max: 60, required: true }),
+    sport: oneOf(
+      ['football', 'basketball', 'cricket', 'volleyball', 'badminton', 'tennis', 'boxing', 'motor', 'esports'],
+      { required: true },
+    ),
+    logo: image({ required: true }),
+    season: string({ max: 20, required: true }),
+    sourceId: string({ max: 60 }), // id at the data provider
+    rightsAreas: areas({ required: true }),
+    rightsTo: date({ required: true }),
+    order: order(),
+    enabled: bool({ default: true }),
+  },
+  unique: [['sport', 'sourceId', 'season']],
+})

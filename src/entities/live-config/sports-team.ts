@@ -1,0 +1,26 @@
+import { bool, captions, image, int, oneOf, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'sportsTeam',
+  service: 'live',
+  api: 'sports/team',
+  label: 'name',
+  search: ['name', 'sourceId'],
+  scale: 5_000,
+  demo: 60,
+  fields: {
+    name: captions({ max: 60, required: true }),
+    shortName: captions({ max: 12, required: true }),
+    sport: oneOf(
+      ['football', 'basketball', 'cricket', 'volleyball', 'badminton', 'tennis', 'boxing', 'motor', 'esports'],
+      { required: true },
+    ),
+    logo: image({ required: true }),
+    country: ref('country'),
+    leagues: refs('sportsLeague'),
+    sourceId: string({ max: 60 }),
+    followers: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,24 @@
+import biscuitExchangeRecord from '../../../entities/live-config/biscuit-exchange-record'
+import { definePage } from '../../../schema/page'
+
+export default definePage(biscuitExchangeRecord, {
+  kind: 'list',
+  tab: 2,
+  icon: 'sliders-horizontal',
+  columns: [
+    'exchangeNo',
+    'anchor.anchorNo',
+    'anchor.user.nickname',
+    'guild.name',
+    'biscuits',
+    'getKind',
+    'getAmount',
+    'balanceAfter',
+    'riskFlags',
+    'state',
+    'createdAt',
+  ],
+  filters: ['createdAt', 'anchor', 'guild', 'getKind', 'state'],
+  sort: '-createdAt',
+  export: 'live-biscuit-exchange-record',
+})
