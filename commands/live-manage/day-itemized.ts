@@ -1,0 +1,24 @@
+import anchorDayStat from '../../src/entities/live-manage/anchor-day-stat'
+import { date, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const openSessions = defineCommand(anchorDayStat, {
+  on: 'row',
+  opens: '/live-manage/live-detail-list?anchor={anchor}&startedAt={day}',
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+/** From the sessions of that day that count. */
+export const recalculate = defineCommand(anchorDayStat, {
+  on: 'rows',
+  states: ['provisional', 'final'],
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'calculator',
+})
+
+/** What each figure of all anchors came to on two days. */
+export const compare = definePageCommand({
+  asks: { dayA: date({ required: true }), dayB: date({ required: true }) },
+  icon: 'git-compare',
+})

@@ -1,0 +1,39 @@
+import liveFloating from '../../src/entities/live-manage/live-floating'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(liveFloating, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(liveFloating, {
+  on: 'rows',
+  asks: { reason: string({ max: 300 }) },
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const reschedule = defineCommand(liveFloating, {
+  on: 'rows',
+  sets: {},
+  asks: { startsAt: asked(liveFloating, 'startsAt', { required: true }), endsAt: asked(liveFloating, 'endsAt') },
+  icon: 'calendar-clock',
+})
+
+export const copyToAreas = defineCommand(liveFloating, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(liveFloating, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** Which entries a viewer would see now, and what keeps the others away. */
+export const preview = definePageCommand({
+  shows: true,
+  asks: { user: ref('user', { required: true }), client: ref('client') },
+  icon: 'smartphone',
+})

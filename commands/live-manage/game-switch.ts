@@ -1,0 +1,56 @@
+import liveGameSwitch from '../../src/entities/live-manage/live-game-switch'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const rooms = asked(liveGameSwitch, 'rooms', { required: true })
+
+export const pause = defineCommand(liveGameSwitch, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    pausedUntil: asked(liveGameSwitch, 'pausedUntil', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  inverse: 'resume',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(liveGameSwitch, {
+  on: 'rows',
+  sets: { pausedUntil: null },
+  reads: ['pausedUntil'],
+  when: ({ pausedUntil }) => pausedUntil !== null || 'live-manage.game-switch.notPaused',
+  keys: 'u',
+  icon: 'play',
+})
+
+/** Rounds that run are played to their end and paid out. */
+export const killAll = definePageCommand({
+  asks: { areas: asked(liveGameSwitch, 'areas', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'octagon-x',
+  alsoCalled: ['emergency stop', '紧急关停', '全部下线'],
+})
+
+export const addRooms = defineCommand(liveGameSwitch, {
+  on: 'row',
+  lists: 'add',
+  asks: { rooms },
+  inverse: 'removeRooms',
+  icon: 'list-plus',
+})
+
+export const removeRooms = defineCommand(liveGameSwitch, {
+  on: 'row',
+  lists: 'remove',
+  asks: { rooms },
+  inverse: 'addRooms',
+  icon: 'list-minus',
+})
+
+export const check = definePageCommand({
+  shows: true,
+  asks: { user: ref('user', { required: true }), client: ref('client') },
+  icon: 'user-search',
+})

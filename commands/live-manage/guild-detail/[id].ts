@@ -1,0 +1,26 @@
+import guildContract from '../../../src/entities/live-manage/guild-contract'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+export const approveLeave = defineCommand(guildContract, {
+  on: 'rows',
+  stamps: ['endedAt'],
+  asks: { endNote: asked(guildContract, 'endNote') },
+  icon: 'badge-check',
+})
+
+export const refuseLeave = defineCommand(guildContract, {
+  on: 'rows',
+  asks: { endNote: asked(guildContract, 'endNote', { required: true }) },
+  icon: 'badge-x',
+})
+
+export const terminate = defineCommand(guildContract, {
+  on: 'rows',
+  stamps: ['endedAt'],
+  asks: {
+    endReason: asked(guildContract, 'endReason', { required: true }),
+    endNote: asked(guildContract, 'endNote', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'circle-x',
+})

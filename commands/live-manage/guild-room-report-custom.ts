@@ -1,0 +1,26 @@
+import guildRoomReportPreset from '../../src/entities/live-manage/guild-room-report-preset'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const share = defineCommand(guildRoomReportPreset, {
+  on: 'rows',
+  sets: { shared: true },
+  inverse: 'unshare',
+  icon: 'share-2',
+})
+
+export const unshare = defineCommand(guildRoomReportPreset, {
+  on: 'rows',
+  sets: { shared: false },
+  inverse: 'share',
+  icon: 'lock',
+})
+
+export const schedule = defineCommand(guildRoomReportPreset, {
+  on: 'row',
+  sets: {},
+  asks: {
+    schedule: asked(guildRoomReportPreset, 'schedule', { required: true }),
+    recipients: asked(guildRoomReportPreset, 'recipients', { required: true }),
+  },
+  icon: 'calendar-clock',
+})

@@ -1,0 +1,43 @@
+import incomePolicy from '../../src/entities/live-manage/income-policy'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(incomePolicy, { on: 'row', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(incomePolicy, {
+  on: 'row',
+  stamps: ['approvedBy'],
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(incomePolicy, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+/** Guilds that it applies to go over to the other. */
+export const end = defineCommand(incomePolicy, {
+  on: 'row',
+  asks: {
+    effectiveTo: asked(incomePolicy, 'effectiveTo', { required: true }),
+    replacement: ref('incomePolicy', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** What the anchors of a month would have had by it, against what they had. */
+export const simulate = defineCommand(incomePolicy, {
+  on: 'row',
+  asks: { month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }), guild: ref('guild') },
+  keys: 'o',
+  icon: 'calculator',
+  alsoCalled: ['what if', '收益试算'],
+})
+
+/** Up to three of them, figure by figure. */
+export const compare = defineCommand(incomePolicy, { on: 'rows', keys: 'd', icon: 'git-compare' })

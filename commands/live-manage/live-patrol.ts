@@ -1,0 +1,87 @@
+import anchor from '../../src/entities/live-manage/anchor'
+import liveInspection from '../../src/entities/live-manage/live-inspection'
+import { int, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const label = asked(liveInspection, 'label', { required: true })
+const decisionNote = asked(liveInspection, 'decisionNote')
+
+/** Hands out the most urgent item, those of anchors on the watch list first. */
+export const take = definePageCommand({ keys: 't', icon: 'hand', alsoCalled: ['next item', '领取任务', '下一个'] })
+
+export const pass = defineCommand(liveInspection, {
+  on: 'row',
+  states: ['taken'],
+  sets: { decision: 'pass' },
+  stamps: ['decidedBy', 'decidedAt'],
+  inverse: 'reopen',
+  keys: 'a',
+  icon: 'circle-check',
+})
+
+export const reopen = defineCommand(liveInspection, {
+  on: 'row',
+  sets: { decision: null, decidedBy: null, decidedAt: null },
+  icon: 'rotate-ccw',
+})
+
+export const warn = defineCommand(liveInspection, {
+  on: 'row',
+  asks: { label, decisionNote },
+  keys: 'w',
+  icon: 'triangle-alert',
+})
+
+export const cut = defineCommand(liveInspection, {
+  on: 'row',
+  asks: { label, decisionNote },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'unplug',
+  alsoCalled: ['stop stream', '断流'],
+})
+
+export const ban = defineCommand(liveInspection, {
+  on: 'row',
+  asks: {
+    label,
+    days: int({ min: 1, max: 3650, required: true }),
+    decisionNote: asked(liveInspection, 'decisionNote', { required: true }),
+  },
+  danger: 'confirm',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const escalate = defineCommand(liveInspection, {
+  on: 'row',
+  sets: { decision: 'escalate' },
+  asks: { decisionNote: asked(liveInspection, 'decisionNote', { required: true }) },
+  keys: 'i',
+  icon: 'chevrons-up',
+})
+
+export const assign = defineCommand(liveInspection, {
+  on: 'rows',
+  states: ['open', 'taken', 'escalated'],
+  sets: {},
+  asks: { assignee: asked(liveInspection, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+export const release = defineCommand(liveInspection, {
+  on: 'row',
+  sets: { assignee: null },
+  keys: 'u',
+  icon: 'hand-metal',
+})
+
+/** The anchor's streams come first in the patrol until then. */
+export const watchList = defineCommand(liveInspection, {
+  on: 'row',
+  asks: {
+    until: asked(anchor, 'watchUntil', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  icon: 'eye',
+})

@@ -1,0 +1,42 @@
+import anchorMonthStat from '../../src/entities/live-manage/anchor-month-stat'
+import { areas, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const month = asked(anchorMonthStat, 'month', { required: true })
+const wherever = areas({ required: true, default: [-1] })
+
+export const openDays = defineCommand(anchorMonthStat, {
+  on: 'row',
+  local: true,
+  reads: ['month', 'anchor'],
+  keys: 'o',
+  icon: 'arrow-up-right',
+})
+
+/** From the days of that month with that guild. */
+export const recalculate = defineCommand(anchorMonthStat, {
+  on: 'rows',
+  states: ['open', 'closed'],
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'calculator',
+})
+
+export const lock = definePageCommand({
+  asks: { month, areas: wherever },
+  danger: 'confirm',
+  icon: 'lock-keyhole',
+  alsoCalled: ['close month', '关账', '锁账'],
+})
+
+export const unlock = definePageCommand({
+  asks: { month, areas: wherever, reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'lock-keyhole-open',
+})
+
+/** Writes the grade of the month to its anchors, but to none whose grade was set by hand and still holds. */
+export const applyGrades = definePageCommand({
+  asks: { month },
+  danger: 'confirm',
+  icon: 'award',
+})

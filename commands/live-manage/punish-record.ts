@@ -1,0 +1,80 @@
+import punishment from '../../src/entities/live-manage/punishment'
+import { captions, int, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+const reason = string({ max: 300, required: true })
+const days = int({ min: 1, max: 3650, required: true })
+
+/** Its target is free at once, where nothing else holds it. */
+export const lift = defineCommand(punishment, {
+  on: 'rows',
+  asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
+  keys: 'u',
+  icon: 'circle-check',
+})
+
+export const extend = defineCommand(punishment, {
+  on: 'rows',
+  states: ['active'],
+  asks: { days, reason },
+  reads: ['endsAt'],
+  when: ({ endsAt }) => endsAt !== null || 'live-manage.punish-record.forGood',
+  icon: 'timer',
+})
+
+export const shorten = defineCommand(punishment, {
+  on: 'rows',
+  states: ['active'],
+  asks: { days, reason },
+  reads: ['endsAt'],
+  when: ({ endsAt }) => endsAt !== null || 'live-manage.punish-record.forGood',
+  icon: 'timer-reset',
+})
+
+/** Never by the account that punished; the answer is told to the punished. */
+export const uphold = defineCommand(punishment, {
+  on: 'row',
+  states: ['active', 'expired'],
+  asks: { answer: captions({ max: 200, required: true }) },
+  reads: ['appealState'],
+  when: ({ appealState }) => appealState === 'open' || 'live-manage.punish-record.noAppeal',
+  by: 'others',
+  keys: 'a',
+  icon: 'gavel',
+})
+
+/** Never by the account that punished; what it took is given back. */
+export const overturn = defineCommand(punishment, {
+  on: 'row',
+  asks: { answer: captions({ max: 200, required: true }), reason },
+  reads: ['appealState'],
+  when: ({ appealState }) => appealState === 'open' || 'live-manage.punish-record.noAppeal',
+  by: 'others',
+  danger: 'confirm',
+  keys: 'o',
+  icon: 'undo-2',
+})
+
+/** Never by its issuer; carries it out. */
+export const approve = defineCommand(punishment, {
+  on: 'rows',
+  danger: 'confirm',
+  by: 'others',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(punishment, {
+  on: 'rows',
+  stamps: ['decidedBy'],
+  asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
+  by: 'others',
+  icon: 'badge-x',
+})
+
+export const publishNotice = defineCommand(punishment, {
+  on: 'rows',
+  states: ['active', 'expired'],
+  sets: {},
+  asks: { notice: asked(punishment, 'notice', { required: true }) },
+  icon: 'megaphone',
+})

@@ -1,0 +1,53 @@
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import refund from '../../src/entities/live-manage/refund'
+import { string } from '../../src/fields'
+import { asked, defineCommand, made } from '../../src/schema/command'
+
+export const submit = defineCommand(refund, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+/** Never by who made it; from 100,000 coins by two accounts. */
+export const approve = defineCommand(refund, {
+  on: 'rows',
+  by: 'others',
+  danger: 'confirm',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(refund, {
+  on: 'rows',
+  asks: { rejectReason: asked(refund, 'rejectReason', { required: true }) },
+  icon: 'badge-x',
+})
+
+/** Coins go back to the payer's wallet, biscuits come off the anchor's next settlement. */
+export const execute = defineCommand(refund, {
+  on: 'rows',
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'circle-play',
+})
+
+/** Where the coins of the payer went, and what of it can still be had back. */
+export const trace = defineCommand(refund, { on: 'row', keys: 'o', icon: 'route' })
+
+export const freezeEarner = defineCommand(refund, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  reads: ['anchor'],
+  when: ({ anchor }) => anchor !== null || 'live-manage.refund-list.noAnchor',
+  danger: 'confirm',
+  icon: 'snowflake',
+})
+
+export const banPayer = defineCommand(refund, {
+  on: 'rows',
+  makes: made(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
+  asks: {
+    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+  },
+  danger: 'confirm',
+  icon: 'ban',
+})

@@ -1,0 +1,47 @@
+import { bool, date, duration, instant, int, oneOf, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Wholly computed; staff have it worked out anew from sessions and never type a figure. Total = gift + lucky + task -
+ * refund - deduct.
+ */
+export default defineEntity({
+  name: 'anchorDayStat',
+  service: 'live',
+  api: 'anchor/day',
+  label: 'day',
+  scale: 100_000_000,
+  demo: 6_000,
+  fields: {
+    day: date({ required: true }),
+    anchor: ref('anchor', { required: true }),
+    guild: ref('guild'),
+    country: ref('country'),
+    kind: oneOf(['video', 'voice', 'game', 'sports']),
+    sessions: int(),
+    liveMinutes: int(),
+    effectiveMinutes: int(),
+    effectiveDay: bool(), // by the income policy's minimum minutes
+    viewers: int(),
+    avgWatch: duration(),
+    newFans: int(),
+    gifters: int(),
+    newGifters: int(),
+    coins: int(),
+    giftBiscuits: int(),
+    luckyBiscuits: int(), // from lucky gifts
+    taskBiscuits: int(),
+    pkBiscuits: int(), // gifts received in PK; part of giftBiscuits
+    refundBiscuits: int(),
+    deductBiscuits: int(),
+    totalBiscuits: int(),
+    punishments: int(),
+    computedAt: instant(),
+  },
+  states: {
+    provisional: { byTime: 'final' },
+    final: { bySystem: 'locked' },
+    locked: {},
+  },
+  unique: [['day', 'anchor']],
+})

@@ -1,0 +1,61 @@
+import {
+  areas,
+  bool,
+  captions,
+  deepLink,
+  image,
+  instant,
+  int,
+  manyOf,
+  oneOf,
+  order,
+  ref,
+  refs,
+  string,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * An entry that floats over rooms; four at most show at one place, the first by order. It ends after it begins.
+ */
+export default defineEntity({
+  name: 'liveFloating',
+  service: 'live',
+  api: 'floating',
+  label: 'name',
+  scale: 2_000,
+  demo: 24,
+  fields: {
+    name: string({ max: 60, required: true }), // internal
+    title: captions({ max: 30 }),
+    image: image({ required: true }), // png, gif or svga up to 500 KB, 180x180
+    place: oneOf(['rightTop', 'rightBottom', 'leftBottom', 'carousel'], { required: true }),
+    link: deepLink({ required: true }),
+    openAs: oneOf(['halfScreen', 'fullScreen', 'popup'], { default: 'halfScreen' }),
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    categories: refs('roomCategory'),
+    audience: oneOf(['all', 'viewers', 'anchors', 'newUsers', 'payers', 'nonPayers'], { default: 'all' }),
+    userGroup: ref('userGroup'),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: int(),
+    closable: bool({ default: true }),
+    badge: oneOf(['none', 'dot', 'count', 'countdown'], { default: 'none' }),
+    startsAt: instant({ required: true }),
+    endsAt: instant(),
+    order: order(),
+    exposures7d: int({ readOnly: true }),
+    clicks7d: int({ readOnly: true }),
+    enabled: bool({ default: false }),
+  },
+  states: {
+    draft: { publish: 'scheduled' },
+    scheduled: { byTime: 'live', takeDown: 'draft' },
+    live: { byTime: 'ended', takeDown: 'draft' },
+    ended: {},
+  },
+  clock: [
+    { states: ['scheduled'], from: 'startsAt' },
+    { states: ['live'], until: 'endsAt' },
+  ],
+})

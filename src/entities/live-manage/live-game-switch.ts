@@ -1,0 +1,39 @@
+import { areas, bool, instant, int, manyOf, oneOf, order, percent, ref, refs, rows, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+
+/**
+ * Whether a game can be played in live rooms of an area. Opening one in an area that bars games of chance is refused.
+ */
+export default defineEntity({
+  name: 'liveGameSwitch',
+  service: 'live',
+  api: 'gameSwitch',
+  label: 'game',
+  scale: 5_000,
+  demo: 60,
+  fields: {
+    game: ref('game', { required: true }),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: int(),
+    channels: refs('channel'), // store channels left out while in store review
+    liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
+    roomScope: oneOf(['all', 'listed', 'except'], { default: 'all' }),
+    rooms: refs('liveRoom'),
+    minUserLevel: int({ max: 100, min: 0, default: 0 }),
+    dailyLossLimit: int({ min: 0 }), // coins per user and day; 0 is none
+    openHours: rows(
+      { from: string({ ...clock, required: true }), to: string({ ...clock, required: true }) },
+      { max: 6 },
+    ), // in the area's time
+    pausedUntil: instant({ readOnly: true }),
+    players24h: int({ readOnly: true }),
+    bet24h: int({ readOnly: true }),
+    payoutRate24h: percent({ readOnly: true }),
+    order: order(),
+    enabled: bool({ default: false }),
+  },
+  unique: [['game', 'areas']],
+})

@@ -1,0 +1,29 @@
+import { areas, bool, captions, image, int, oneOf, order, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A category with rooms cannot be deleted: it is merged into another.
+ */
+export default defineEntity({
+  name: 'roomCategory',
+  service: 'live',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 200,
+  demo: 12,
+  fields: {
+    name: captions({ max: 40, required: true }),
+    code: string({ max: 32, pattern: '^[a-z][A-Za-z0-9]*$', unique: true, required: true }), // never changed
+    liveKind: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
+    icon: image(), // 96x96 png
+    iconActive: image(),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: int(), // versionCode
+    showInHome: bool({ default: true }),
+    minRooms: int({ min: 0, default: 1 }), // hidden in the app while fewer rooms are live
+    order: order(),
+    roomsLive: int({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

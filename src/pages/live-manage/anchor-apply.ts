@@ -1,0 +1,24 @@
+import anchorApplication from '../../entities/live-manage/anchor-application'
+import { definePage } from '../../schema/page'
+
+export default definePage(anchorApplication, {
+  kind: 'queue',
+  menu: 30,
+  icon: 'mic',
+  columns: [
+    'user.displayId',
+    'user.nickname',
+    'kind',
+    'guild.name',
+    'country',
+    'source',
+    'faceScore',
+    'state',
+    'assignee',
+    'dueAt',
+    'createdAt',
+  ],
+  filters: ['state', 'country', 'kind', 'guild', 'assignee', 'createdAt'],
+  sort: 'dueAt',
+  export: 'live-anchor-application',
+})

@@ -1,0 +1,12 @@
+import settlementRate from '../../../entities/live-manage/settlement-rate'
+import { definePage } from '../../../schema/page'
+
+export default definePage(settlementRate, {
+  kind: 'list',
+  tab: 2,
+  icon: 'radio',
+  columns: ['period.name', 'base', 'quote', 'rate', 'sourceName', 'change', 'state', 'lockedBy', 'updatedAt'],
+  filters: ['period', 'quote', 'sourceName', 'state'],
+  sort: '-createdAt',
+  verbs: ['create', 'edit', 'import'],
+})

@@ -1,0 +1,25 @@
+import liveInspection from '../../entities/live-manage/live-inspection'
+import { definePage } from '../../schema/page'
+
+export default definePage(liveInspection, {
+  kind: 'queue',
+  menu: 90,
+  icon: 'radio',
+  columns: [
+    'priority',
+    'label',
+    'score',
+    'source',
+    'reports',
+    'room.roomNo',
+    'anchor.user.nickname',
+    'country',
+    'state',
+    'assignee',
+    'dueAt',
+    'createdAt',
+  ],
+  filters: ['state', 'priority', 'label', 'source', 'country', 'assignee', 'createdAt'],
+  sort: 'priority',
+  export: 'live-inspection',
+})

@@ -1,0 +1,41 @@
+import settlement from '../../entities/live-manage/settlement'
+import { definePage } from '../../schema/page'
+
+export default definePage(settlement, {
+  kind: 'list',
+  menu: 140,
+  icon: 'landmark',
+  columns: [
+    'settlementNo',
+    'period.name',
+    'payee',
+    'guild.name',
+    'anchor.user.nickname',
+    'anchors',
+    'biscuits',
+    'gross',
+    'tax',
+    'net',
+    'currency',
+    'payoutAmount',
+    'payoutCurrency',
+    'state',
+    'payoutStatus',
+    'paidAt',
+  ],
+  filters: ['period', 'payee', 'guild', 'anchor', 'state', 'payoutStatus', 'country', 'payoutMethod'],
+  moreColumns: [
+    'giftIncome',
+    'baseSalary',
+    'bonus',
+    'refunds',
+    'fines',
+    'adjustments',
+    'carriedIn',
+    'checks',
+    'holdReason',
+  ],
+  sort: '-net',
+  opens: { row: '/live-manage/settlement-detail/{id}' },
+  export: 'live-settlement',
+})

@@ -1,0 +1,92 @@
+import * as commands from '../../../../../commands/live-config/live-switch'
+import liveSwitch from '../../../../entities/live-config/live-switch'
+import type { Row } from '../../../../schema/entity'
+import type { Finding } from '../../../../schema/findings'
+import { defineRules, handle, handlePage } from '../../../operations/handler'
+import { badField, refused } from '../../../pipeline/errors'
+import type { Context } from '../../../pipeline/operation'
+import { shareArea, shareChoice } from '../../overlap'
+
+type Switch = Row<typeof liveSwitch>
+
+/** Switches whose change many would feel at once. */
+const criticalKeys = ['liveEntry', 'gifting', 'topUpInRoom', 'cashOutEntry']
+/** Above so many users a critical switch waits for a second person, for so many hours. */
+const mostUsers = 10_000
+const pendingHours = 24
+
+export const switchingOn = handle(commands.switchOn, {
+  run: (context, row, { lastReason }) => change(context, row, true, lastReason),
+})
+
+export const switchingOff = handle(commands.switchOff, {
+  run: (context, row, { lastReason }) => change(context, row, false, lastReason),
+})
+
+async function change({ records, account, now }: Context, row: Switch, enabled: boolean, lastReason: string) {
+  if (!row.critical || (row.affected ?? 0) <= mostUsers) {
+    await records.update(liveSwitch, row, { enabled, lastReason })
+    return undefined
+  }
+  const pendingChange = { enabled, reason: lastReason, by: account.id, at: now.toISOString() }
+  await records.update(liveSwitch, row, { pendingChange })
+  const waits: Finding = { caption: 'live-config.live-switch.waits', value: row.affected, tone: 'warn' }
+  return { findings: [waits] }
+}
+
+export const approvingChange = handle(commands.approve, {
+  undo: 'image',
+  check: ({ account, now }, { pendingChange }) => {
+    if (!pendingChange) return Promise.resolve('live-config.live-switch.nothingPending')
+    if (pendingChange.by === account.id) return Promise.resolve('error.ownToDecide')
+    const isStale = now.getTime() - Date.parse(pendingChange.at) > pendingHours * 3_600_000
+    return Promise.resolve(!isStale || 'live-config.live-switch.lapsed')
+  },
+  run: async ({ records }, row) => {
+    if (!row.pendingChange) throw refused('live-config.live-switch.nothingPending')
+    const { enabled, reason } = row.pendingChange
+    await records.update(liveSwitch, row, { enabled, lastReason: reason ?? null, pendingChange: null })
+  },
+})
+
+/** Off at once: every entry to live in the areas, and one of their own where none is declared. */
+export const switchingOffNow = handlePage(commands.emergencyOff, {
+  preview: async (context, { areas }) => {
+    const { length } = await entriesIn(context, areas)
+    return { total: Math.max(1, length), eligible: Math.max(1, length), reasons: [] }
+  },
+  run: async (context, { areas, lastReason, offText }) => {
+    const { records } = context
+    const entries = await entriesIn(context, areas)
+    for (const entry of entries)
+      await records.update(liveSwitch, entry, { enabled: false, lastReason, offText, pendingChange: null })
+    if (entries.length === 0)
+      await records.insert(liveSwitch, { key: 'liveEntry', areas, critical: true, enabled: false, lastReason, offText })
+  },
+})
+
+async function entriesIn({ records }: Context, areas: readonly number[]): Promise<Switch[]> {
+  const entries = await records.where(liveSwitch, { key: 'liveEntry' })
+  return entries.filter((entry) => shareArea(entry.areas, areas))
+}
+
+export const switchRules = defineRules(liveSwitch, {
+  beforeSave: async ({ records }, draft, current) => {
+    const next = { ...current, ...draft } as Switch
+    const isScoped = [draft.key, draft.areas, draft.clients, draft.channels].some((value) => value !== undefined)
+    const alike = isScoped ? await records.where(liveSwitch, { key: next.key }) : []
+    const clash = alike.find((other) => other.id !== current?.id && isSameScope(other, next))
+    if (clash) throw badField('areas', 'live-config.live-switch.sameScope')
+    if (next.audience === 'listed' && !next.userGroup) throw badField('userGroup', 'error.required')
+    if (next.audience === 'percent' && next.percent === null) throw badField('percent', 'error.required')
+    return { critical: criticalKeys.includes(next.key) }
+  },
+})
+
+/** Neither is narrower than the other: which of them won would be chance. */
+function isSameScope(a: Switch, b: Switch): boolean {
+  const isNarrow = (one: readonly number[] | null) => Boolean(one?.length)
+  const isAlike = isNarrow(a.clients) === isNarrow(b.clients) && isNarrow(a.channels) === isNarrow(b.channels)
+  const areasAlike = a.areas.length === b.areas.length && a.areas.every((area) => b.areas.includes(area))
+  return isAlike && areasAlike && shareChoice(a.clients, b.clients) && shareChoice(a.channels, b.channels)
+}

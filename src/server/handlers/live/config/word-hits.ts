@@ -1,0 +1,37 @@
+interface Word {
+  readonly word: string
+  readonly match: 'exact' | 'contains' | 'variants' | 'regex' | null
+}
+
+/**
+ * What of a text a word hits: the whole of it (exact), each place where it stands (contains), also in other cases, widths,
+ * accents and with signs between its letters (variants), or what a pattern finds (regex; one that is broken finds nothing).
+ */
+export function hitsOf({ word, match }: Word, text: string): string[] {
+  if (match === 'exact') return text.trim() === word ? [word] : []
+  if (match === 'regex') return matchesOf(word, text, 'giu')
+  if (match === 'variants') return matchesOf(loosened(fold(word)), fold(text), 'gu')
+  return matchesOf(escaped(word.toLowerCase()), text.toLowerCase(), 'gu')
+}
+
+function matchesOf(pattern: string, text: string, flags: string): string[] {
+  try {
+    return [...text.matchAll(new RegExp(pattern, flags))].map(([found]) => found).filter(Boolean)
+  } catch {
+    return []
+  }
+}
+
+/** Without case, accents and full-width forms. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Its letters, each once or more, with whatever signs between them. */
+function loosened(word: string): string {
+  return [...word.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => `${escaped(letter)}+`).join('[^\\p{L}\\p{N}]*')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}

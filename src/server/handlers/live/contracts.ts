@@ -1,0 +1,99 @@
+import * as list from '../../../../commands/live-manage/anchor-list'
+import * as detail from '../../../../commands/live-manage/guild-detail/[id]'
+import anchorEntity from '../../../entities/live-manage/anchor'
+import guildEntity from '../../../entities/live-manage/guild'
+import guildContract from '../../../entities/live-manage/guild-contract'
+import type { Row } from '../../../schema/entity'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+
+type Anchor = Row<typeof anchorEntity>
+type Contract = Row<typeof guildContract>
+type EndReason = NonNullable<Contract['endReason']>
+
+/** A contract of a transfer runs as long as is usual. */
+const usualYears = 1
+
+/** The contract that an anchor is under. */
+async function contractOf({ records }: Context, anchor: number): Promise<Contract | undefined> {
+  const [contract] = await records.where(guildContract, { anchor, state: ['active', 'leaving'] }, 1)
+  return contract
+}
+
+/** Ends the contract that an anchor is under, where there is one; the anchor is independent then. */
+export async function endContract(
+  context: Context,
+  anchor: Anchor,
+  end: { readonly endReason: EndReason; readonly endNote: string | null },
+): Promise<Anchor> {
+  const { records, now } = context
+  const contract = await contractOf(context, anchor.id)
+  if (contract) await records.update(guildContract, contract, { ...end, state: 'ended', endedAt: now.toISOString() })
+  return records.update(anchorEntity, anchor, { guild: null, contractTo: null })
+}
+
+export const movingGuild = handle(list.moveGuild, {
+  undo: 'image',
+  guard: async (context, { guild, from }) => {
+    if (from < context.now.toISOString().slice(0, 10)) throw badField('from', 'live-manage.anchor-list.movedBack')
+    await guardGuild(context, guild)
+  },
+  check: (_context, anchor, { guild }) =>
+    Promise.resolve(anchor.guild !== guild || 'live-manage.anchor-list.sameGuild'),
+  run: async (context, anchor, { guild, from, anchorShare, reason }) => {
+    const { records } = context
+    const free = await endContract(context, anchor, { endReason: 'transferred', endNote: reason })
+    const { currency } = await records.get(guildEntity, guild)
+    const to = `${Number(from.slice(0, 4)) + usualYears}${from.slice(4)}`
+    const terms = { anchor: anchor.id, guild, anchorShare, from, to, currency, joinedVia: 'transfer', state: 'active' }
+    await records.insert(guildContract, { ...terms, joinedVia: 'transfer', state: 'active' })
+    await records.update(anchorEntity, free, { guild, contractTo: to })
+  },
+})
+
+export const releasing = handle(list.release, {
+  undo: 'image',
+  run: async (context, anchor, { endReason, endNote }) => {
+    await endContract(context, anchor, { endReason, endNote })
+  },
+})
+
+export const approvingLeave = handle(detail.approveLeave, {
+  undo: 'image',
+  run: async (context, contract, { endNote }) => endOf(context, contract, { endReason: 'anchorLeft', endNote }),
+})
+
+export const terminatingContract = handle(detail.terminate, {
+  undo: 'image',
+  run: endOf,
+})
+
+async function endOf(
+  context: Context,
+  contract: Contract,
+  end: { readonly endReason: EndReason; readonly endNote: string | null },
+): Promise<void> {
+  await endContract(context, await context.records.get(anchorEntity, contract.anchor), end)
+}
+
+/** @throws B01 where a guild takes no new anchors: it is not active, or its quota is used up */
+async function guardGuild({ records }: Context, id: number): Promise<void> {
+  const guild = await records.get(guildEntity, id)
+  if (guild.state !== 'active') throw refused('live-manage.guild.notActive', { name: guild.name })
+  const members = await records.where(anchorEntity, { guild: id }, guild.anchorQuota ?? 1)
+  if (members.length >= (guild.anchorQuota ?? Infinity))
+    throw refused('live-manage.guild.quotaUsed', { name: guild.name, quota: guild.anchorQuota ?? 0 })
+}
+
+/** A contract that staff write binds an anchor who has none, to a guild that takes anchors. */
+export const contractRules = defineRules(guildContract, {
+  beforeSave: async (context, draft, current) => {
+    const from = draft.from ?? current?.from
+    const to = draft.to ?? current?.to
+    if (from && to && to <= from) throw badField('to', 'error.offBeforePublish')
+    if (current || !draft.anchor || !draft.guild) return
+    if (await contractOf(context, draft.anchor)) throw badField('anchor', 'live-manage.guild-detail.underContract')
+    await guardGuild(context, draft.guild)
+  },
+})

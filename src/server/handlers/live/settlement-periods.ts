@@ -1,0 +1,131 @@
+import * as commands from '../../../../commands/live-manage/live-settlement/periods'
+import incomePolicy from '../../../entities/live-manage/income-policy'
+import settlementEntity from '../../../entities/live-manage/settlement'
+import settlementPeriod from '../../../entities/live-manage/settlement-period'
+import settlementRate from '../../../entities/live-manage/settlement-rate'
+import type { Row } from '../../../schema/entity'
+import type { Finding } from '../../../schema/findings'
+import { defineRules, handle, type Verdict } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { shareArea } from '../overlap'
+import { computeSettlement, type Settlement } from './compute-settlement'
+
+type Period = Row<typeof settlementPeriod>
+
+/** A period has so many settlements at most. */
+const mostSettlements = 50_000
+
+function settlementsOf(
+  { records }: Context,
+  { id }: Period,
+  state: readonly Settlement['state'][],
+): Promise<Settlement[]> {
+  return records.where(settlementEntity, { period: id, state }, mostSettlements)
+}
+
+export const computing = handle(commands.compute, {
+  undo: 'never',
+  run: async (context, period) => {
+    const computed: Settlement[] = []
+    for (const each of await settlementsOf(context, period, ['computed', 'confirmed', 'disputed']))
+      computed.push(await computeSettlement(context, each))
+    const sum = (name: 'biscuits' | 'gross' | 'tax' | 'net') =>
+      computed.reduce((total, each) => total + (each[name] ?? 0), 0)
+    await context.records.update(settlementPeriod, period, {
+      state: 'computed',
+      payees: computed.length,
+      biscuits: sum('biscuits'),
+      gross: sum('gross'),
+      tax: sum('tax'),
+      net: sum('net'),
+      exceptions: computed.filter(({ checks }) => (checks ?? []).length > 0).length,
+      computedAt: context.now.toISOString(),
+      computedBy: context.account.id,
+    })
+  },
+})
+
+/** Why a period cannot be approved by this account now. */
+async function mayApprove({ records, account }: Context, period: Period): Promise<Verdict> {
+  if (period.computedBy === account.id) return 'live-manage.live-settlement-periods.ownComputation'
+  if (period.approvedBy1 === account.id) return 'approval.otherSecond'
+  if ((period.exceptions ?? 0) > 0) return 'live-manage.live-settlement-periods.hasExceptions'
+  const [open] = await records.where(settlementRate, { period: period.id, state: 'draft' }, 1)
+  return open === undefined || 'live-manage.live-settlement-periods.rateOpen'
+}
+
+export const approvingFirst = handle(commands.approveFirst, {
+  check: mayApprove,
+  run: async ({ records, account }, period) => {
+    await records.update(settlementPeriod, period, { state: 'firstApproved', approvedBy1: account.id })
+  },
+})
+
+export const approvingSecond = handle(commands.approveSecond, {
+  undo: 'never',
+  check: mayApprove,
+  run: async (context, period) => {
+    const { records, account } = context
+    for (const each of await settlementsOf(context, period, ['computed', 'confirmed']))
+      await records.update(settlementEntity, each, { state: 'approved' })
+    await records.update(settlementPeriod, period, { state: 'approved', approvedBy2: account.id })
+  },
+})
+
+export const startingPayout = handle(commands.startPayout, {
+  undo: 'never',
+  run: async (context, period) => {
+    const { records } = context
+    for (const each of await settlementsOf(context, period, ['approved'])) {
+      const least = each.policy ? (await records.get(incomePolicy, each.policy)).minPayout : 0
+      const isPaid = (each.net ?? 0) > 0 && (each.net ?? 0) >= least
+      const patch = isPaid ? ({ payoutStatus: 'queued' } as const) : ({ state: 'carried' } as const)
+      await records.update(settlementEntity, each, patch)
+    }
+    await records.update(settlementPeriod, period, { state: 'paying' })
+  },
+})
+
+export const closing = handle(commands.close, {
+  check: async (context, period) =>
+    (await settlementsOf(context, period, ['approved'])).length === 0 || 'live-manage.live-settlement-periods.unpaid',
+  run: async ({ records }, period) => {
+    await records.update(settlementPeriod, period, { state: 'closed' })
+  },
+})
+
+export const showingExceptions = handle(commands.exceptions, {
+  run: async (context, period) => {
+    const states = ['computed', 'confirmed', 'disputed', 'held'] as const
+    const failing = (await settlementsOf(context, period, states)).filter(({ checks }) => (checks ?? []).length > 0)
+    return {
+      findings: failing.slice(0, 200).flatMap(({ id, settlementNo, checks }) =>
+        (checks ?? []).map<Finding>(({ code }) => ({
+          caption: `settlement.checks.code.${code}`,
+          value: settlementNo ?? `#${id}`,
+          to: `/live-manage/settlement-detail/${id}`,
+          tone: code === 'negative' ? 'bad' : 'warn',
+        })),
+      ),
+    }
+  },
+})
+
+/** Periods of one cycle and area follow each other. */
+export const periodRules = defineRules(settlementPeriod, {
+  beforeSave: async ({ records }, draft, current) => {
+    const period = { ...current, ...draft } as Period
+    if (period.from >= period.to) throw badField('to', 'error.offBeforePublish')
+    const others = await records.where(settlementPeriod, { cycle: period.cycle })
+    const clash = others.find(
+      (other) =>
+        other.id !== current?.id &&
+        shareArea(other.areas, period.areas) &&
+        other.from <= period.to &&
+        period.from <= other.to,
+    )
+    const isMoved = draft.from !== undefined || draft.to !== undefined || draft.areas !== undefined
+    if (clash && isMoved) throw badField('from', 'live-manage.live-settlement-periods.overlaps', { name: clash.name })
+  },
+})

@@ -1,0 +1,34 @@
+import message from '../../../entities/service-manage/message'
+import messageSend from '../../../entities/service-manage/message-send'
+import type { Captions } from '../../../schema/field'
+import type { Context } from '../../pipeline/operation'
+import { deliverMessageWork } from '../message/deliver-message'
+
+/** What is told, by language. */
+export interface Told {
+  readonly title: Captions
+  readonly content: Captions
+  /** Why, as the sending keeps it. */
+  readonly reason: string
+}
+
+const longestReason = 200
+
+/** Puts a message into the inboxes of users, by the next job: it goes out when the call is committed. */
+export async function tellUsers(
+  { records, services, db, now }: Context,
+  users: readonly number[],
+  { title, content, reason }: Told,
+): Promise<void> {
+  if (users.length === 0) return
+  const written = await records.insert(message, { kind: 'broadcast', category: 'live', title, content, state: 'ready' })
+  const send = await records.insert(messageSend, {
+    message: written.id,
+    audience: 'userIds',
+    users: [...users],
+    reason: reason.slice(0, longestReason),
+    targetCount: users.length,
+    state: 'scheduled',
+  })
+  await services.jobs.schedule({ db }, deliverMessageWork, { send: send.id }, now)
+}
