@@ -1,0 +1,9 @@
+export {
+  addToPage,
+  archive,
+  removeFromPages,
+  replacePlate,
+  restore,
+  translate,
+  whereUsed,
+} from '../app-manage/home-components'

@@ -1,0 +1,1 @@
+export { approve, reject, rollback } from '../../../app-manage/home-page-list/[navigationId]/releases'

@@ -1,0 +1,75 @@
+import game from '../../src/entities/game-manage/game'
+import { bool, oneOf, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const startTest = defineCommand(game, { on: 'rows', icon: 'flask-conical' })
+
+export const submit = defineCommand(game, { on: 'rows', keys: 'b', icon: 'send' })
+
+export const approve = defineCommand(game, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(game, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const publish = defineCommand(game, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+
+export const takeDown = defineCommand(game, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+/** Players see until when. */
+export const startMaintenance = defineCommand(game, {
+  on: 'rows',
+  asks: {
+    maintenanceUntil: asked(game, 'maintenanceUntil', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  inverse: 'endMaintenance',
+  keys: 'w',
+  icon: 'construction',
+})
+
+export const endMaintenance = defineCommand(game, { on: 'rows', inverse: 'startMaintenance', icon: 'play' })
+
+export const setRollout = defineCommand(game, {
+  on: 'rows',
+  sets: {},
+  states: ['published'],
+  asks: { rollout: asked(game, 'rollout', { required: true }) },
+  icon: 'sliders-horizontal',
+})
+
+export const newPackage = defineCommand(game, {
+  on: 'row',
+  sets: {},
+  asks: {
+    packageFile: asked(game, 'packageFile', { required: true }),
+    packageVersion: asked(game, 'packageVersion', { required: true }),
+    rollout: asked(game, 'rollout'),
+  },
+  icon: 'package-plus',
+})
+
+/** One item passed or failed on one client; a game is submitted with all five passed on each client. */
+export const recordTest = defineCommand(game, {
+  on: 'row',
+  states: ['testing'],
+  asks: {
+    client: ref('client', { required: true }),
+    testItem: oneOf(['open', 'login', 'stake', 'win', 'refund'], { required: true }),
+    passed: bool({ required: true }),
+    note: string({ max: 200 }),
+  },
+  icon: 'clipboard-check',
+})
+
+/** Plates, ranks and rooms that show it. */
+export const whereUsed = defineCommand(game, { on: 'row', uses: true, icon: 'scan-search' })

@@ -1,0 +1,30 @@
+import { areas, bool, captions, image, instant, int, oneOf, order, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A game that is not published in an area is hidden there at once, never shown as a dead tile. */
+export default defineEntity({
+  name: 'gamePlateItem',
+  service: 'game',
+  api: 'plate/item',
+  label: 'game',
+  scale: 50_000,
+  demo: 300,
+  fields: {
+    plate: ref('plate', { required: true }), // contentType game
+    game: ref('game', { required: true }),
+    title: captions({ max: 40 }), // empty takes the game's name
+    cover: image(),
+    badge: oneOf(['none', 'new', 'hot', 'reward', 'exclusive'], { default: 'none' }),
+    areas: areas({ required: true }),
+    startsAt: instant(),
+    endsAt: instant(),
+    position: order(),
+    pinned: bool({ default: false }),
+    availability: oneOf(['ok', 'offline', 'maintenance', 'areaClosed', 'expired'], { readOnly: true }),
+    impressions7d: int({ readOnly: true }),
+    clickRate7d: percent({ readOnly: true }),
+    startRate7d: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['plate', 'game']],
+})

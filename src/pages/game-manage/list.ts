@@ -1,0 +1,53 @@
+import game from '../../entities/game-manage/game'
+import { definePage } from '../../schema/page'
+
+export default definePage(game, {
+  kind: 'list',
+  menu: 10,
+  icon: 'gamepad-2',
+  columns: [
+    'icon',
+    'code',
+    'name',
+    'vendor.name',
+    'kind',
+    'category',
+    'wallet',
+    'areas',
+    'state',
+    'weight',
+    'players24h',
+    'retention1d',
+    'failRate',
+    'staked24h',
+    'return24h',
+    'packageVersion',
+  ],
+  filters: ['state', 'areas', 'category', 'kind', 'vendor', 'wallet', 'entries', 'name'],
+  sort: '-players24h',
+  verbs: ['create', 'edit', 'copy', 'delete'],
+  fieldsets: {
+    basics: ['code', 'name', 'category', 'intro', 'tags', 'ageRating'],
+    artwork: ['icon', 'cover', 'coverPortrait', 'screenshots', 'video', 'badge'],
+    program: [
+      'kind',
+      'vendor',
+      'vendorGameId',
+      'url',
+      'packageFile',
+      'packageVersion',
+      'orientation',
+      'openAs',
+      'players',
+    ],
+    wallet: ['login', 'wallet', 'maxStakeDay', 'expectedReturn'],
+    distribution: ['areas', 'clients', 'minVersion', 'languages', 'entries', 'rollout', 'weight', 'publishAt'],
+  },
+  calls: {
+    areas: 'GET /config/manage/area/config/all',
+    clients: 'GET /config/manage/client/group/list',
+    uploadToken: 'GET /third/qiniu/token',
+    translate: 'POST /third/google/batchTranslate',
+  },
+  export: 'game',
+})
