@@ -1,0 +1,48 @@
+import hotListItem from '../../src/entities/community-manage/hot-list-item'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const pin = defineCommand(hotListItem, {
+  on: 'row',
+  asks: {
+    pinnedAt: asked(hotListItem, 'pinnedAt', { required: true }),
+    until: asked(hotListItem, 'until', { required: true }),
+    reason: asked(hotListItem, 'reason', { required: true }),
+  },
+  icon: 'pin',
+})
+
+export const setBoost = defineCommand(hotListItem, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    boost: asked(hotListItem, 'boost', { required: true }),
+    until: asked(hotListItem, 'until', { required: true }),
+    reason: asked(hotListItem, 'reason', { required: true }),
+  },
+  icon: 'sliders-horizontal',
+})
+
+export const block = defineCommand(hotListItem, {
+  on: 'rows',
+  asks: { reason: asked(hotListItem, 'reason', { required: true }), until: asked(hotListItem, 'until') },
+  inverse: 'unblock',
+  icon: 'shield-ban',
+})
+
+export const unblock = defineCommand(hotListItem, { on: 'rows', inverse: 'block', icon: 'shield-check' })
+
+export const setWording = defineCommand(hotListItem, {
+  on: 'row',
+  sets: {},
+  asks: { wording: asked(hotListItem, 'wording', { required: true }), badge: asked(hotListItem, 'badge') },
+  icon: 'sliders-horizontal',
+})
+
+/** It goes back to the place that its heat gives it. */
+export const unpin = defineCommand(hotListItem, {
+  on: 'rows',
+  reads: ['pinnedAt'],
+  when: (row) => row.pinnedAt !== null || 'derived.alreadySo',
+  sets: { pinnedAt: null, until: null },
+  icon: 'pin-off',
+})

@@ -1,0 +1,23 @@
+import squareBanner from '../../src/entities/community-manage/square-banner'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(squareBanner, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+
+export const takeDown = defineCommand(squareBanner, { on: 'rows', inverse: 'publish', icon: 'circle-arrow-down' })
+
+export const reschedule = defineCommand(squareBanner, {
+  on: 'rows',
+  sets: {},
+  asks: {
+    startAt: asked(squareBanner, 'startAt', { required: true }),
+    endAt: asked(squareBanner, 'endAt', { required: true }),
+  },
+  icon: 'calendar-clock',
+})
+
+export const copyToArea = defineCommand(squareBanner, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(squareBanner, 'areas', { required: true }) },
+  icon: 'copy',
+})

@@ -1,0 +1,50 @@
+import topic from '../../src/entities/community-manage/topic'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(topic, { on: 'rows', icon: 'badge-check' })
+
+export const reject = defineCommand(topic, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const publish = defineCommand(topic, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+
+export const schedule = defineCommand(topic, {
+  on: 'rows',
+  asks: { startAt: asked(topic, 'startAt', { required: true }), endAt: asked(topic, 'endAt') },
+  icon: 'calendar-clock',
+})
+
+export const takeDown = defineCommand(topic, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'publish',
+  icon: 'circle-arrow-down',
+})
+
+export const markHot = defineCommand(topic, {
+  on: 'rows',
+  sets: { hot: true },
+  states: ['online'],
+  inverse: 'unmarkHot',
+  icon: 'flag',
+})
+
+export const unmarkHot = defineCommand(topic, { on: 'rows', sets: { hot: false }, inverse: 'markHot', icon: 'flame' })
+
+export const merge = defineCommand(topic, {
+  on: 'rows',
+  asks: { into: ref('topic', { required: true }) },
+  danger: 'confirm',
+  icon: 'merge',
+})
+
+export const setHosts = defineCommand(topic, {
+  on: 'row',
+  sets: {},
+  asks: { hosts: asked(topic, 'hosts') },
+  icon: 'sliders-horizontal',
+})

@@ -1,0 +1,45 @@
+import { decimal, instant, int, json, oneOf, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * The decision is told to the reported user and, in short, to reporters, never who reported. Reports of minors and
+ * self-harm are critical whatever the count; the target is hidden until decided. 5 % of decisions are shown blind to
+ * a second moderator.
+ */
+export default defineEntity({
+  name: 'communityReport',
+  service: 'community',
+  api: 'report',
+  label: 'reasonCode',
+  scale: 5_000_000,
+  demo: 1_500,
+  fields: {
+    targetKind: oneOf(['dynamic', 'comment', 'user', 'topic', 'privateMessage'], { readOnly: true }),
+    dynamic: ref('dynamic', { readOnly: true }),
+    comment: ref('comment', { readOnly: true }),
+    topic: ref('topic', { readOnly: true }),
+    targetUser: ref('user', { readOnly: true }),
+    snapshot: json<object>({ readOnly: true }), // what was seen when first reported
+    reasonCode: oneOf(
+      ['porn', 'abuse', 'spam', 'hate', 'political', 'violence', 'minor', 'fraud', 'copyright', 'selfHarm', 'other'],
+      { readOnly: true },
+    ),
+    details: text({ max: 500, readOnly: true }),
+    reporters: int({ readOnly: true }), // reports of one target are one item
+    trusted: decimal({ readOnly: true }), // sum of reporters' past accuracy
+    area: ref('areaConfig', { readOnly: true }),
+    language: ref('language', { readOnly: true }),
+    severity: oneOf(['critical', 'high', 'normal', 'low'], { readOnly: true }),
+    assignee: ref('account', { readOnly: true }),
+    dueAt: instant({ readOnly: true }), // critical 15 min, high 1 h, normal 12 h, low 48 h
+    decision: oneOf(['noViolation', 'limited', 'hidden', 'deleted', 'warned', 'banned']),
+    decisionReason: string({ max: 200 }),
+    decidedAt: instant({ readOnly: true }),
+  },
+  states: {
+    open: { claim: 'claimed' },
+    claimed: { release: 'open', byLease: 'open', decide: 'decided', escalate: 'escalated' },
+    escalated: { decide: 'decided' },
+    decided: { reopen: 'open' },
+  },
+})

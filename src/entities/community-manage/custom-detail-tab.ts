@@ -1,0 +1,30 @@
+import { areas, bool, captions, duration, instant, int, json, oneOf, ref, refs, url } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'customDetailTab',
+  service: 'community',
+  api: 'detailTab/custom',
+  label: 'name',
+  scale: 2_000,
+  demo: 30,
+  fields: {
+    name: captions({ max: 12, required: true }),
+    kind: oneOf(['h5', 'topic', 'single', 'rank', 'liveRooms', 'shop'], { required: true }),
+    url: url(), // h5 only: https, own or white-listed domain; {contentId} {userId} {lang} are filled in
+    topic: ref('topic'),
+    single: ref('single'),
+    rank: ref('rank'),
+    contents: json(), // up to 2,000 titles [{type, id}]; empty with contentTags means by tag
+    contentTags: refs('tag'),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    login: bool({ default: false }), // asks to sign in first
+    height: oneOf(['auto', 'full'], { default: 'full' }),
+    startAt: instant({ required: true }),
+    endAt: instant(),
+    opens7d: int({ readOnly: true }),
+    stay7d: duration({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,75 @@
+import { areas, bool, deepLink, images, instant, int, json, oneOf, ref, refs, string, text, video } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A post of the community. A hidden one is seen by its author alone with the reason; being limited (weight 0) is not
+ * told. A post is shown once its state and the machine agree with the settings of its area. Every decision needs a
+ * `rejectCode`, keeps the version decided on and tells the author; editing after that queues it again. Material
+ * suspected to show minors is locked at once, never shown in thumbnails, exported or deleted, and goes to holders of
+ * `CommunityManage:dynamicManage.minor`.
+ */
+export default defineEntity({
+  name: 'dynamic',
+  service: 'community',
+  label: 'text',
+  scale: 60_000_000,
+  demo: 5_000,
+  fields: {
+    author: ref('user', { required: true }),
+    kind: oneOf(['text', 'images', 'video', 'poll', 'share', 'review'], { required: true }),
+    text: text({ max: 5000 }),
+    translation: text({ readOnly: true }),
+    images: images({ max: 9 }),
+    video: video(), // 3 min, 200 MB
+    poll: json<{ options: string[]; endsAt: string; multiple: boolean }>(), // 2 to 6 options of 40 characters
+    /** The content it is about. */
+    attached: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM', 'RANKING', 'ALBUM'] }),
+    score: int({ min: 1, max: 10 }), // review only
+    spoiler: bool({ default: false }),
+    topics: refs('topic', { max: 5 }),
+    mentions: refs('user', { max: 10 }),
+    language: ref('language', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    areas: areas({ default: [-1] }), // where it is shown
+    visibility: oneOf(['everyone', 'followers', 'onlyMe'], { default: 'everyone' }),
+    source: oneOf(['app', 'manual', 'import'], { readOnly: true }),
+    publishAt: instant(),
+    machineResult: oneOf(['pass', 'suspect', 'block'], { readOnly: true }),
+    machineLabels: json<{ label: string; score: number; where: string }[]>({ readOnly: true }),
+    rejectCode: oneOf([
+      'porn',
+      'abuse',
+      'spam',
+      'hate',
+      'political',
+      'violence',
+      'minor',
+      'copyright',
+      'contact',
+      'spoiler',
+      'irrelevant',
+      'other',
+    ]),
+    rejectReason: string({ max: 200 }),
+    reviewer: ref('account', { readOnly: true }),
+    reviewedAt: instant({ readOnly: true }),
+    likes: int({ readOnly: true }),
+    comments: int({ readOnly: true }),
+    shares: int({ readOnly: true }),
+    views: int({ readOnly: true }),
+    reports: int({ readOnly: true }), // open ones
+    weight: int({ min: 0, max: 200, default: 100 }), // percent in feed ranking; 0 is not recommended
+    featured: bool({ default: false }),
+    pinnedIn: json<{ place: 'topic' | 'square' | 'profile'; id: number; until: string }[]>(),
+    commentsClosed: bool({ default: false }),
+  },
+  states: {
+    pending: { approve: 'published', byMachine: 'published', reject: 'rejected', byMachineBlock: 'rejected' },
+    scheduled: { byTime: 'published' },
+    published: { takeDown: 'hidden', byReports: 'hidden', delete: 'deleted', byUser: 'deleted' },
+    rejected: { restore: 'published' },
+    hidden: { restore: 'published', delete: 'deleted', byUser: 'deleted' },
+    deleted: { undelete: 'hidden' },
+  },
+  clock: [{ states: ['scheduled'], from: 'publishAt' }],
+})

@@ -1,0 +1,39 @@
+import { captions, deepLink, instant, int, json, oneOf, order, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** 3 pins at most per list and area, never two on one place; paid placement carries badge official. */
+export default defineEntity({
+  name: 'hotListItem',
+  service: 'community',
+  api: 'hotList',
+  label: 'reason',
+  scale: 20_000,
+  demo: 200,
+  fields: {
+    list: oneOf(['posts', 'topics', 'titles', 'creators'], { required: true }),
+    area: ref('areaConfig', { required: true }),
+    dynamic: ref('dynamic'), // exactly one of dynamic topic target user
+    topic: ref('topic'),
+    target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM'] }),
+    user: ref('user'),
+    wording: captions({ max: 30 }), // replaces the name shown
+    badge: oneOf(['none', 'new', 'hot', 'boiling', 'official'], { default: 'none' }),
+    rank: int({ readOnly: true }), // now
+    change: int({ readOnly: true }), // places since an hour ago
+    heat: int({ readOnly: true }),
+    heatParts: json({ readOnly: true }), // {searches, views, posts, interactions, decay}
+    boost: percent({ max: 300, min: -90, default: 0 }),
+    pinnedAt: int({ max: 50, min: 1 }), // fixed place
+    until: instant(), // end of boost or pin; 72 h at most
+    source: oneOf(['algorithm', 'manual'], { readOnly: true }),
+    reason: string({ max: 200 }), // required with boost or pin or block
+    order: order({ readOnly: true }),
+  },
+  states: {
+    listed: { block: 'blocked', byAlgorithm: 'dropped' },
+    blocked: { unblock: 'listed', byTime: 'listed' },
+    dropped: {},
+    candidate: { byAlgorithm: 'listed', pin: 'listed' },
+  },
+  clock: [{ states: ['blocked'], until: 'until' }],
+})

@@ -1,0 +1,25 @@
+import { bool, captions, image, instant, int, order, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'singleRecommendItem',
+  service: 'community',
+  api: 'singleRecommend/item',
+  label: 'wording',
+  scale: 60_000,
+  demo: 320,
+  fields: {
+    recommend: ref('singleRecommend', { required: true }),
+    single: ref('single', { required: true }),
+    cover: image(), // empty takes the list's own
+    wording: captions({ max: 40 }),
+    order: order(),
+    pinned: bool({ default: false }),
+    startAt: instant(),
+    endAt: instant(),
+    playable: int({ readOnly: true }), // titles of the list with rights in the chosen area
+    clickRate7d: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  unique: [['recommend', 'single']],
+})

@@ -1,0 +1,62 @@
+import {
+  areas,
+  bool,
+  captions,
+  deepLink,
+  image,
+  instant,
+  int,
+  json,
+  languages,
+  oneOf,
+  order,
+  percent,
+  ref,
+  refs,
+  string,
+} from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * 8 live banners at most per place, area and client at any time; the calendar shows the clash. A target that goes
+ * offline takes its banner down within 1 minute and tells its creator.
+ */
+export default defineEntity({
+  name: 'squareBanner',
+  service: 'community',
+  label: 'name',
+  scale: 20_000,
+  demo: 60,
+  fields: {
+    name: string({ max: 60, required: true }),
+    image: image({ required: true }), // 750x300, under 300 kB, by language where it holds text
+    imagesByLanguage: json(), // language to image
+    title: captions({ max: 40 }),
+    target: deepLink({ required: true }),
+    place: oneOf(['top', 'middle', 'topicPage'], { default: 'top' }),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minVersion: ref('clientVersion'),
+    userTags: refs('userTag'),
+    userGroups: refs('userGroup'),
+    languages: languages(),
+    order: order(),
+    startAt: instant({ required: true }),
+    endAt: instant({ required: true }),
+    shown: int({ readOnly: true }),
+    clicked: int({ readOnly: true }),
+    clickRate: percent({ readOnly: true }),
+    enabled: bool({ default: true }),
+  },
+  states: {
+    draft: { publish: 'scheduled' },
+    scheduled: { byTime: 'live', takeDown: 'offline' },
+    live: { byTime: 'ended', takeDown: 'offline' },
+    ended: {},
+    offline: { publish: 'scheduled' },
+  },
+  clock: [
+    { states: ['scheduled'], from: 'startAt' },
+    { states: ['live'], until: 'endAt' },
+  ],
+})

@@ -1,0 +1,29 @@
+import { duration, int, json, percent, ref, refs } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'waterfallMix',
+  service: 'community',
+  api: 'waterfall/mix',
+  label: 'perAuthor',
+  scale: 120,
+  demo: 8,
+  fields: {
+    area: ref('areaConfig', { required: true }),
+    clients: refs('client'),
+    sources: json({ required: true }), // {hot, fresh, following, interest, topic, review, liveRoom, coldStart} percents, sum 100
+    halfLife: duration({ default: 43200 }), // of a post's heat
+    perAuthor: int({ max: 10, min: 1, default: 2 }), // in 20 posts
+    perTopic: int({ default: 3 }),
+    minQuality: int({ max: 100, min: 0, default: 30 }),
+    adEvery: int({ max: 50, min: 0, default: 8 }), // 0 means none
+    repeatDays: int({ default: 7 }), // a seen post stays away
+    trafficPercent: percent({ default: 100 }), // share of users on this version while testing
+  },
+  states: {
+    draft: { startTest: 'testing' },
+    testing: { publish: 'live' },
+    live: { byNext: 'archived' },
+    archived: {},
+  },
+})

@@ -1,0 +1,29 @@
+import communityReport from '../../entities/community-manage/community-report'
+import { definePage } from '../../schema/page'
+
+export default definePage(communityReport, {
+  kind: 'queue',
+  menu: 30,
+  icon: 'chart-column',
+  columns: [
+    'severity',
+    'targetKind',
+    'snapshot',
+    'targetUser.displayId',
+    'targetUser.nickname',
+    'reasonCode',
+    'reporters',
+    'trusted',
+    'area',
+    'language',
+    'assignee',
+    'dueAt',
+    'state',
+    'decision',
+    'createdAt',
+  ],
+  filters: ['state', 'severity', 'targetKind', 'reasonCode', 'area', 'language', 'assignee', 'targetUser'],
+  moreFilters: ['createdAt', 'decision'],
+  sort: 'dueAt',
+  export: 'community-report',
+})

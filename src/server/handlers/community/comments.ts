@@ -1,0 +1,36 @@
+import { replyAs, takeDown } from '../../../../commands/community-manage/comment-manage'
+import comment from '../../../entities/community-manage/comment'
+import user from '../../../entities/user-manage/user'
+import { handle } from '../../operations/handler'
+import { saveWithRules } from '../../operations/standard-handlers'
+import { badField } from '../../pipeline/errors'
+
+/** An answer in the name of an account that staff write for. */
+export const replyingAs = handle(replyAs, {
+  run: async ({ records }, to, { author, text }) => {
+    const writer = await records.get(user, author)
+    if (writer.kind !== 'official' && writer.kind !== 'operated')
+      throw badField('author', 'community-manage.comment-manage.notOfficial')
+    await records.insert(comment, {
+      author,
+      text,
+      kind: 'reply',
+      parent: to.id,
+      target: to.target,
+      dynamic: to.dynamic,
+      episode: to.episode,
+      area: to.area,
+      state: 'published',
+    })
+    await records.update(comment, to, { replies: (to.replies ?? 0) + 1 })
+  },
+})
+
+/** Hides a comment; its answers too where that is asked for. */
+export const takingDown = handle(takeDown, {
+  undo: 'image',
+  run: async (context, row, { rejectCode, withReplies }) => {
+    const below = withReplies ? await context.records.where(comment, { parent: row.id, state: 'published' }) : []
+    for (const each of [row, ...below]) await saveWithRules(context, comment, each, { state: 'hidden', rejectCode })
+  },
+})
