@@ -1,0 +1,21 @@
+import ugcStrike from '../../src/entities/ugc/ugc-strike'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const revoke = defineCommand(ugcStrike, {
+  on: 'rows',
+  asks: { remark: asked(ugcStrike, 'remark', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const changeMeasure = defineCommand(ugcStrike, {
+  on: 'row',
+  sets: {},
+  states: ['active'],
+  asks: {
+    measure: asked(ugcStrike, 'measure', { required: true }),
+    days: asked(ugcStrike, 'days'),
+    remark: asked(ugcStrike, 'remark', { required: true }),
+  },
+  icon: 'pencil-line',
+})

@@ -1,0 +1,32 @@
+import ugcPost from '../../../entities/ugc/ugc-post'
+import { definePage } from '../../../schema/page'
+
+export default definePage(ugcPost, {
+  kind: 'queue',
+  icon: 'shield-check',
+  columns: [
+    'code',
+    'user',
+    'kind',
+    'title',
+    'cover',
+    'duration',
+    'orientation',
+    'language',
+    'topics',
+    'tags',
+    'content',
+    'copyrightTag',
+    'state',
+    'createdAt',
+  ],
+  filters: ['user', 'kind', 'orientation', 'language', 'content', 'createdAt'],
+  sort: '-createdAt',
+  within: 'id',
+  calls: {
+    author: 'GET /user/backend/detail',
+    accountStatus: 'POST /user/backend/monitor/getAccountStatus',
+    translate: 'POST /third/google/batchTranslate',
+    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
+  },
+})

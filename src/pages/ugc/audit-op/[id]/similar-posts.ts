@@ -1,0 +1,11 @@
+import ugcPost from '../../../../entities/ugc/ugc-post'
+import { definePage } from '../../../../schema/page'
+
+export default definePage(ugcPost, {
+  kind: 'list',
+  tab: 4,
+  icon: 'copy',
+  columns: ['cover', 'code', 'user.nickname', 'state', 'reasons', 'createdAt'],
+  sort: '-createdAt',
+  within: 'duplicateOf',
+})
