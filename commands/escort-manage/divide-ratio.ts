@@ -1,0 +1,42 @@
+import escortRatio from '../../src/entities/escort-manage/escort-ratio'
+import { ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(escortRatio, { on: 'rows', keys: 's', icon: 'send-to-back' })
+
+export const approve = defineCommand(escortRatio, {
+  on: 'rows',
+  stamps: ['approvedBy'],
+  by: 'others',
+  keys: 'a',
+  danger: 'confirm',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(escortRatio, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  by: 'others',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+/** At the end of a day; refused while no other rule follows it. */
+export const end = defineCommand(escortRatio, {
+  on: 'row',
+  asks: {
+    effectiveTo: asked(escortRatio, 'effectiveTo', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+/** What last month's settled orders would have paid by this rule, beside what they did pay. */
+export const simulate = defineCommand(escortRatio, { on: 'row', icon: 'calculator' })
+
+/** The rule that a companion's next order falls under. */
+export const whichRule = definePageCommand({
+  asks: { escort: ref('escort', { required: true }), skill: ref('escortSkill') },
+  icon: 'user-search',
+})

@@ -1,0 +1,62 @@
+import escortComplaint from '../../src/entities/escort-manage/escort-complaint'
+import { bool, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** The one whose time runs out first, for 15 minutes. */
+export const take = definePageCommand({ keys: 't', icon: 'hand' })
+
+export const assign = defineCommand(escortComplaint, {
+  on: 'rows',
+  sets: {},
+  asks: { assignee: asked(escortComplaint, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+/** Carries out the remedies: coins back, credit cut, suspension or ban. */
+export const decide = defineCommand(escortComplaint, {
+  on: 'row',
+  stamps: ['decidedBy', 'decidedAt'],
+  asks: {
+    verdict: asked(escortComplaint, 'verdict', { required: true }),
+    remedy: asked(escortComplaint, 'remedy', { required: true }),
+    refundCoins: asked(escortComplaint, 'refundCoins'),
+    creditCut: asked(escortComplaint, 'creditCut'),
+    days: asked(escortComplaint, 'days'),
+    decisionNote: asked(escortComplaint, 'decisionNote', { required: true }),
+  },
+  danger: 'confirm',
+  keys: 'd',
+  icon: 'gavel',
+})
+
+export const escalate = defineCommand(escortComplaint, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'u',
+  icon: 'chevrons-up',
+})
+
+/** By another account than the one that decided first. */
+export const settleAppeal = defineCommand(escortComplaint, {
+  on: 'row',
+  asks: { uphold: bool({ required: true }), decisionNote: asked(escortComplaint, 'decisionNote', { required: true }) },
+  danger: 'confirm',
+  icon: 'gavel',
+})
+
+/** Until the case is decided: where a minor is suspected, at once. */
+export const suspendNow = defineCommand(escortComplaint, {
+  on: 'rows',
+  states: ['open', 'inReview', 'escalated'],
+  danger: 'confirm',
+  inverse: 'endSuspension',
+  keys: 'p',
+  icon: 'pause',
+})
+
+export const endSuspension = defineCommand(escortComplaint, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'suspendNow',
+  icon: 'play',
+})

@@ -1,0 +1,39 @@
+import escortSetting from '../../src/entities/escort-manage/escort-setting'
+import { areas, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** With the legal department's sign-off noted. */
+export const openArea = defineCommand(escortSetting, {
+  on: 'row',
+  sets: { open: true },
+  reads: ['open'],
+  when: (row) => !row.open || 'derived.alreadySo',
+  asks: { signOff: string({ max: 300, required: true }) },
+  danger: 'second',
+  inverse: 'closeArea',
+  keys: 'u',
+  icon: 'lock-open',
+})
+
+/** No new orders and no new companions; open orders are finished. */
+export const closeArea = defineCommand(escortSetting, {
+  on: 'row',
+  sets: { open: false, applyOpen: false },
+  reads: ['open'],
+  when: (row) => row.open || 'derived.alreadySo',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'openArea',
+  keys: 'd',
+  icon: 'lock',
+})
+
+/** The same settings elsewhere; an area that has some gets these in their place, and stays open or closed. */
+export const copyToAreas = defineCommand(escortSetting, {
+  on: 'row',
+  asks: { areas: areas({ required: true }) },
+  icon: 'copy-plus',
+})
+
+/** How many companions each level would have by the rules as they stand. */
+export const simulateLevels = definePageCommand({ icon: 'chart-column' })

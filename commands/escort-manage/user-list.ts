@@ -1,0 +1,104 @@
+import escort from '../../src/entities/escort-manage/escort'
+import { bool, images, int, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** At least as old as the country asks, 18 everywhere: nobody can waive it. */
+export const approve = defineCommand(escort, {
+  on: 'rows',
+  stamps: ['reviewedBy'],
+  keys: 'a',
+  icon: 'badge-check',
+  alsoCalled: ['accept companion', '审核通过'],
+})
+
+export const reject = defineCommand(escort, {
+  on: 'rows',
+  stamps: ['reviewedBy'],
+  asks: { rejectReason: asked(escort, 'rejectReason', { required: true }), note: string({ max: 300 }) },
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+/** No new orders until then; running ones are finished. */
+export const suspend = defineCommand(escort, {
+  on: 'rows',
+  asks: { days: int({ min: 1, max: 365, required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'resume',
+  keys: 'p',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(escort, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'suspend',
+  icon: 'play',
+})
+
+/** For so many days, or for good. Open orders are cancelled and paid back. */
+export const ban = defineCommand(escort, {
+  on: 'rows',
+  asks: {
+    days: int({ min: 1, max: 3650 }),
+    reason: string({ max: 300, required: true }),
+    evidence: images({ max: 9 }),
+  },
+  danger: 'confirm',
+  inverse: 'lift',
+  keys: 'b',
+  icon: 'ban',
+})
+
+export const lift = defineCommand(escort, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'ban',
+  icon: 'circle-check',
+})
+
+export const setRatio = defineCommand(escort, {
+  on: 'rows',
+  sets: {},
+  asks: { ratio: asked(escort, 'ratio', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'percent',
+})
+
+export const retire = defineCommand(escort, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'archive',
+})
+
+/** Lets one of the skills be sold, or not. */
+export const reviewSkill = defineCommand(escort, {
+  on: 'row',
+  states: ['active'],
+  asks: { skill: ref('escortSkill', { required: true }), pass: bool({ required: true }), reason: string({ max: 300 }) },
+  keys: 's',
+  icon: 'badge-check',
+})
+
+export const setWeight = defineCommand(escort, {
+  on: 'rows',
+  sets: {},
+  asks: { weight: asked(escort, 'weight', { required: true }) },
+  inverse: 'setWeight',
+  icon: 'scale',
+})
+
+/** Below 60 suspends for a week, below 30 bans. */
+export const adjustCredit = defineCommand(escort, {
+  on: 'rows',
+  asks: { points: int({ min: -100, max: 100, required: true }), reason: string({ max: 300, required: true }) },
+  icon: 'gauge',
+})
+
+/** Name and number of the identity, 50 a day. */
+export const reveal = defineCommand(escort, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'eye',
+})

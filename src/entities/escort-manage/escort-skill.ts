@@ -1,0 +1,34 @@
+import { areas, bool, captions, image, int, oneOf, order, rows, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** What companions are booked for, within a band of prices. */
+export default defineEntity({
+  name: 'escortSkill',
+  service: 'escort',
+  api: 'skill',
+  label: 'name',
+  scale: 300,
+  demo: 16,
+  fields: {
+    name: captions({ max: 24, required: true }),
+    kind: oneOf(['game', 'voiceChat', 'singing', 'study', 'movieTogether'], { required: true }),
+    icon: image({ required: true }),
+    unit: oneOf(['match', 'halfHour', 'hour'], { required: true }),
+    minPrice: int({ min: 1, required: true }), // coins a unit
+    maxPrice: int({ max: 100000, required: true }),
+    ranks: rows(
+      {
+        code: string({ max: 24, pattern: '^[a-z0-9_]+$', required: true }),
+        name: captions({ max: 24, required: true }),
+        maxPrice: int({ min: 1 }), // coins a unit
+      },
+      { max: 20, distinct: 'code' },
+    ),
+    proofNeeded: bool({ default: true }),
+    areas: areas({ required: true }),
+    escorts: int({ readOnly: true }),
+    orders30d: int({ readOnly: true }),
+    position: order(),
+    enabled: bool({ default: false }),
+  },
+})
