@@ -1,0 +1,24 @@
+import integralApi from '../../src/entities/task-center/integral-api'
+import { string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const startTest = defineCommand(integralApi, { on: 'row', icon: 'flask-conical' })
+
+/** A second person approves; inbound calls need a list of addresses, and the events that are paid. */
+export const goLive = defineCommand(integralApi, { on: 'row', danger: 'second', icon: 'rocket' })
+
+export const suspend = defineCommand(integralApi, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const close = defineCommand(integralApi, { on: 'row', danger: 'confirm', icon: 'circle-x' })
+
+export const openCalls = defineCommand(integralApi, {
+  on: 'row',
+  opens: '/task-center/api-list/calls?api={id}',
+  keys: 'o',
+  icon: 'list',
+})

@@ -1,0 +1,53 @@
+import inviteProgram from '../../src/entities/task-center/invite-program'
+import { int, percent, ref, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(inviteProgram, { on: 'rows', keys: 'b', icon: 'send' })
+
+export const approve = defineCommand(inviteProgram, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+
+export const reject = defineCommand(inviteProgram, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'badge-x',
+})
+
+export const stop = defineCommand(inviteProgram, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'start',
+  icon: 'square',
+})
+
+export const start = defineCommand(inviteProgram, { on: 'rows', inverse: 'stop', icon: 'play' })
+
+export const copyToArea = defineCommand(inviteProgram, {
+  on: 'row',
+  copies: true,
+  asks: { areas: asked(inviteProgram, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+/** Within 14 days of the invitee's registration, and only for one whom nobody has invited. */
+export const bindInvitee = defineCommand(inviteProgram, {
+  on: 'row',
+  states: ['live'],
+  asks: {
+    inviter: ref('user', { required: true }),
+    invitee: ref('user', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  icon: 'link',
+})
+
+/** What so many invitations would cost, by its points, steps and ladder. */
+export const simulateCost = defineCommand(inviteProgram, {
+  on: 'row',
+  asks: {
+    invites: int({ min: 1, required: true }),
+    validRate: percent({ min: 0, max: 100, required: true }),
+  },
+  icon: 'calculator',
+})

@@ -1,0 +1,42 @@
+import integralEntry from '../../src/entities/task-center/integral-entry'
+import { date, ref, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+const asks = { reason: string({ max: 200, required: true }) }
+const reads = ['amount'] as const
+/** So many points are taken back only by two. */
+const most = 10_000
+
+/** By a counter-entry, up to 10,000 points. */
+export const reverse = defineCommand(integralEntry, {
+  on: 'rows',
+  asks,
+  reads,
+  when: ({ amount }) => Math.abs(amount ?? 0) <= most || 'task-center.integral-detail.reverse.large',
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+/** Of more than 10,000 points: a second person approves. */
+export const reverseLarge = defineCommand(integralEntry, {
+  on: 'rows',
+  states: ['booked'],
+  asks,
+  reads,
+  when: ({ amount }) => Math.abs(amount ?? 0) > most || 'task-center.integral-detail.reverseLarge.small',
+  danger: 'second',
+  icon: 'undo-2',
+})
+
+export const exportUser = definePageCommand({
+  asks: { user: ref('user', { required: true }), from: date({ required: true }), to: date({ required: true }) },
+  icon: 'file-down',
+})
+
+/** How a user's balance came about, and what of it runs out soon. */
+export const explain = definePageCommand({
+  asks: { user: ref('user', { required: true }) },
+  keys: 'w',
+  icon: 'scan-search',
+  alsoCalled: ['why is the balance', '余额说明', '积分对账'],
+})

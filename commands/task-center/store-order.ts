@@ -1,0 +1,37 @@
+import integralOrder from '../../src/entities/task-center/integral-order'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const ship = defineCommand(integralOrder, {
+  on: 'rows',
+  asks: {
+    carrier: asked(integralOrder, 'carrier', { required: true }),
+    tracking: asked(integralOrder, 'tracking', { required: true }),
+  },
+  keys: 'w',
+  icon: 'truck',
+})
+
+export const deliver = defineCommand(integralOrder, { on: 'rows', keys: 'd', icon: 'package-check' })
+
+export const retry = defineCommand(integralOrder, { on: 'rows', icon: 'refresh-cw' })
+
+export const hold = defineCommand(integralOrder, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'release',
+  icon: 'pause',
+})
+
+export const release = defineCommand(integralOrder, { on: 'rows', icon: 'play' })
+
+/** The points go back to the user's balance. */
+export const refund = defineCommand(integralOrder, {
+  on: 'rows',
+  asks: { refundReason: asked(integralOrder, 'refundReason', { required: true }) },
+  danger: 'confirm',
+  icon: 'receipt',
+})
+
+/** With the receivers' addresses. */
+export const exportShipping = defineCommand(integralOrder, { on: 'rows', icon: 'file-down' })

@@ -1,0 +1,46 @@
+import integralGoods from '../../src/entities/task-center/integral-goods'
+import { date, int, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const putOnSale = defineCommand(integralGoods, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(integralGoods, {
+  on: 'rows',
+  inverse: 'putOnSale',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+/** What was sold out is on sale again. */
+export const addStock = defineCommand(integralGoods, {
+  on: 'row',
+  asks: { count: int({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  icon: 'list-plus',
+})
+
+export const copyToArea = defineCommand(integralGoods, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(integralGoods, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const changePrice = defineCommand(integralGoods, {
+  on: 'rows',
+  sets: {},
+  asks: { price: asked(integralGoods, 'price', { required: true }) },
+  keys: 'w',
+  icon: 'tag',
+})
+
+/** The orders of these goods. */
+export const exportSales = defineCommand(integralGoods, {
+  on: 'rows',
+  asks: { from: date({ required: true }), to: date({ required: true }) },
+  icon: 'file-down',
+})

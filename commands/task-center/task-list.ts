@@ -1,0 +1,65 @@
+import growthTask from '../../src/entities/task-center/growth-task'
+import { date, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const publish = defineCommand(growthTask, {
+  on: 'rows',
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
+
+export const takeDown = defineCommand(growthTask, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'publish',
+  keys: 'd',
+  icon: 'circle-arrow-down',
+})
+
+export const changePoints = defineCommand(growthTask, {
+  on: 'rows',
+  sets: {},
+  asks: { integral: asked(growthTask, 'integral', { required: true }), reason: string({ max: 300, required: true }) },
+  icon: 'pencil-line',
+})
+
+export const copyToArea = defineCommand(growthTask, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(growthTask, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const openAudit = defineCommand(growthTask, {
+  on: 'row',
+  opens: '/task-center/task-list/audit?task={id}',
+  keys: 'o',
+  icon: 'shield-check',
+})
+
+/** Books the task's points for one user, as if the task had been completed. */
+export const completeFor = defineCommand(growthTask, {
+  on: 'row',
+  states: ['published', 'offline'],
+  asks: { user: ref('user', { required: true }), reason: string({ max: 200, required: true }) },
+  reads: ['integral'],
+  when: ({ integral }) => (integral ?? 0) > 0 || 'task-center.task-list.completeFor.noPoints',
+  danger: 'confirm',
+  icon: 'user-check',
+  alsoCalled: ['give task points', '补发任务积分', '人工完成任务'],
+})
+
+/** The points that were booked for them. */
+export const exportCompletion = defineCommand(growthTask, {
+  on: 'rows',
+  asks: { from: date({ required: true }), to: date({ required: true }) },
+  icon: 'file-down',
+})
+
+/** Which tasks a user gets, and what keeps the others away. */
+export const traceUser = definePageCommand({
+  shows: true,
+  asks: { user: ref('user', { required: true }) },
+  icon: 'route',
+})

@@ -1,0 +1,56 @@
+import taskSubmission from '../../../src/entities/task-center/task-submission'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+/** Takes it on, so that nobody else checks it meanwhile. */
+export const take = defineCommand(taskSubmission, { on: 'rows', stamps: ['assignee'], icon: 'hand' })
+
+export const approve = defineCommand(taskSubmission, {
+  on: 'rows',
+  stamps: ['decidedBy', 'decidedAt'],
+  inverse: 'revoke',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(taskSubmission, {
+  on: 'rows',
+  stamps: ['decidedBy', 'decidedAt'],
+  asks: {
+    rejectReason: asked(taskSubmission, 'rejectReason', { required: true }),
+    decisionNote: asked(taskSubmission, 'decisionNote'),
+  },
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const askAgain = defineCommand(taskSubmission, {
+  on: 'rows',
+  asks: { decisionNote: asked(taskSubmission, 'decisionNote', { required: true }) },
+  icon: 'circle-help',
+})
+
+/** With every open submission that was found to show the same image. */
+export const rejectSame = defineCommand(taskSubmission, {
+  on: 'row',
+  states: ['pending', 'inReview'],
+  asks: { rejectReason: asked(taskSubmission, 'rejectReason', { required: true }) },
+  danger: 'confirm',
+  icon: 'list-x',
+})
+
+/** The points go back, as far as they are there. */
+export const revoke = defineCommand(taskSubmission, {
+  on: 'rows',
+  asks: { decisionNote: asked(taskSubmission, 'decisionNote', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})
+
+export const assign = defineCommand(taskSubmission, {
+  on: 'rows',
+  sets: {},
+  asks: { assignee: asked(taskSubmission, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+export const release = defineCommand(taskSubmission, { on: 'rows', icon: 'undo-2' })

@@ -1,0 +1,78 @@
+import integralWithdrawal from '../../src/entities/task-center/integral-withdrawal'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+/** Takes it on, so that nobody else decides on it meanwhile. */
+export const take = defineCommand(integralWithdrawal, { on: 'rows', stamps: ['assignee'], icon: 'hand' })
+
+/** From the amount that the area's settings name it goes on to a second person. */
+export const approve = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  states: ['inReview'],
+  stamps: ['firstBy'],
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+/** By another than the first. */
+export const approveSecond = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  stamps: ['secondBy'],
+  danger: 'confirm',
+  icon: 'badge-check',
+})
+
+/** The points go back unless they are confiscated, which takes fraud as the reason. */
+export const reject = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  asks: {
+    rejectReason: asked(integralWithdrawal, 'rejectReason', { required: true }),
+    decisionNote: asked(integralWithdrawal, 'decisionNote'),
+    returnPoints: asked(integralWithdrawal, 'returnPoints', { required: true }),
+  },
+  danger: 'confirm',
+  keys: 'r',
+  icon: 'badge-x',
+})
+
+export const hold = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'release',
+  keys: 'w',
+  icon: 'pause',
+})
+
+export const release = defineCommand(integralWithdrawal, { on: 'rows', icon: 'play' })
+
+export const retryPayout = defineCommand(integralWithdrawal, { on: 'rows', danger: 'confirm', icon: 'refresh-cw' })
+
+export const giveBack = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  icon: 'undo-2',
+})
+
+export const assign = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  sets: {},
+  asks: { assignee: asked(integralWithdrawal, 'assignee', { required: true }) },
+  icon: 'user-check',
+})
+
+/** From withdrawing, or from all there is: a scope of the blacklist. */
+export const banUser = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  asks: {
+    scope: asked(blacklistEntry, 'scope', { required: true }),
+    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
+    reason: asked(blacklistEntry, 'reason', { required: true }),
+    expiresAt: asked(blacklistEntry, 'expiresAt'),
+  },
+  danger: 'confirm',
+  icon: 'ban',
+})
+
+/** With the payees, for the provider. */
+export const exportPayout = defineCommand(integralWithdrawal, { on: 'rows', states: ['approved'], icon: 'file-down' })

@@ -1,0 +1,30 @@
+import { int, json, money, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'integralApiCall',
+  service: 'task',
+  api: 'integral/api/call',
+  label: 'transactionId',
+  scale: 200_000_000,
+  demo: 800,
+  fields: {
+    api: ref('integralApi', { readOnly: true }),
+    transactionId: string({ max: 80, readOnly: true }),
+    user: ref('user', { readOnly: true }),
+    event: string({ max: 40, readOnly: true }),
+    points: int({ readOnly: true }),
+    partnerPayout: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    result: oneOf(
+      ['credited', 'pending', 'duplicate', 'badSignature', 'ipRefused', 'unknownUser', 'limit', 'reversed', 'error'],
+      { readOnly: true },
+    ),
+    ip: string({ max: 45, readOnly: true }),
+    latencyMs: int({ readOnly: true }),
+    request: json({ readOnly: true }), // secrets masked
+    response: json({ readOnly: true }),
+  },
+  unique: [['api', 'transactionId']],
+  ledger: true,
+})

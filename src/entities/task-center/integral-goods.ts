@@ -1,0 +1,52 @@
+import { areas, bool, captions, images, instant, int, money, oneOf, order, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * UnitCost in points stands against price; under 80 % cover it needs a second approver. Selling never passes
+ * stockTotal, checked at the moment of the order.
+ */
+export default defineEntity({
+  name: 'integralGoods',
+  service: 'task',
+  api: 'store/goods',
+  label: 'name',
+  search: ['name', 'code'],
+  scale: 20_000,
+  demo: 90,
+  fields: {
+    code: string({ max: 40, unique: true, required: true }),
+    name: captions({ max: 60, required: true }),
+    kind: oneOf(['virtual', 'coupon', 'lottery', 'carrierTopUp', 'giftCard', 'physical'], { required: true }),
+    reward: ref('activityReward'), // for virtual and coupon
+    images: images({ max: 6, required: true }),
+    detail: captions(), // rich text
+    category: oneOf(['vip', 'dress', 'coin', 'lifestyle', 'topUp', 'lucky'], { required: true }),
+    price: int({ min: 1, required: true }), // points
+    cashPart: money({ min: 0, default: 0 }), // paid beside the points
+    currency: string({ max: 3, default: 'USD' }),
+    unitCost: money({ required: true }),
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    minLevel: int({ min: 0, default: 0 }),
+    vipOnly: bool({ default: false }),
+    stockTotal: int({ min: 0, required: true }),
+    stockLeft: int({ readOnly: true }),
+    stockDay: int({ min: 0 }), // released each day at releaseTime
+    releaseTime: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }), // area time
+    perUserLimit: int({ min: 0, default: 1 }),
+    limitCycle: oneOf(['ever', 'day', 'week', 'month'], { default: 'ever' }),
+    startsAt: instant(),
+    endsAt: instant(),
+    badge: oneOf(['none', 'new', 'hot', 'limited', 'vip'], { default: 'none' }),
+    codes: int({ readOnly: true }), // unused card codes for giftCard and coupon
+    position: order(),
+    sold30d: int({ readOnly: true }),
+    cost30d: money({ readOnly: true }),
+  },
+  states: {
+    draft: { putOnSale: 'onSale' },
+    onSale: { takeDown: 'offSale', byStock: 'soldOut' },
+    offSale: { putOnSale: 'onSale' },
+    soldOut: { takeDown: 'offSale', byStock: 'onSale' },
+  },
+})

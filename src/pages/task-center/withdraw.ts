@@ -1,0 +1,31 @@
+import integralWithdrawal from '../../entities/task-center/integral-withdrawal'
+import { definePage } from '../../schema/page'
+
+export default definePage(integralWithdrawal, {
+  kind: 'queue',
+  menu: 60,
+  icon: 'banknote',
+  columns: [
+    'withdrawNo',
+    'user.displayId',
+    'user.nickname',
+    'country',
+    'points',
+    'amount',
+    'fee',
+    'tax',
+    'net',
+    'method',
+    'times',
+    'riskScore',
+    'state',
+    'assignee.realName',
+    'dueAt',
+    'payoutError',
+    'paidAt',
+    'createdAt',
+  ],
+  filters: ['state', 'country', 'method', 'user', 'riskScore', 'createdAt', 'amount', 'assignee'],
+  sort: 'dueAt',
+  export: 'integral-withdrawal',
+})
