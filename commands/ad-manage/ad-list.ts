@@ -1,0 +1,69 @@
+import ad from '../../src/entities/ad-manage/ad'
+import { languages, oneOf, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(ad, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+/** By another than its author; advertisers of finance and betting need the right `approveSensitive` too. */
+export const approve = defineCommand(ad, {
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+  alsoCalled: ['pass ad', '审核通过'],
+})
+
+export const reject = defineCommand(ad, {
+  on: 'rows',
+  asks: {
+    reason: oneOf(['creative', 'landing', 'industry', 'licence', 'targeting', 'other'], { required: true }),
+    rejectReason: asked(ad, 'rejectReason', { required: true }),
+  },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(ad, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'o',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(ad, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const takeDown = defineCommand(ad, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 't',
+  icon: 'circle-arrow-down',
+  alsoCalled: ['stop ad', '停投'],
+})
+
+const budget = {
+  budget: asked(ad, 'budget', { required: true }),
+  dailyBudget: asked(ad, 'dailyBudget'),
+  reason: string({ max: 300, required: true }),
+}
+
+/** Up to half as much again; beyond that see `raiseBudget`. */
+export const setBudget = defineCommand(ad, { on: 'rows', asks: budget, keys: 'b', icon: 'wallet' })
+
+export const raiseBudget = defineCommand(ad, { on: 'rows', asks: budget, danger: 'second', icon: 'trending-up' })
+
+export const extend = defineCommand(ad, {
+  on: 'rows',
+  sets: {},
+  states: ['draft', 'awaitingApproval', 'scheduled', 'running', 'paused'],
+  asks: { endsAt: asked(ad, 'endsAt', { required: true }) },
+  icon: 'timer',
+})
+
+export const translate = defineCommand(ad, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }) },
+  icon: 'languages',
+})

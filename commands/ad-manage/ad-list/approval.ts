@@ -1,0 +1,1 @@
+export { approve, reject } from '../ad-list'

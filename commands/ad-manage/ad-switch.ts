@@ -1,0 +1,92 @@
+import adSwitch from '../../src/entities/ad-manage/ad-switch'
+import { areas, instant, int, ref, refs, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const reason = string({ max: 200, required: true })
+
+/** Every switch that reaches one of the areas and clients is off until then. */
+export const killAll = definePageCommand({
+  asks: {
+    areas: areas({ required: true }),
+    clients: refs('client'),
+    until: instant({ required: true }),
+    reason,
+  },
+  danger: 'typed',
+  inverse: 'restoreAll',
+  icon: 'power-off',
+  alsoCalled: ['kill switch', 'stop all ads', '关掉所有广告'],
+})
+
+export const restoreAll = definePageCommand({ asks: { reason }, danger: 'confirm', icon: 'power' })
+
+export const turnOff = defineCommand(adSwitch, {
+  on: 'rows',
+  sets: {},
+  stamps: ['offFrom'],
+  asks: {
+    offUntil: asked(adSwitch, 'offUntil', { required: true }),
+    offReason: asked(adSwitch, 'offReason', { required: true }),
+  },
+  inverse: 'turnOn',
+  keys: 'o',
+  icon: 'power-off',
+})
+
+export const turnOn = defineCommand(adSwitch, {
+  on: 'rows',
+  sets: { offFrom: null, offUntil: null, offReason: null },
+  inverse: 'turnOff',
+  keys: 'a',
+  icon: 'power',
+})
+
+export const setTraffic = defineCommand(adSwitch, {
+  on: 'rows',
+  sets: {},
+  asks: { trafficPercent: asked(adSwitch, 'trafficPercent', { required: true }) },
+  keys: 't',
+  icon: 'percent',
+})
+
+/** Tried from the top down; a source that is out stays in its line. */
+export const setWaterfall = defineCommand(adSwitch, {
+  on: 'rows',
+  sets: {},
+  asks: { waterfall: asked(adSwitch, 'waterfall', { required: true }) },
+  danger: 'confirm',
+  keys: 'w',
+  icon: 'list-ordered',
+})
+
+/** Takes a network out of every waterfall; its line stays, to be put back. */
+export const disableSource = definePageCommand({
+  asks: { source: string({ max: 40, required: true }), reason },
+  danger: 'confirm',
+  inverse: 'enableSource',
+  icon: 'unplug',
+})
+
+export const enableSource = definePageCommand({
+  asks: { source: string({ max: 40, required: true }) },
+  icon: 'plug',
+})
+
+export const copyToAreas = defineCommand(adSwitch, {
+  on: 'rows',
+  copies: true,
+  asks: { areas: asked(adSwitch, 'areas', { required: true }) },
+  icon: 'copy',
+})
+
+export const simulate = definePageCommand({
+  asks: {
+    user: ref('user'),
+    area: ref('areaConfig'),
+    client: ref('client'),
+    versionCode: int({ plain: true, min: 1 }),
+  },
+  shows: true,
+  icon: 'flask-conical',
+  alsoCalled: ['what does a user see', '用户看到什么'],
+})

@@ -1,0 +1,57 @@
+import brandTakeover from '../../src/entities/ad-manage/brand-takeover'
+import { string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const reserve = defineCommand(brandTakeover, {
+  on: 'row',
+  inverse: 'release',
+  keys: 'b',
+  icon: 'calendar-check',
+})
+
+export const release = defineCommand(brandTakeover, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'reserve',
+  icon: 'calendar-x',
+})
+
+export const submit = defineCommand(brandTakeover, { on: 'row', keys: 'u', icon: 'send-to-back' })
+
+/** Two accounts, neither of them the author: one asks for it, the other confirms. */
+export const approve = defineCommand(brandTakeover, {
+  on: 'row',
+  by: 'others',
+  danger: 'second',
+  keys: 'a',
+  inverse: 'takeDown',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(brandTakeover, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+export const takeDown = defineCommand(brandTakeover, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** A draft ad of our own for the impressions that were promised and not delivered. */
+export const makeGood = defineCommand(brandTakeover, {
+  on: 'row',
+  states: ['ended', 'takenDown'],
+  reads: ['goalImpressions', 'impressions'],
+  when: ({ goalImpressions, impressions }) =>
+    (goalImpressions ?? 0) > (impressions ?? 0) || 'ad-manage.brand-takeover.makeGood.delivered',
+  icon: 'hand-coins',
+})
+
+/** What each part still lacks before it can start. */
+export const checkAssets = defineCommand(brandTakeover, { on: 'row', keys: 'o', icon: 'list-checks' })

@@ -1,0 +1,44 @@
+import revealAd from '../../src/entities/ad-manage/reveal-ad'
+import { ref, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const submit = defineCommand(revealAd, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+
+export const approve = defineCommand(revealAd, {
+  on: 'rows',
+  by: 'others',
+  inverse: 'takeDown',
+  keys: 'a',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(revealAd, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  keys: 'd',
+  icon: 'badge-x',
+})
+
+export const pause = defineCommand(revealAd, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  inverse: 'resume',
+  keys: 'o',
+  icon: 'pause',
+})
+
+export const resume = defineCommand(revealAd, { on: 'rows', inverse: 'pause', icon: 'play' })
+
+export const takeDown = defineCommand(revealAd, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 't',
+  icon: 'circle-arrow-down',
+})
+
+/** Which reveal ads stand in an episode, and where. */
+export const whatShows = definePageCommand({
+  asks: { episode: ref('episode', { required: true }), area: ref('areaConfig') },
+  icon: 'scan-search',
+})

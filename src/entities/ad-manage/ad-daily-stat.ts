@@ -1,0 +1,35 @@
+import { bool, date, int, money, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+export default defineEntity({
+  name: 'adDailyStat',
+  service: 'ad',
+  api: 'stat',
+  label: 'source',
+  scale: 100_000_000,
+  demo: 4_000,
+  fields: {
+    day: date({ readOnly: true }),
+    slot: ref('adSlot', { readOnly: true }),
+    ad: ref('ad', { readOnly: true }), // empty for network ads
+    source: string({ max: 40, readOnly: true }), // network code or direct
+    advertiser: ref('advertiser', { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    country: ref('country', { readOnly: true }),
+    client: ref('client', { readOnly: true }),
+    requests: int({ readOnly: true }),
+    fills: int({ readOnly: true }),
+    fillRate: percent({ readOnly: true }),
+    impressions: int({ readOnly: true }),
+    viewers: int({ readOnly: true }),
+    clicks: int({ readOnly: true }),
+    clickRate: percent({ readOnly: true }),
+    revenue: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    ecpm: money({ readOnly: true }),
+    estimated: bool({ readOnly: true }), // until the network's own figures arrive (day + 2)
+    discrepancy: percent({ readOnly: true }), // ours against theirs
+  },
+  unique: [['day', 'slot', 'ad', 'source', 'country', 'client']],
+  ledger: true,
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { exportInvoice } from '../../../../commands/ad-manage/ad-report'
+import { majorText } from '../../../fields/currency'
+import { handlePage } from '../../operations/handler'
+import { refused } from '../../pipeline/errors'
+
+interface Line {
+  readonly slot: string
+  readonly currency: string
+  readonly revenue: string
+  readonly impressions: string
+}
+
+/** A month of an advertiser by slot and currency; currencies are never added up. */
+export const invoicing = handlePage(exportInvoice, {
+  run: async ({ db }, { advertiser, month }) => {
+    const from = `${month}-01`
+    const of = sql`advertiser = ${advertiser} and day >= ${from}::date and day < ${from}::date + interval '1 month'`
+    const estimated = await sql<{ days: string }>`select count(distinct day) as days from ad_daily_stat
+      where ${of} and estimated`.execute(db)
+    const days = Number(estimated.rows[0]?.days ?? 0)
+    if (days > 0) throw refused('ad-manage.ad-report.exportInvoice.estimated', { count: days })
+    const { rows } = await sql<Line>`select s.name as slot, t.currency, sum(t.revenue) as revenue,
+      sum(t.impressions) as impressions from ad_daily_stat t join ad_slot s on s.id = t.slot
+      where ${of} group by s.name, t.currency order by t.currency, sum(t.revenue) desc`.execute(db)
+    return {
+      findings: rows.map(({ slot, currency, revenue, impressions }) => ({
+        caption: 'ad-manage.ad-report.exportInvoice.line',
+        params: { slot, impressions: Number(impressions) },
+        value: `${majorText(Number(revenue), currency)} ${currency}`,
+      })),
+    }
+  },
+})
