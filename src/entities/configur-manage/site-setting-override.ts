@@ -1,0 +1,31 @@
+import { areas, bool, instant, json, order, percent, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Read top to bottom and the first that fits wins. An override that an earlier one hides entirely is flagged. Value
+ * obeys the setting's schema. A change counts only with the setting's next publication.
+ */
+export default defineEntity({
+  name: 'siteSettingOverride',
+  service: 'config',
+  label: 'name',
+  scale: 20_000,
+  demo: 260,
+  fields: {
+    setting: ref('siteSetting', { required: true }),
+    name: string({ max: 60, required: true }),
+    areas: areas({ required: true, default: [-1] }), // group configur
+    clients: refs('client'),
+    channels: refs('channel'),
+    minVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),
+    maxVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),
+    userGroup: ref('userGroup'),
+    percent: percent({ default: 100 }), // by a stable hash of user and key
+    value: json({ required: true }),
+    startsAt: instant(),
+    endsAt: instant(),
+    order: order(),
+    enabled: bool({ default: true }),
+  },
+  ordered: { by: 'order', within: ['setting'] },
+})

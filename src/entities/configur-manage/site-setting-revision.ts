@@ -1,0 +1,23 @@
+import { instant, int, json, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** Never changed or deleted. */
+export default defineEntity({
+  name: 'siteSettingRevision',
+  service: 'config',
+  label: 'note',
+  scale: 60_000,
+  demo: 420,
+  fields: {
+    setting: ref('siteSetting', { readOnly: true }),
+    number: int({ readOnly: true }),
+    snapshot: json({ readOnly: true }), // value and all overrides
+    note: string({ max: 200, readOnly: true }),
+    author: ref('account', { readOnly: true }),
+    approver: ref('account', { readOnly: true }),
+    publishedAt: instant({ readOnly: true }),
+    rollbackOf: int({ readOnly: true }),
+  },
+  unique: [['setting', 'number']],
+  ledger: true,
+})

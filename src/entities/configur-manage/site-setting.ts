@@ -1,0 +1,47 @@
+import { bool, captions, instant, int, json, oneOf, ref, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * An edit only changes the draft, the published value stays live; discard drops the draft and is not offered before
+ * the first publication. A published change reaches apps within 5 minutes; each publication is a numbered revision
+ * that can be rolled back. A highRisk setting is approved by someone other than its author; a freeze (announcement
+ * kind freeze) blocks all but role 1. Key and valueType are fixed after the first publication; a setting that code
+ * still reads cannot be archived.
+ */
+export default defineEntity({
+  name: 'siteSetting',
+  service: 'config',
+  label: 'title',
+  scale: 3_000,
+  demo: 140,
+  fields: {
+    key: string({ max: 80, pattern: '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$', unique: true, required: true }),
+    title: captions({ required: true }),
+    group: oneOf(
+      ['general', 'console', 'login', 'playback', 'community', 'live', 'payment', 'vip', 'growth', 'risk', 'support'],
+      { required: true },
+    ),
+    valueType: oneOf(['bool', 'int', 'decimal', 'percent', 'string', 'enum', 'captions', 'image', 'json'], {
+      required: true,
+    }),
+    schema: json(), // JSON schema: bounds, pattern, options; used by the editor and the server
+    unit: string({ max: 20 }),
+    value: json({ readOnly: true }), // published value where no override fits
+    draftValue: json({ required: true }), // what the next publication will set
+    delivery: oneOf(['app', 'server', 'both'], { default: 'app' }), // server values never reach a phone
+    sensitive: bool({ default: false }), // value masked unless ConfigurManage:configur.reveal; never delivered to an app
+    highRisk: bool({ default: false }), // always true in groups payment and risk
+    owner: ref('account', { required: true }),
+    overrideCount: int({ readOnly: true }),
+    minVersion: string({ max: 20 }), // first client version that reads it
+    publishedAt: instant({ readOnly: true }),
+    publishedBy: ref('account', { readOnly: true }),
+    description: text({ max: 1000, required: true }), // what it does and what breaks if it is wrong
+  },
+  states: {
+    draft: { submit: 'pending', publish: 'published', discard: 'published' },
+    pending: { approve: 'published', reject: 'draft', withdraw: 'draft' },
+    published: { edit: 'draft', archive: 'archived' },
+    archived: { restore: 'published' },
+  },
+})

@@ -1,0 +1,17 @@
+import copyrightNotice from '../../../entities/configur-manage/copyright-notice'
+import { definePage } from '../../../schema/page'
+
+export default definePage(copyrightNotice, {
+  kind: 'form',
+  menu: 70,
+  icon: 'megaphone',
+  tabBy: ['id'],
+  fieldsets: {
+    notice: ['kind', 'source', 'reference', 'receivedAt', 'dueAt', 'evidence'],
+    rightsHolder: ['holder', 'holderEmail', 'agent'],
+    works: ['movies', 'series', 'shorts', 'posts', 'copyrightTags'],
+    measure: ['measure', 'areas', 'clients', 'startsAt', 'endsAt'],
+    handling: ['assignee', 'remark'],
+  },
+  calls: { copyrightTags: 'GET /cms/backend/tags/allCopyrightTag' },
+})
