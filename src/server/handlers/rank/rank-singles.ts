@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { checkRights } from '../../../../commands/app-manage/rank-single'
+import type { Finding } from '../../../schema/findings'
+import { caption } from '../../captions'
+import { handle } from '../../operations/handler'
+
+/** The titles of a list by where they stand: on the shelf or not, and why not. */
+export const checkingRights = handle(checkRights, {
+  run: async ({ db, language }, row) => {
+    const { rows } = await sql<{ state: string; count: number }>`select c.state, count(*)::int as count
+      from single_item i join content_item c on c.id = i.content
+      where i.single = ${row.single} group by c.state order by count(*) desc`.execute(db)
+    const findings = rows.map(({ state, count }): Finding => ({
+      caption: 'app-manage.rank-single.checkRights.line',
+      params: { state: caption(language, `contentItem.state.${state}`) },
+      value: count,
+      tone: state === 'published' ? 'good' : 'warn',
+    }))
+    return { findings }
+  },
+})
