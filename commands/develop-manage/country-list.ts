@@ -1,0 +1,20 @@
+import country from '../../src/entities/develop-manage/country'
+import { instant, percent, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const softLaunch = defineCommand(country, {
+  on: 'rows',
+  asks: { percent: percent({ required: true }) },
+  inverse: 'close',
+  icon: 'circle-dot',
+})
+
+export const launch = defineCommand(country, { on: 'row', danger: 'confirm', inverse: 'close', icon: 'circle-dot' })
+
+export const close = defineCommand(country, {
+  on: 'row',
+  asks: { closesAt: instant({ required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'softLaunch',
+  icon: 'circle-x',
+})

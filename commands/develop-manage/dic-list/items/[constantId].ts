@@ -1,0 +1,33 @@
+import constantItem from '../../../../src/entities/develop-manage/constant-item'
+import { bool, languages } from '../../../../src/fields'
+import { asked, defineCommand } from '../../../../src/schema/command'
+
+export const retire = defineCommand(constantItem, {
+  on: 'row',
+  sets: { enabled: false },
+  asks: { replacedBy: asked(constantItem, 'replacedBy', { required: true }) },
+  icon: 'archive',
+})
+
+export const reinstate = defineCommand(constantItem, {
+  on: 'rows',
+  sets: { enabled: true, replacedBy: null },
+  inverse: 'retire',
+  icon: 'archive-restore',
+})
+
+/** The one that forms begin with: the dictionary has one. */
+export const setDefault = defineCommand(constantItem, {
+  on: 'row',
+  reads: ['default'],
+  when: (row) => !row.default || 'derived.alreadySo',
+  icon: 'star',
+})
+
+/** Fills what is missing by machine. */
+export const translateMissing = defineCommand(constantItem, {
+  on: 'rows',
+  translates: true,
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  icon: 'languages',
+})

@@ -1,0 +1,33 @@
+import { areas, instant, int, oneOf, refs, string, text } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * CdnPath and any key ending in * need the matched count typed. At most 10 purges an hour per account and 2 at a time
+ * in all.
+ */
+export default defineEntity({
+  name: 'cachePurge',
+  service: 'config',
+  label: 'reason',
+  scale: 50_000,
+  demo: 40,
+  fields: {
+    scope: oneOf(['homePage', 'rank', 'dictionary', 'area', 'siteSetting', 'productList', 'cdnPath', 'userSession'], {
+      required: true,
+    }),
+    clients: refs('client'),
+    areas: areas({ default: [-1] }),
+    keys: text({ max: 5000 }), // one key or path a line, at most 100; * only at the end
+    reason: string({ max: 200, required: true }),
+    matched: int({ readOnly: true }),
+    purged: int({ readOnly: true }),
+    finishedAt: instant({ readOnly: true }),
+    error: string({ max: 300, readOnly: true }),
+  },
+  states: {
+    queued: { byWorker: 'running' },
+    running: { byWorker: 'done', byWorkerFailed: 'failed' },
+    done: {},
+    failed: { retry: 'queued' },
+  },
+})

@@ -1,0 +1,29 @@
+import { bool, captions, int, json, oneOf, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * The key and `valueType` are fixed after the first item; a dictionary in use cannot be deleted. Open consoles take a
+ * saved dictionary within 60 seconds without losing a half-filled form.
+ */
+export default defineEntity({
+  name: 'constant',
+  service: 'cms',
+  label: 'title',
+  search: ['key', 'title'],
+  scale: 1_000,
+  demo: 90,
+  fields: {
+    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true }),
+    title: captions({ required: true }),
+    module: oneOf(['cms', 'user', 'community', 'live', 'payment', 'growth', 'config', 'staff'], { required: true }),
+    /** Server ones come from code: only captions, colours and order may change. */
+    kind: oneOf(['business', 'server'], { default: 'business' }),
+    valueType: oneOf(['string', 'int'], { default: 'string' }),
+    tree: bool({ default: false }), // items may have a parent; at most 3 levels
+    itemCount: int({ readOnly: true }),
+    missing: int({ readOnly: true }), // captions missing in app languages
+    usedBy: json<{ page?: string; field?: string }[]>({ readOnly: true }), // pages and entity fields that pick from it
+    description: string({ max: 300 }),
+    enabled: bool({ default: true }),
+  },
+})

@@ -1,0 +1,40 @@
+import { captions, int, oneOf, order, percent, ref, refs, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+import { markets } from '../codes'
+
+/**
+ * Launching needs an area in each of the nine groups, a product on sale, default-language texts of terms and privacy,
+ * and a CDN node. Closing needs a second person and a date at least 24 hours ahead; subscriptions stop renewing,
+ * content stays playable for payers until their time ends. `isoCode` never changes; countries are not deleted.
+ */
+export default defineEntity({
+  name: 'country',
+  service: 'config',
+  label: 'name',
+  search: ['name', 'isoCode', 'iso3'],
+  scale: 249,
+  demo: 249,
+  fields: {
+    isoCode: string({ max: 2, pattern: '^[A-Z]{2}$', required: true, unique: true }),
+    iso3: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    name: captions({ required: true }),
+    market: oneOf(markets, { required: true }),
+    dialCode: string({ max: 6, pattern: '^\\+\\d{1,5}$', required: true }),
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    minorUnits: int({ min: 0, max: 3, default: 2 }), // 0 for VND and IDR as charged, 3 for KWD, BHD, OMR
+    timezone: string({ max: 40, required: true }), // the day boundary of local reports
+    defaultLanguage: ref('language', { required: true }),
+    languages: refs('language'),
+    vatPercent: percent({ default: 0 }),
+    minAge: int({ min: 0, max: 21, default: 13 }),
+    payoutAge: int({ min: 16, max: 21, default: 18 }), // youngest anchor who may be paid
+    phonePattern: string({ max: 120 }),
+    users: int({ readOnly: true }), // registered; nightly
+    order: order(),
+  },
+  states: {
+    closed: { softLaunch: 'soft' },
+    soft: { launch: 'open', close: 'closed' },
+    open: { close: 'closed' },
+  },
+})

@@ -1,0 +1,34 @@
+import areaConfig from '../../entities/develop-manage/area-config'
+import { definePage } from '../../schema/page'
+
+export default definePage(areaConfig, {
+  kind: 'list',
+  menu: 30,
+  icon: 'code',
+  columns: [
+    'order',
+    'group',
+    'name',
+    'countries',
+    'isoCodes',
+    'oldId',
+    'market',
+    'uses',
+    'enabled',
+    'remark',
+    'updatedBy',
+    'updatedAt',
+  ],
+  filters: ['group', 'countries', 'name', 'market', 'enabled'],
+  sort: 'order',
+  verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
+  calls: {
+    list: 'POST /config/manage/area/config/list',
+    all: 'GET /config/manage/area/config/all',
+    save: 'POST /config/manage/area/config/save',
+    detail: 'GET /config/manage/area/config/detail',
+    delete: 'GET /config/manage/area/config/del',
+    countries: 'GET /config/manage/country/list',
+  },
+  export: 'areas',
+})
