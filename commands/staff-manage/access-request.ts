@@ -1,0 +1,25 @@
+import accessRequest from '../../src/entities/staff-manage/access-request'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const approve = defineCommand(accessRequest, {
+  on: 'rows',
+  asks: { days: asked(accessRequest, 'days'), areas: asked(accessRequest, 'areas') },
+  danger: 'confirm',
+  inverse: 'revoke',
+  icon: 'badge-check',
+})
+
+export const reject = defineCommand(accessRequest, {
+  on: 'rows',
+  asks: { decision: asked(accessRequest, 'decision', { required: true }) },
+  icon: 'badge-x',
+})
+
+export const withdraw = defineCommand(accessRequest, { on: 'rows', icon: 'undo-2' })
+
+export const revoke = defineCommand(accessRequest, {
+  on: 'rows',
+  asks: { decision: asked(accessRequest, 'decision', { required: true }) },
+  danger: 'confirm',
+  icon: 'undo-2',
+})

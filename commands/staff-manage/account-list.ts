@@ -1,0 +1,86 @@
+import account from '../../src/entities/staff-manage/account'
+import { string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+
+export const assignRoles = defineCommand(account, {
+  on: 'rows',
+  sets: {},
+  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  call: 'POST /auth/backend/account/addOrEditRole',
+  icon: 'user-check',
+})
+
+export const disable = defineCommand(account, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  call: 'POST /auth/backend/account/updateStatus',
+  danger: 'confirm',
+  inverse: 'enable',
+  icon: 'circle-dot',
+})
+
+const enableAccount = defineCommand(account, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  call: 'POST /auth/backend/account/updateStatus',
+  inverse: 'disable',
+  icon: 'circle-dot',
+})
+
+export const unlock = defineCommand(account, {
+  on: 'rows',
+  call: 'POST /auth/backend/account/updateStatus',
+  icon: 'lock-keyhole-open',
+})
+
+export const extend = defineCommand(account, {
+  on: 'rows',
+  asks: { expiresAt: asked(account, 'expiresAt', { required: true }) },
+  icon: 'timer',
+})
+
+export { enableAccount as enable }
+
+export const addRoles = defineCommand(account, {
+  on: 'rows',
+  lists: 'add',
+  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  inverse: 'removeRoles',
+  icon: 'user-plus',
+})
+
+export const removeRoles = defineCommand(account, {
+  on: 'rows',
+  lists: 'remove',
+  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'addRoles',
+  icon: 'user-minus',
+})
+
+/** The one-time password is shown once, to whoever resets it. */
+export const resetPassword = defineCommand(account, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  call: 'POST /auth/backend/account/resetPwd',
+  danger: 'confirm',
+  keys: 'p',
+  icon: 'key-round',
+})
+
+export const endSessions = defineCommand(account, {
+  on: 'rows',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  keys: 'o',
+  icon: 'log-out',
+})
+
+/** The review of who may do what: this access is still needed. */
+export const certify = defineCommand(account, {
+  on: 'rows',
+  stamps: ['reviewedAt', 'reviewedBy'],
+  by: 'others',
+  keys: 'v',
+  icon: 'badge-check',
+})

@@ -1,0 +1,35 @@
+import role from '../../src/entities/staff-manage/role'
+import { refs, string } from '../../src/fields'
+import { defineCommand } from '../../src/schema/command'
+
+export const permissions = defineCommand(role, {
+  on: 'row',
+  opens: '/staff-manage/role-permission/{id}',
+  keys: 'o',
+  icon: 'key-round',
+})
+
+export const members = defineCommand(role, {
+  on: 'row',
+  opens: '/staff-manage/account-list?roles={id}',
+  keys: 'u',
+  icon: 'users',
+})
+
+export const addMembers = defineCommand(role, {
+  on: 'row',
+  asks: { accounts: refs('account', { required: true, max: 100 }), reason: string({ max: 300, required: true }) },
+  inverse: 'removeMembers',
+  icon: 'user-plus',
+})
+
+export const removeMembers = defineCommand(role, {
+  on: 'row',
+  asks: { accounts: refs('account', { required: true, max: 100 }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  inverse: 'addMembers',
+  icon: 'user-minus',
+})
+
+/** The codes in which two to four roles differ. */
+export const compare = defineCommand(role, { on: 'rows', icon: 'git-compare' })

@@ -1,0 +1,39 @@
+import role from '../../../src/entities/staff-manage/role'
+import { int, ref, string } from '../../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+
+/** What the page fills in: the role's rights as they are to be, and the version of it that they were chosen over. */
+const rights = {
+  of: int({ min: 1, required: true }),
+  menus: asked(role, 'menus'),
+  elements: asked(role, 'elements'),
+  reason: string({ max: 300, required: true }),
+}
+
+export const save = defineCommand(role, {
+  on: 'row',
+  asks: rights,
+  call: 'POST /auth/backend/role/addRoleMenu',
+  danger: 'confirm',
+  keys: 'Mod+S',
+  icon: 'save',
+  alsoCalled: ['grant rights', '授权'],
+})
+
+export const saveDangerous = defineCommand(role, {
+  on: 'row',
+  asks: rights,
+  code: 'StaffManage:rolePermission.save',
+  danger: 'second',
+  icon: 'user-check',
+})
+
+export const copyFrom = definePageCommand({
+  asks: { role: ref('role', { required: true }) },
+  local: true,
+  icon: 'copy',
+})
+
+export const grantRead = definePageCommand({ local: true, icon: 'eye' })
+
+export const dropUnused = definePageCommand({ local: true, icon: 'eraser' })

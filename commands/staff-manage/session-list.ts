@@ -1,0 +1,34 @@
+import staffSession from '../../src/entities/staff-manage/staff-session'
+import { string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+export const end = defineCommand(staffSession, {
+  on: 'rows',
+  sets: { endReason: 'forced' },
+  stamps: ['endedBy', 'endedAt'],
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'flag',
+})
+
+export const endAndDisable = defineCommand(staffSession, {
+  on: 'row',
+  states: ['active'],
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'user-x',
+})
+
+/** Everybody but whoever runs it. */
+export const endAll = definePageCommand({
+  asks: { reason: string({ max: 300, required: true }) },
+  call: 'POST /auth/backend/staffSession/endAll',
+  danger: 'confirm',
+  icon: 'log-out',
+})
+
+export const activity = defineCommand(staffSession, {
+  on: 'row',
+  opens: '/staff-manage/audit-log?session={id}',
+  icon: 'history',
+})

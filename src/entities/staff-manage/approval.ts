@@ -1,0 +1,37 @@
+import { instant, json, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * A command that asks for a second person and waits for one: another holder of the same right, never who asked. It runs
+ * on approval, as of then: where the record can no longer take it, the approval is refused. It lapses after 7 days.
+ */
+export default defineEntity({
+  name: 'approval',
+  service: 'auth',
+  label: 'recordTitle',
+  search: ['recordTitle', 'command'],
+  scale: 500_000,
+  demo: 8,
+  fields: {
+    command: string({ max: 120, required: true, readOnly: true }), // its id
+    code: string({ max: 120, required: true, readOnly: true }), // the right that both need
+    entity: string({ max: 60, required: true, readOnly: true }),
+    recordId: string({ max: 40, required: true, readOnly: true }),
+    recordTitle: string({ max: 120, readOnly: true }),
+    args: json<Record<string, unknown>>({ required: true, readOnly: true }),
+    reason: string({ max: 300, readOnly: true }),
+    dueAt: instant({ required: true, readOnly: true }),
+    decidedBy: ref('account', { readOnly: true }),
+    decidedAt: instant({ readOnly: true }),
+    decision: string({ max: 300, readOnly: true }),
+  },
+  states: {
+    pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn', byTime: 'lapsed' },
+    approved: {},
+    rejected: {},
+    withdrawn: {},
+    lapsed: {},
+  },
+  ledger: true,
+  sharedBy: 'code',
+})

@@ -1,0 +1,60 @@
+import { bool, instant, int, json, money, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * Who did what, written in the same transaction as the change. Append only: nobody edits or deletes it, role 1
+ * included. 13 months are searchable, then 7 years stay in the archive. Refused attempts count too; reading the
+ * changes of a secret field is itself a reveal entry.
+ */
+export default defineEntity({
+  name: 'auditEntry',
+  service: 'auth',
+  label: 'recordTitle',
+  search: ['recordTitle', 'recordId', 'code'],
+  scale: 80_000_000,
+  demo: 6_000,
+  fields: {
+    at: instant({ readOnly: true }),
+    account: ref('account', { readOnly: true }),
+    kind: oneOf(
+      [
+        'signIn',
+        'signInFailed',
+        'create',
+        'edit',
+        'delete',
+        'command',
+        'approve',
+        'export',
+        'download',
+        'reveal',
+        'permission',
+        'system',
+      ],
+      { readOnly: true },
+    ),
+    code: string({ max: 120, readOnly: true }), // permission code of what was done
+    page: string({ max: 200, readOnly: true }),
+    entity: string({ max: 60, readOnly: true }),
+    recordId: string({ max: 40, readOnly: true }),
+    recordTitle: string({ max: 120, readOnly: true }),
+    changes: json<{ field: string; before: unknown; after: unknown }[]>({ readOnly: true }), // secrets as ••••
+    reason: string({ max: 300, readOnly: true }),
+    result: oneOf(['ok', 'refused', 'failed'], { readOnly: true }),
+    resultCode: string({ max: 20, readOnly: true }), // 00000, B01 …
+    job: ref('batchJob', { readOnly: true }),
+    secondBy: ref('account', { readOnly: true }), // the approver where two people act
+    session: ref('staffSession', { readOnly: true }),
+    ip: string({ max: 45, readOnly: true }),
+    requestId: string({ max: 36, readOnly: true }),
+    durationMs: int({ readOnly: true }),
+    money: money({ readOnly: true }),
+    currency: string({ max: 3, readOnly: true }),
+    danger: bool({ readOnly: true }),
+    command: string({ max: 120, readOnly: true }), // the command's id, where one was run
+    args: json<Record<string, unknown>>({ readOnly: true }), // its arguments, without secrets; undo takes them up
+    undoes: ref('auditEntry', { readOnly: true }), // the entry that this one takes back
+    hash: string({ max: 64, readOnly: true }), // over the entry and the hash before it
+  },
+  ledger: true,
+})

@@ -1,0 +1,34 @@
+import { bool, captions, int, oneOf, order, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * An element missing from the allowed list is removed from the page and refused by the server alike. The code of an
+ * element that a role holds cannot change.
+ */
+export default defineEntity({
+  name: 'element',
+  service: 'auth',
+  api: 'menu/element',
+  label: 'title',
+  search: ['title', 'code'],
+  scale: 5_000,
+  demo: 1_600,
+  fields: {
+    elementId: int({ unique: true, readOnly: true }),
+    menu: ref('menu', { required: true }),
+    /** UserManage:userBlackList.lift, DevelopManage:sparrow. */
+    code: string({
+      max: 120,
+      pattern: '^[A-Z][A-Za-z]*:[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$',
+      required: true,
+      unique: true,
+    }),
+    title: captions({ required: true }),
+    kind: oneOf(['command', 'export', 'field', 'tool'], { required: true }),
+    danger: bool({ default: false }),
+    money: bool({ default: false }), // counts against the role's approvalLimit
+    roleCount: int({ readOnly: true }),
+    orphan: bool({ readOnly: true }), // not declared by the running build
+    order: order(),
+  },
+})

@@ -1,0 +1,33 @@
+import { areas, bool, captions, instant, int, oneOf, refs, richText } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/**
+ * The text of a published one that must be acknowledged is fixed; a correction is a new one. At most 3 are pinned.
+ */
+export default defineEntity({
+  name: 'staffAnnouncement',
+  service: 'auth',
+  label: 'title',
+  scale: 2_000,
+  demo: 16,
+  fields: {
+    /** Freeze also blocks publishing of settings. */
+    kind: oneOf(['news', 'policy', 'maintenance', 'freeze', 'incident'], { required: true }),
+    title: captions({ required: true }),
+    body: richText({ required: true }),
+    roles: refs('role'), // empty means everyone
+    areas: areas({ default: [-1] }),
+    startsAt: instant({ required: true }),
+    endsAt: instant({ required: true }),
+    mustAck: bool({ default: false }), // stands over the page until acknowledged
+    pinned: bool({ default: false }),
+    audience: int({ readOnly: true }),
+    ackCount: int({ readOnly: true }),
+  },
+  states: {
+    draft: { publish: 'published' },
+    published: { end: 'ended', byTime: 'ended' },
+    ended: { publish: 'published' },
+  },
+  clock: [{ states: ['published'], until: 'endsAt' }],
+})

@@ -1,0 +1,29 @@
+import auditEntry from '../../entities/staff-manage/audit-entry'
+import { definePage } from '../../schema/page'
+
+export default definePage(auditEntry, {
+  kind: 'list',
+  menu: 80,
+  icon: 'shield-check',
+  columns: [
+    'at',
+    'account.realName',
+    'kind',
+    'code',
+    'recordTitle',
+    'entity',
+    'recordId',
+    'changes',
+    'reason',
+    'result',
+    'money',
+    'secondBy',
+    'ip',
+    'durationMs',
+    'requestId',
+  ],
+  filters: ['at', 'account', 'code', 'entity', 'recordId', 'kind', 'result', 'danger'],
+  moreFilters: ['session'],
+  sort: '-at',
+  export: 'audit-log',
+})

@@ -1,0 +1,3 @@
+import { defineTool } from '../../../schema/page'
+
+export default defineTool({ icon: 'key-round' })
