@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { momentOf, moveFrom, type ClockMove, type Entity, type Row } from '../../schema/entity'
+import { storageOf } from '../db/storage'
+import { defineWork } from '../jobs/work'
+import { followChanges } from '../operations/follow-changes'
+import type { Services } from '../services'
+import { asSystem } from '../operations/as-system'
+
+/** So many are moved of each kind at once: a server that was off for a week catches up lot by lot. */
+const lot = 500
+
+/** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and told to who looks on. */
+export async function moveByClock(services: Services, now: Date): Promise<void> {
+  for (const entity of services.registry.entities.values())
+    for (const clock of entity.clock ?? []) {
+      const { rows } = await dueOf(entity, clock, now).execute(services.db)
+      for (const { id } of rows)
+        await moveOne(services, entity, clock, id, now).catch((error: unknown) =>
+          services.log.error({ err: error, entity: entity.name, id }, 'a move by the clock failed'),
+        )
+    }
+}
+
+export const movingByClock = defineWork('records.byClock', {
+  everySeconds: 30,
+  run: (services) => moveByClock(services, new Date()),
+})
+
+async function moveOne(services: Services, entity: Entity, clock: ClockMove, id: number, now: Date): Promise<void> {
+  const { states, move = 'byTime' } = clock
+  await asSystem(services, `${entity.name}.${move}`, now, async (context) => {
+    const row = (await context.records.find(entity, id)) as (Row<Entity> & { state: string }) | undefined
+    // Another server may have been here.
+    const state = row && states.includes(row.state) ? moveFrom(entity, row.state, move) : undefined
+    if (!row || !state) return
+    await context.records.update(entity, row, { state } as object)
+    await followChanges(context, context.records.changes)
+  })
+}
+
+function dueOf(entity: Entity, clock: ClockMove, now: Date) {
+  const { table, byField } = storageOf(entity)
+  const name = momentOf(clock)
+  const column = sql.ref(byField.get(name)?.column ?? name)
+  const isDate = entity.fields[name]?.type === 'date'
+  const moment = isDate ? now.toISOString().slice(0, 10) : now.toISOString()
+  const isDue = isDate && clock.until !== undefined ? sql`<` : sql`<=`
+  return sql<{ id: number }>`select id from ${sql.table(table)}
+    where state = any(${[...clock.states]}) and ${column} ${isDue} ${moment} order by ${column}, id limit ${lot}`
+}
