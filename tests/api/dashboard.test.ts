@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import push from '../../src/entities/service-manage/push'
+import order from '../../src/entities/goods-and-order/order'
+import user from '../../src/entities/user-manage/user'
+import businessDay from '../../src/entities/system/business-day'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import { businessDayStart } from '../../src/server/handlers/report/dashboard/figures'
+import { startTestApp, type Staff, type TestApp } from '../support/test-app'
+
+interface Dashboard {
+  readonly queues: readonly { readonly id: string; readonly count: number; readonly oldestAt: string | null }[]
+  readonly figures:
+    | readonly {
+        readonly id: string
+        readonly today: number | null
+        readonly yesterday: number | null
+        readonly spark: readonly unknown[]
+      }[]
+    | null
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const read = async (staff: Staff) => (await app.as(staff).get<Dashboard>('/report/backend/dashboard')).data
+const approver = () => app.staff(['ServiceManage:pushList', 'ServiceManage:pushList.approve'])
+
+test('a business day begins at midnight in UTC+8', () => {
+  expect(new Date(businessDayStart(Date.UTC(2026, 0, 2, 15, 59))).toISOString()).toBe('2026-01-01T16:00:00.000Z')
+  expect(new Date(businessDayStart(Date.UTC(2026, 0, 2, 16, 0))).toISOString()).toBe('2026-01-02T16:00:00.000Z')
+})
+
+test('a queue is shown to who may work in it, with its count and its oldest', async () => {
+  const before = (await read(await approver())).queues.find(({ id }) => id === 'pushApproval')?.count ?? 0
+  await app.make(push, { state: 'pendingApproval' } as never)
+  const queue = (await read(await approver())).queues.find(({ id }) => id === 'pushApproval')
+  expect(queue).toMatchObject({ count: before + 1, oldestAt: expect.any(String) as string })
+})
+
+test('a queue that somebody may only look at, or not even that, is absent', async () => {
+  const reader = await app.staff(['ServiceManage:pushList'])
+  const nobody = await app.staff([])
+  expect((await read(reader)).queues.map(({ id }) => id)).not.toContain('pushApproval')
+  expect((await read(nobody)).queues.map(({ id }) => id)).toEqual(['myExports', 'myJobs'])
+})
+
+test('figures are for holders of the dashboard’s code', async () => {
+  expect((await read(await app.staff([]))).figures).toBeNull()
+  expect((await app.as(await app.staff([])).get('/report/backend/dashboard/series', { days: 30 })).code).toBe('A0301')
+})
+
+test('today counts what has happened since midnight, and yesterday up to the same hour', async () => {
+  const viewer = await app.staff(['Dashboard'])
+  const now = Date.now()
+  const minute = 60_000
+  const day = 24 * 60 * minute
+  const paidAt = (moment: number) => new Date(moment).toISOString()
+  const before = await read(viewer)
+  const of = (data: Dashboard, id: string) => data.figures?.find((figure) => figure.id === id)
+  await app.make(user, { registeredAt: paidAt(Math.max(businessDayStart(now), now - minute)) })
+  await app.make(user, { registeredAt: paidAt(Math.max(businessDayStart(now) - day, now - day - minute)) })
+  await app.make(user, { registeredAt: paidAt(businessDayStart(now) - 1) })
+  const buyer = await app.make(user, { registeredAt: paidAt(now - 90 * day) })
+  await app.make(order, {
+    user: buyer.id,
+    amountUsd: 1_250,
+    paidAt: paidAt(Math.max(businessDayStart(now), now - minute)),
+    state: 'paid',
+  } as never)
+  const after = await read(viewer)
+  expect(of(after, 'newUsers')?.today).toBe((of(before, 'newUsers')?.today ?? 0) + 1)
+  expect(of(after, 'newUsers')?.yesterday).toBe((of(before, 'newUsers')?.yesterday ?? 0) + 1)
+  expect(of(after, 'newUsers')?.spark).toHaveLength(24)
+  expect(of(after, 'revenue')?.today).toBe((of(before, 'revenue')?.today ?? 0) + 1_250)
+  expect(of(after, 'payers')?.today).toBe((of(before, 'payers')?.today ?? 0) + 1)
+})
+
+test('a day without a source shows a gap in the series, not zero', async () => {
+  const viewer = await app.staff(['Dashboard'])
+  const today = new Date(businessDayStart(Date.now()) + 8 * 3_600_000).toISOString().slice(0, 10)
+  const area = await app.make(areaConfig)
+  await app.make(businessDay, {
+    date: today,
+    area: area.id,
+    activeUsers: 40,
+    adRevenue: null,
+    complete: false,
+  } as never)
+  const { data } = await app
+    .as(viewer)
+    .get<{ dates: string[]; activeUsers: number[]; complete: boolean[]; revenue: { ad: (number | null)[] } }>(
+      '/report/backend/dashboard/series',
+      { days: 7 },
+    )
+  expect(data).toMatchObject({ dates: [today], activeUsers: [40], complete: [false], revenue: { ad: [null] } })
+})

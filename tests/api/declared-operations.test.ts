@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isListing } from '../../src/schema/page'
+import { registry } from '../../src/server/declarations'
+import { allOperations } from '../../src/server/operations/all-operations'
+import type { Operation } from '../../src/server/pipeline/operation'
+import { startTestApp, type Staff, type TestApp } from '../support/test-app'
+
+let app: TestApp
+let nobody: Staff
+
+beforeAll(async () => {
+  app = await startTestApp()
+  nobody = await app.staff([])
+})
+afterAll(() => app.stop())
+
+const operations = allOperations(registry)
+/** Calls by the resource that they are about, e.g. `/user/backend/blacklist`: a test each would take longer to tell than to run. */
+const byResource = (list: readonly Operation[]) => {
+  const groups = new Map<string, Operation[]>()
+  for (const operation of list) {
+    const resource = operation.url.split('/').slice(0, 4).join('/')
+    groups.set(resource, [...(groups.get(resource) ?? []), operation])
+  }
+  return [...groups]
+}
+let calls = 0
+const send = async ({ method, url, command }: Operation, token?: string) => {
+  const reply = await app.http.inject({
+    method,
+    url: url.replace(/\{\w+\}/g, '1'),
+    headers: {
+      // The server counts the calls of an address, and nobody makes so many.
+      'x-forwarded-for': `10.2.${(++calls >> 8) % 256}.1`,
+      ...(token !== undefined && { token }),
+      ...(command && { 'x-command': command.id }),
+    },
+    ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+  })
+  return reply.json<{ code: string }>().code
+}
+/** The calls that answer something else than a code. */
+const otherThan = async (code: string, list: readonly Operation[], token?: string) => {
+  const others: string[] = []
+  for (const operation of list) {
+    const found = await send(operation, token)
+    if (found !== code) others.push(`${operation.command?.id ?? operation.id}: ${found}`)
+  }
+  return others
+}
+
+describe('every call but signing in', () => {
+  const guarded = operations.filter(({ guard }) => guard !== 'anyone')
+
+  test.each(byResource(guarded))(
+    '%s refuses a caller without a token, and one with a made-up token',
+    async (_resource, list) => {
+      expect(await otherThan('A0230', list)).toEqual([])
+      expect(await otherThan('A0230', list, 'made-up')).toEqual([])
+    },
+  )
+})
+
+describe('every call behind a right', () => {
+  const behind = operations.filter(({ guard }) => typeof guard === 'object')
+
+  test.each(byResource(behind))('%s refuses an account that holds none', async (_resource, list) => {
+    expect(await otherThan('A0301', list, nobody.token)).toEqual([])
+  })
+})
+
+describe('every export', () => {
+  const exporting = [...registry.pages.values()].filter(({ page }) => isListing(page) && page.export)
+
+  test.each(exporting.map((info) => [info.id, info] as const))(
+    '%s needs its own right, beside that of the page',
+    async (_id, info) => {
+      const viewer = await app.staff([info.permission])
+      const answer = await app.as(viewer).post('/report/backend/exportTask/save', {
+        exportType: 'export' in info.page ? info.page.export : '',
+        paramJson: JSON.stringify({ filters: {}, page: info.id, columns: [] }),
+        timestamp: new Date().toISOString(),
+        format: 'csv',
+      })
+      expect(answer.code).toBe('A0301')
+    },
+  )
+})
+
+test('the API document names every call', async () => {
+  const document = (await app.http.inject({ url: '/openapi.json' })).json<{
+    paths: Record<string, Record<string, unknown>>
+  }>()
+  const missing = operations.filter(({ method, url }) => !document.paths[url]?.[method.toLowerCase()])
+  expect(missing.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { artworkKey } from '../../src/server/demo/artwork/artwork'
+import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
+
+interface Leave {
+  readonly token: string
+  readonly key: string
+  readonly uploadUrl: string
+}
+
+describe('an upload', () => {
+  let app: TestApp
+  let member: Staff
+  let caller: Caller
+  beforeAll(async () => {
+    app = await startTestApp()
+    member = await app.staff([])
+    caller = app.as(member)
+  })
+  afterAll(() => app.stop())
+
+  const leave = (originalFilename: string) => caller.get<Leave>('/third/qiniu/token', { originalFilename })
+  const send = async (token: string, content: Buffer, by: Staff = member) => {
+    const boundary = 'boundary'
+    const payload = Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="token"\r\n\r\n${token}\r\n`),
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\n`),
+      content,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ])
+    const headers = { token: by.token, 'content-type': `multipart/form-data; boundary=${boundary}` }
+    return (await app.http.inject({ method: 'POST', url: '/third/qiniu/upload', headers, payload })).json<{
+      code: string
+      msg: string
+      data: { key: string; size: number }
+    }>()
+  }
+
+  it('is stored under the key that its token was given for, and read back', async () => {
+    const { data } = await leave('封面 1.PNG')
+    const content = Buffer.concat([Buffer.from('‰PNG', 'latin1'), Buffer.alloc(3_000_000, 7)])
+    expect(await send(data.token, content)).toMatchObject({ code: '00000', data: { key: data.key, size: 3_000_004 } })
+
+    const read = await app.http.inject({ url: `/files/${data.key}` })
+    expect(read.rawPayload.equals(content)).toBe(true)
+    expect(read.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+  })
+
+  it('takes a name that is encoded once more, or that cannot be decoded', async () => {
+    expect((await leave('%E5%B0%81%E9%9D%A2.jpg')).data.key).toMatch(/\.jpg$/)
+    expect((await leave('100%.jpg')).data.key).toMatch(/\.jpg$/)
+  })
+
+  it('of a webp picture is refused, by its name and by what it holds', async () => {
+    expect(await leave('cover.webp')).toMatchObject({ code: 'A0400', data: { field: 'originalFilename' } })
+    const { data } = await leave('cover.png')
+    const disguised = Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ')
+    expect(await send(data.token, disguised)).toMatchObject({ code: 'A0400', data: { field: 'file' } })
+  })
+
+  it.each(['page.html', 'drawing.svg', 'script.js', 'nothing'])('of %s is refused: it would run', async (name) => {
+    expect(await leave(name)).toMatchObject({ code: 'A0400', data: { field: 'originalFilename' } })
+  })
+
+  it('larger than its kind may be is refused with a sentence, and leaves nothing', async () => {
+    const { data } = await leave('large.gif')
+    const answer = await send(data.token, Buffer.alloc(10 * 1024 * 1024 + 1))
+    expect(answer).toMatchObject({ code: 'A0413' })
+    expect(answer.msg).toContain('10')
+    expect((await app.http.inject({ url: `/files/${data.key}` })).statusCode).toBe(404)
+  })
+
+  it('needs a token that was given to the same account', async () => {
+    const { data } = await leave('mine.png')
+    const other = await app.staff([])
+    expect(await send(data.token, Buffer.from('x'), other)).toMatchObject({ code: 'A0301' })
+    expect(await send('made.up', Buffer.from('x'))).toMatchObject({ code: 'A0301' })
+  })
+})
+
+describe('a file', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.stop())
+
+  const get = (key: string, headers = {}) => app.http.inject({ url: `/files/${key}`, headers })
+
+  it('that is drawn is the same for everybody, and is not sent twice', async () => {
+    const key = artworkKey('poster', 'costume-17', '庆余年')
+    const first = await get(key)
+    const second = await get(key, { 'if-none-match': String(first.headers.etag) })
+    expect(first.headers['content-type']).toContain('image/svg+xml')
+    expect(first.headers['content-security-policy']).toContain('sandbox')
+    expect(
+      createHash('sha256')
+        .update((await get(key)).body)
+        .digest('hex'),
+    ).toBe(createHash('sha256').update(first.body).digest('hex'))
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+  })
+
+  it('is read in parts, as players do that jump within it', async () => {
+    const key = 'uploads/2026/11/parts.png'
+    await app.services.storage.write(key, Readable.from([Buffer.from('0123456789')]))
+    const whole = await get(key)
+    expect([whole.statusCode, whole.body]).toEqual([200, '0123456789'])
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
+    const part = await get(key, { range: 'bytes=2-5' })
+    expect([part.statusCode, part.body]).toEqual([206, '2345'])
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-5/10', 'content-length': '4' })
+    expect((await get(key, { range: 'bytes=8-' })).body).toBe('89')
+    expect((await get(key, { range: 'bytes=-3' })).body).toBe('789')
+    const beyond = await get(key, { range: 'bytes=10-' })
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([416, 'bytes */10', ''])
+  })
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])('is sent whole for the range %s', async (range) => {
+    const key = 'uploads/2026/11/whole.png'
+    await app.services.storage.write(key, Readable.from([Buffer.from('0123456789')]))
+    const whole = await get(key, { range })
+    expect([whole.statusCode, whole.body]).toEqual([200, '0123456789'])
+  })
+
+  it('is sent whole to a player that has begun with another file', async () => {
+    const key = 'uploads/2026/11/changed.png'
+    await app.services.storage.write(key, Readable.from([Buffer.from('0123456789')]))
+    const tag = String((await get(key)).headers.etag)
+    expect((await get(key, { range: 'bytes=1-2', 'if-range': '"another"' })).statusCode).toBe(200)
+    expect((await get(key, { range: 'bytes=1-2', 'if-range': tag })).body).toBe('12')
+  })
+
+  it('that is not for everybody needs a link', async () => {
+    expect((await get('exports/2026/11/1-abc.csv')).json()).toMatchObject({ code: 'A0301' })
+    expect((await get('exports/2026/11/1-abc.csv?link=made.up')).json()).toMatchObject({ code: 'A0301' })
+  })
+
+  it.each([
+    '..%2F..%2Fetc%2Fpasswd',
+    '%2e%2e/%2e%2e/etc/passwd',
+    'uploads/..%2f..%2faccounts.json',
+    'demo/nothing.svg',
+  ])('at %s does not exist', async (key) => {
+    expect((await get(key)).statusCode).toBe(404)
+  })
+})

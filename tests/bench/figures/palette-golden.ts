@@ -1,0 +1,30 @@
+import { match } from '../../../src/client/palette/matcher'
+import { prepareIndex } from '../../../src/client/palette/prepared-index'
+import { commandIndex } from '../../unit/palette/command-titles'
+import { GOLDEN } from '../../unit/palette/golden-set'
+import type { Figure } from '../support/figure'
+
+/** How often the command that staff mean stands first, and how often the one that does its opposite stands there instead. */
+export const paletteGolden: Figure = {
+  name: 'palette-golden',
+  goals: [
+    { name: 'palette-golden', unit: '%', goal: 95, isFloor: true },
+    { name: 'palette-golden-inversions', unit: 'queries', goal: 0 },
+  ],
+  prepare: async () => {
+    const entries = commandIndex()
+    const inverses = new Map(entries.map(({ id, inverse }) => [id, inverse]))
+    const index = prepareIndex(entries)
+    return async () => {
+      const answers = GOLDEN.map(([query, ...wanted]) => ({ wanted, first: match(index, query).rows[0]?.entry }))
+      const right = answers.filter(({ wanted, first }) => first && wanted.includes(first.id))
+      const inverted = answers.filter(
+        ({ wanted, first }) =>
+          first &&
+          !wanted.includes(first.id) &&
+          wanted.some((id) => inverses.get(id) === first.id || first.inverse === id),
+      )
+      return [(100 * right.length) / answers.length, inverted.length]
+    }
+  },
+}

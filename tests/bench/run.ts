@@ -1,0 +1,55 @@
+import { figures } from './figures'
+import { Bench } from './support/bench'
+import { lineOf, type Figure } from './support/figure'
+
+/*
+ * `npm run bench` measures every figure and prints a JSON line for each goal; `npm run bench -- NAME` measures one, or all
+ * whose names begin so. What it starts ends with it.
+ */
+
+/** Medians are of so many runs. */
+const usualRuns = 5
+
+const wanted = process.argv.slice(2)
+const chosen = figures.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+if (chosen.length === 0) {
+  console.error(`There is no figure "${wanted.join(' ')}": choose ${figures.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const bench = new Bench()
+let isCutShort = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    isCutShort = true
+    void bench.end().finally(() => process.exit(130))
+  })
+try {
+  for (const figure of chosen) {
+    await measure(figure)
+    await bench.closePages()
+  }
+} catch (error) {
+  // Measuring fails when what it needs is taken away.
+  if (!isCutShort) console.error(error)
+  process.exitCode = isCutShort ? 130 : 1
+}
+await bench.end()
+// Whatever a library has left open is of no account now.
+process.exit()
+
+async function measure({ goals, runs = usualRuns, prepare }: Figure): Promise<void> {
+  const run = await prepare(bench)
+  const results: (readonly number[])[] = []
+  for (let count = 0; count < runs; count++) results.push(await run())
+  goals.forEach((goal, at) =>
+    console.log(
+      JSON.stringify(
+        lineOf(
+          goal,
+          results.map((values) => values[at] ?? NaN),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { launchChromium } from '../../support/chromium'
+import { startMillionUsers, type MillionUsers } from './million-users'
+import { startServer, type RunningServer } from './running-server'
+
+/** What the figures are measured with; each is started when a figure asks for it first, and ends with the bench. */
+export class Bench {
+  readonly #closers: (() => Promise<unknown>)[] = []
+  readonly #contexts = new Set<BrowserContext>()
+  #browser: Promise<Browser> | undefined
+  #million: Promise<MillionUsers> | undefined
+  #ending: Promise<void> | undefined
+
+  /** Has something ended with the bench, the last one first. */
+  readonly onEnd = (close: () => Promise<unknown>): void => {
+    this.#closers.push(close)
+  }
+
+  /** Headless Chromium with a page of its own, of a laptop's size. */
+  async page(): Promise<Page> {
+    const browser = await (this.#browser ??= this.#launch())
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+    this.#contexts.add(context)
+    // tsx has functions keep their names by a helper of this name, those too that are run in a page.
+    await context.addInitScript('globalThis.__name = (value) => value')
+    return context.newPage()
+  }
+
+  /** Closes the pages of a figure that has been measured, so that they take nothing from the next. */
+  async closePages(): Promise<void> {
+    for (const context of this.#contexts) await context.close().catch(() => undefined)
+    this.#contexts.clear()
+  }
+
+  /** A server on an empty embedded database. */
+  server(): Promise<RunningServer> {
+    return startServer(this.onEnd)
+  }
+
+  /** The server on PostgreSQL with a million users that all figures share. */
+  millionUsers(): Promise<MillionUsers> {
+    return (this.#million ??= startMillionUsers(this.onEnd))
+  }
+
+  /** Ends all that was started, however often it is asked to. */
+  end(): Promise<void> {
+    return (this.#ending ??= this.#close())
+  }
+
+  async #close(): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close().catch(() => undefined)
+  }
+
+  async #launch(): Promise<Browser> {
+    const browser = await launchChromium()
+    this.onEnd(() => browser.close())
+    return browser
+  }
+}

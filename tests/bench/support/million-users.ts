@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { startPostgresServer, type PostgresServer } from '../../support/postgres-server'
+import { startServer, type OnEnd, type RunningServer } from './running-server'
+
+/** A server on PostgreSQL with a million users. */
+export interface MillionUsers extends RunningServer {
+  readonly postgres: PostgresServer
+  /** How long it took to fill the database with the users and all that belongs to them, in seconds. */
+  readonly secondsToFill: number
+}
+
+const users = 1_000_000
+const seedProgram = fileURLToPath(new URL('../../../dist/server/seed.js', import.meta.url))
+
+/** A quarter of a small machine's memory, as PostgreSQL's manual advises; and room for a whole query in its statistics. */
+const settings = { shared_buffers: '1GB', max_wal_size: '4GB', track_activity_query_size: '100kB' }
+
+/** Starts a throw-away PostgreSQL server, fills it with a million users, and starts the console's server on it. */
+export async function startMillionUsers(onEnd: OnEnd): Promise<MillionUsers> {
+  const postgres = await startPostgresServer(settings)
+  onEnd(() => postgres.stop())
+  const began = performance.now()
+  await fill(postgres.url(), onEnd)
+  const secondsToFill = (performance.now() - began) / 1000
+  return { ...(await startServer(onEnd, postgres.url())), postgres, secondsToFill }
+}
+
+async function fill(database: string, onEnd: OnEnd): Promise<void> {
+  const seed = spawn(process.execPath, [seedProgram, '--users', String(users)], {
+    env: { ...process.env, DATABASE_URL: database },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onEnd(() => Promise.resolve(seed.kill()))
+  const [code] = (await once(seed, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`Filling the database has ended with code ${code}.`)
+}

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../../locales/', import.meta.url)
+const filesOf = (language: string): string[] => readdirSync(new URL(`${language}/`, root)).sort()
+const read = (language: string, file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`${language}/${file}`, root), 'utf8')) as Record<string, unknown>
+const placeholders = (text: unknown): string[] =>
+  String(text)
+    .match(/\{\{\w+\}\}/g)
+    ?.sort() ?? []
+
+test('both languages have the same files', () => {
+  expect(filesOf('zh')).toEqual(filesOf('en'))
+})
+
+describe.each(filesOf('en'))('%s', (file) => {
+  const [en, zh] = [read('en', file), read('zh', file)]
+
+  test('is complete in both languages', () => {
+    expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  test('holds flat, written texts', () => {
+    const bad = [...Object.entries(en), ...Object.entries(zh)].filter(
+      ([, text]) => typeof text !== 'string' || !text.trim(),
+    )
+    expect(bad).toEqual([])
+  })
+
+  test('says the same values in both languages', () => {
+    const differing = Object.keys(en).filter((key) => placeholders(en[key]).join() !== placeholders(zh[key]).join())
+    expect(differing).toEqual([])
+  })
+})
+
+test('no caption is given twice', () => {
+  const keys = filesOf('en').flatMap((file) => Object.keys(read('en', file)))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})

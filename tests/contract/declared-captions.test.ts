@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Command } from '../../src/schema/command'
+import type { Entity } from '../../src/schema/entity'
+import { withMembers, type Field } from '../../src/schema/field'
+import type { Page } from '../../src/schema/page'
+import { registry } from '../../src/server/declarations'
+
+const files = import.meta.glob<Record<string, string>>('/locales/en/*.json', { eager: true, import: 'default' })
+const captions = new Set(Object.values(files).flatMap((file) => Object.keys(file)))
+const unwritten = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => !captions.has(id))
+
+test('every section and page has a title, and every tab and group of fields of a page', () => {
+  const titles = [...registry.pages.values()].flatMap(({ id, page }) => [
+    id,
+    ...[...partsOf(page), ...(page.rights ?? [])].map((part) => `${id}.${part}`),
+  ])
+  expect(unwritten([...registry.sections.keys(), ...titles])).toEqual([])
+})
+
+test('every record has a title, and every field, code and state of it', () => {
+  expect(unwritten([...registry.entities.values()].flatMap(captionsOf))).toEqual([])
+})
+
+test('every declared command has a title, and every command a caption for each argument of its own and its members', () => {
+  const commands = [...registry.commands.values()]
+  const titles = commands.filter(({ name }) => !derived.has(name)).map(({ id }) => id)
+  const args = commands.flatMap(({ id, command }) =>
+    ownArguments(command).map(([name]) => [`${id}.${name}`, `ask.${name}`]),
+  )
+  expect(unwritten(titles)).toEqual([])
+  expect(args.filter((ids) => unwritten(ids).length === ids.length)).toEqual([])
+})
+
+test('every code that a command offers as a choice of its own has a caption', () => {
+  const codes = [...registry.commands.values()]
+    .flatMap(({ command }) => ownArguments(command))
+    .flatMap(([name, field]) => codesOf(field).map((code) => `ask.${name}.${code}`))
+  expect(unwritten(codes)).toEqual([])
+})
+
+/** The standard commands: captioned once for all pages. */
+const derived = new Set(['go', 'new', 'edit', 'copy', 'delete', 'enable', 'disable', 'moveTo', 'import', 'export'])
+
+function partsOf(page: Page): string[] {
+  const tabs = 'tabs' in page ? (page.tabs ?? []) : []
+  const groups = 'fieldsets' in page ? Object.keys(page.fieldsets ?? {}) : []
+  return [...tabs.map((tab) => tab.key), ...groups]
+}
+
+function captionsOf({ name, fields, states }: Entity): string[] {
+  const own = withMembers(fields).flatMap(([field, declared]) => [
+    `${name}.${field}`,
+    ...codesOf(declared).map((code) => `${name}.${field}.${code}`),
+  ])
+  return [name, ...own, ...Object.keys(states ?? {}).map((state) => `${name}.state.${state}`)]
+}
+
+function ownArguments(command: Command): [string, Field][] {
+  const asks = Object.entries(command.asks ?? {}).filter(([, field]) => !('caption' in field))
+  return withMembers(Object.fromEntries(asks)).map(([path, field]) => [path, field])
+}
+
+function codesOf(field: Field): string[] {
+  return field.type === 'enum' || field.type === 'enums' ? [...(field as Field & { of: readonly string[] }).of] : []
+}

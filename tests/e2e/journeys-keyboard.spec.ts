@@ -1,0 +1,198 @@
+import {
+  answer,
+  cell,
+  expect,
+  findCommand,
+  openList,
+  palette,
+  passwordOf,
+  press,
+  test,
+  toasts,
+} from '../support/journey'
+import type { Page } from '../support/journey'
+
+const userList = '/user-manage/user-list'
+
+/** Answers what "Ban from a function" asks for, on whatever it acts. */
+async function banFromCommenting(page: Page): Promise<void> {
+  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await press(page, 'Enter')
+  await answer(page, /Scope/, 'comment')
+  await answer(page, /Reason type/, 'spam')
+  await answer(page, /Reason/, 'The same advertisement under forty episodes')
+  await answer(page, /Expires/)
+  await answer(page, /Evidence/)
+}
+
+test('a visitor is sent to sign in and comes back with query and hash', async ({ page }) => {
+  await page.goto(`${userList}?sort=displayId#third`)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('Username').waitFor()
+  await page.keyboard.type('admin')
+  await press(page, 'Tab')
+  await page.keyboard.type(passwordOf('admin'))
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/\/user-manage\/user-list\?sort=displayId#third$/)
+  await cell(page, 0).first().waitFor()
+})
+
+test('the palette bans the user under the cursor with its arguments, and z takes it back', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal&sort=displayId`)
+  await press(page, 'j', 'j')
+  const before = await cell(page, 2, 'activeBans').innerText()
+  await banFromCommenting(page)
+  await expect(toasts(page)).toContainText('Ban from a function: done')
+  await expect(cell(page, 2, 'activeBans')).not.toHaveText(before)
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
+  await press(page, 'z')
+  await expect(toasts(page)).toContainText('Undone')
+  await expect(cell(page, 2, 'activeBans')).toHaveText(before)
+})
+
+test('a command acts on the row that the arrow has just reached', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal&sort=displayId`)
+  const nickname = await cell(page, 1, 'nickname').innerText()
+  await press(page, 'j', 'b')
+  await expect(page.getByRole('dialog', { name: 'Ban from a function' })).toContainText(nickname)
+})
+
+test('several users selected with x are banned together', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal&sort=-displayId`)
+  const before = await cell(page, 2, 'activeBans').innerText()
+  await press(page, 'x', 'j', 'x', 'j', 'x')
+  await banFromCommenting(page)
+  await expect(palette(page)).toContainText('All 3 can be done')
+  await press(page, 'Enter')
+  await expect(toasts(page)).toContainText('Ban from a function: done')
+  await expect(cell(page, 2, 'activeBans')).not.toHaveText(before)
+  await press(page, 'z')
+  await expect(toasts(page)).toContainText('Undone')
+})
+
+test('the palette opens in an input too, and Esc goes one level at a time', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  const menu = page.getByPlaceholder('Filter menu')
+  await menu.focus()
+  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await press(page, 'Enter')
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', /Scope/)
+  await press(page, 'Escape')
+  await expect(palette(page).getByRole('combobox')).toHaveValue('ban from a function')
+  await press(page, 'Escape', 'Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('an Enter that commits an input method’s candidate runs nothing', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await findCommand(page, 'go to series', 'Series')
+  await palette(page)
+    .getByRole('combobox')
+    .evaluate((input) => {
+      const enter = { key: 'Enter', bubbles: true, cancelable: true }
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }))
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }))
+    })
+  await expect(palette(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(userList))
+})
+
+test('an Enter that is held down answers one step, not two', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await page.keyboard.down('Enter')
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', /Scope/)
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', /Scope/)
+})
+
+test('a link to a command fills it in and never runs it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  const args = encodeURIComponent(JSON.stringify({ scope: 'comment', reasonCode: 'spam', reason: 'Advertising' }))
+  await page.goto(`${userList}?sort=displayId&cmd=user-manage.user-list.ban&args=${args}`)
+  await expect(palette(page)).toContainText('Ban from a function')
+  await cell(page, 0).first().waitFor()
+  await palette(page).getByRole('option').first().waitFor()
+  await answer(page, /User/)
+  await expect(palette(page)).toContainText('Advertising')
+  expect(calls.filter((url) => url.includes('/blacklist/save'))).toEqual([])
+})
+
+test('filters and sort live in the address: they survive a reload and Back', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal`)
+  await press(page, 'ArrowRight', 'ArrowRight', 's')
+  await expect(page).toHaveURL(/sort=displayId/)
+  await page.reload()
+  await cell(page, 0).first().waitFor()
+  await expect(page.getByRole('columnheader', { name: 'Display ID' })).toHaveAttribute('aria-sort', 'ascending')
+  await press(page, 'g', 'b')
+  await expect(page).toHaveURL(/user-black-list/)
+  await page.goBack()
+  await expect(page).toHaveURL(/state=normal.*sort=displayId/)
+  await expect(page.getByRole('columnheader', { name: 'Display ID' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('? lists the keys that work here, and the focus returns from it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await press(page, 'j', '?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toContainText('Ban from a function')
+  await expect(help).toContainText('Go to series')
+  await press(page, 'Escape')
+  await expect(help).toHaveCount(0)
+  await expect(page.locator('[role=grid] :focus')).toHaveAttribute('data-index', '1')
+})
+
+test('the focus returns to the row from a command’s dialog', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal`)
+  await press(page, 'j', 'd')
+  await expect(page.getByRole('dialog', { name: 'Disable account' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.locator('[role=grid] :focus')).toHaveAttribute('data-index', '1')
+})
+
+test('tabs are walked and closed by keys', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await press(page, 'g', 'b')
+  await expect(page).toHaveURL(/user-black-list/)
+  await press(page, 'g', 'h')
+  await expect(page).toHaveURL(/user-list/)
+  await press(page, 'g', 'n')
+  await expect(page).toHaveURL(/user-black-list/)
+  await page.getByRole('tab', { selected: true }).focus()
+  await press(page, 'ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeFocused()
+  await press(page, 'ArrowRight', 'Delete')
+  await expect(page.getByRole('tab', { name: 'Blacklist' })).toHaveCount(0)
+  await expect(page).toHaveURL(/user-list/)
+})
+
+test('a list is exported as it stands, by its key', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=disabled&sort=displayId`)
+  const asked = page.waitForRequest('**/report/backend/exportTask/save')
+  await press(page, 'Shift+E')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Export/ })
+    .press('Enter')
+  const { paramJson } = (await asked).postDataJSON() as { paramJson: string }
+  expect(JSON.parse(paramJson)).toMatchObject({ filters: { state: { is: ['disabled'] } }, sort: 'displayId' })
+  await expect(toasts(page)).toContainText('The export task was submitted')
+})

@@ -1,0 +1,45 @@
+import { cell, expect, openList, test } from '../support/journey'
+
+test('a part that cannot be fetched is said so, the shell stays, and loading again mends it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.route('**/assets/workbench-*.js', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/user-manage/user-list')
+  await expect(page.getByText('A part of the console could not be loaded')).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.unroute('**/assets/workbench-*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await cell(page, 0).first().waitFor()
+})
+
+test('a section comes when it is entered first, and one that cannot be fetched is said so on its page alone', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openList(page, '/user-manage/user-list')
+  expect(asked.filter((url) => url.includes('/section-user-manage-'))).toHaveLength(1)
+  expect(asked.filter((url) => url.includes('/section-escort-manage-'))).toEqual([])
+  await page.route('**/assets/section-escort-manage-*.js', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/escort-manage/order-list')
+  await expect(page.getByText('A part of the console could not be loaded')).toBeVisible()
+  await page.unroute('**/assets/section-escort-manage-*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await cell(page, 0).first().waitFor()
+})
+
+test('the console’s own files are not counted among the calls of an address', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, '/user-manage/user-list')
+  const script = await page.locator('script[type=module]').first().getAttribute('src')
+  const answer = await page.request.get(script ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).not.toHaveProperty('x-ratelimit-remaining')
+})
+
+test('a console that cannot begin is said so', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.route('**/assets/en-*.js', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/user-manage/user-list')
+  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+import '../../../src/client/ui/base.css'
+import { collectErrors, logError } from '../../../src/client/errors/error-log'
+import { startCaptions, switchLanguage } from '../../../src/client/i18n/i18n'
+import { listenToKeys } from '../../../src/client/keys/keyboard'
+import { currentLanguage, settings, startSettings } from '../../../src/client/settings/settings-store'
+import { followWidth } from '../../../src/client/shell/shell-store'
+import { subscribe } from 'valtio'
+import { Gallery } from './gallery'
+
+/** `?language=zh&appearance=dark&size=mini&colour=11a983` */
+const query = new URLSearchParams(location.search)
+
+startSettings()
+Object.assign(settings, {
+  ...(query.has('language') && { language: query.get('language') }),
+  ...(query.has('appearance') && { appearance: query.get('appearance') }),
+  ...(query.has('size') && { size: query.get('size') }),
+  ...(query.has('colour') && { themeColour: `#${query.get('colour')}` }),
+})
+await startCaptions(currentLanguage())
+subscribe(settings, () => void switchLanguage(currentLanguage()))
+collectErrors(window)
+followWidth(window)
+listenToKeys(window)
+logError(new TypeError("Cannot read properties of undefined (reading 'title')"), 'react: UserDetail')
+logError(new TypeError("Cannot read properties of undefined (reading 'title')"), 'promise')
+
+createRoot(document.getElementById('root')!).render(<Gallery view={query.get('view') ?? 'list'} />)

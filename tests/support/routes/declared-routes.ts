@@ -1,0 +1,58 @@
+import { apiBase } from '../../../src/schema/entity'
+import { caption, hasCaption } from '../../../src/server/captions'
+import { registry } from '../../../src/server/declarations'
+
+/** What a browser pass goes by: plain data, since the declarations themselves are loaded by the bundler. */
+export interface DeclaredRoute {
+  readonly id: string
+  /** `/user-manage/user-detail/{id}` */
+  readonly path: string
+  /** The query parameters that it is opened with. */
+  readonly parameters: readonly string[]
+  /** The API paths of its records. */
+  readonly api?: string
+  /** What a parameter may be, where it is one of a few. */
+  readonly choices: Readonly<Record<string, string>>
+  /** The API paths of the records that a parameter names. */
+  readonly targets: Readonly<Record<string, string>>
+  readonly titles: { readonly en: string; readonly zh: string }
+}
+
+/** Every page that a signed-in account opens in the console, in the order of the menu. */
+export function declaredRoutes(): readonly DeclaredRoute[] {
+  return [...registry.pages.values()]
+    .filter(({ page, path }) => page.access !== 'anyone' && !path.startsWith('/redirect'))
+    .map(({ id, path, page }) => {
+      const parameters = page.tabBy ?? []
+      const names = [...parameters, ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)]
+      // `report/{type}` holds its rows to a field that may be called otherwise.
+      const within = 'within' in page ? page.within : undefined
+      const fieldNamed = (name: string) => page.entity?.fields[name] ?? page.entity?.fields[within ?? '']
+      const choices = names.flatMap((name) => {
+        const field = fieldNamed(name)
+        return field && 'of' in field && Array.isArray(field.of) ? [[name, String(field.of[0])] as const] : []
+      })
+      const targets = names.flatMap((name) => {
+        const field = fieldNamed(name)
+        const target = registry.entities.get(field && 'to' in field ? String(field.to) : name)
+        return target ? [[name, apiBase(target)] as const] : []
+      })
+      return {
+        id,
+        path,
+        parameters,
+        ...(page.entity && { api: apiBase(page.entity) }),
+        choices: Object.fromEntries(choices),
+        targets: Object.fromEntries(targets),
+        titles: { en: caption('en', id), zh: caption('zh', id) },
+      }
+    })
+}
+
+/** What caption ids begin with: a text on screen that begins so and goes on with dots is one that nobody has written. */
+export function captionPrefixes(): readonly string[] {
+  const shared = ['ask', 'body', 'derived', 'error', 'field', 'form', 'grid', 'list', 'palette', 'record', 'shell']
+  return [...new Set([...registry.entities.keys(), ...registry.sections.keys(), ...shared])].filter(
+    (name) => !hasCaption(`${name}.`),
+  )
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { ask, faultsOf } from '../journey'
+import type { DeclaredRoute } from './declared-routes'
+
+export interface Visit {
+  readonly route: string
+  readonly milliseconds: number
+  /** What was wrong, a line each. */
+  readonly faults: readonly string[]
+}
+
+/** How long a page may take until it stands still. */
+const longestWait = 10_000
+
+/** The address of a route, its parameters filled from the first of the records that they name. */
+export async function addressOf(
+  page: Page,
+  { path, parameters, api, choices, targets }: DeclaredRoute,
+): Promise<string> {
+  const valueOf = async (name: string) => choices[name] ?? String((await firstId(page, targets[name] ?? api)) ?? 1)
+  let filled = path
+  for (const [part, name = ''] of path.matchAll(/\{(\w+)\}/g)) filled = filled.replace(part, await valueOf(name))
+  const query = await Promise.all(parameters.map(async (name) => `${name}=${await valueOf(name)}`))
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+}
+
+async function firstId(page: Page, api: string | undefined): Promise<number | undefined> {
+  if (api === undefined) return undefined
+  const body = { columns: [], size: 1, sort: 'id' }
+  const found = await ask<{ rows: { id: number }[] }>(page, `POST ${api}/page`, body).catch(() => undefined)
+  return found?.rows[0]?.id
+}
+
+/** Goes to pages within a running console, and tells what is wrong with each. */
+export class RouteVisitor {
+  #faults: string[] = []
+  readonly #pending = new Set<unknown>()
+
+  constructor(
+    readonly page: Page,
+    readonly prefixes: readonly string[],
+  ) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(`console: ${message.text().slice(0, 200)}`)
+    })
+    page.on('pageerror', (error) => this.#faults.push(`error: ${error.message.slice(0, 200)}`))
+    page.on('request', (request) => {
+      if (!request.url().includes('/events')) this.#pending.add(request)
+    })
+    page.on('requestfinished', (request) => this.#pending.delete(request))
+    page.on('requestfailed', (request) => {
+      this.#pending.delete(request)
+      const reason = request.failure()?.errorText ?? ''
+      // What is no longer wanted is given up when its page is left.
+      if (!reason.includes('ERR_ABORTED')) this.#faults.push(`request: ${request.url()} ${reason}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        this.#faults.push(
+          `request: ${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`,
+        )
+    })
+  }
+
+  /** @param withAxe whether the rules of accessibility are held against it too */
+  async visit(address: string, title: string, withAxe: boolean): Promise<Visit> {
+    this.#faults = []
+    const begun = performance.now()
+    await this.page.evaluate((to) => history.pushState(null, '', to), address)
+    const isThere = await this.#stoodStill(title)
+    const milliseconds = performance.now() - begun
+    if (!isThere) this.#faults.push(`not there after ${longestWait / 1000} s: ${await this.#where()}`)
+    const path = new URL(this.page.url()).pathname
+    if (path !== address.split('?')[0]) this.#faults.push(`leads to ${path}`)
+    this.#faults.push(...(await this.#unwritten()), ...(await this.#broken()))
+    if (withAxe && isThere) this.#faults.push(...(await faultsOf(this.page, 'main')).map((fault) => `axe ${fault}`))
+    return { route: address, milliseconds, faults: [...new Set(this.#faults)] }
+  }
+
+  /** Waits until the page bears its title, nothing in it is busy, and no call is under way. */
+  async #stoodStill(title: string): Promise<boolean> {
+    const deadline = performance.now() + longestWait
+    let still = 0
+    while (performance.now() < deadline) {
+      const isDrawn = await this.page.evaluate(
+        (wanted) =>
+          document.title.includes(wanted) &&
+          (document.querySelector('main')?.textContent ?? '') !== '' &&
+          !document.querySelector('main :is([aria-busy=true], [data-loading])'),
+        title,
+      )
+      still = isDrawn && this.#pending.size === 0 ? still + 1 : 0
+      if (still === 2) return true
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    return false
+  }
+
+  async #where(): Promise<string> {
+    const pending = [...this.#pending].length
+    return `${await this.page.title()}, ${pending} calls under way`
+  }
+
+  /** Texts that are ids of captions. */
+  #unwritten(): Promise<string[]> {
+    return this.page.evaluate((prefixes) => {
+      const known = new Set(prefixes)
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? ''
+        // Codes are shown where codes are what is asked for.
+        if (walker.currentNode.parentElement?.closest('code')) continue
+        if (/^[a-z][\w-]*(\.[\w-]+)+$/i.test(text) && known.has(text.split('.')[0] ?? ''))
+          found.push(`unwritten: ${text}`)
+      }
+      return found
+    }, this.prefixes)
+  }
+
+  /** A part that says it broke. */
+  #broken(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('main [role=alert]')].map(
+        (part) => `says: ${(part.textContent ?? '').trim().slice(0, 160)}`,
+      ),
+    )
+  }
+}

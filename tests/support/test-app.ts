@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import account from '../../src/entities/staff-manage/account'
+import role from '../../src/entities/staff-manage/role'
+import staffSession from '../../src/entities/staff-manage/staff-session'
+import type { Row } from '../../src/schema/entity'
+import { buildApp } from '../../src/server/app'
+import { readConfig } from '../../src/server/config'
+import { registry } from '../../src/server/declarations'
+import { createDatabase, createPool, type Database } from '../../src/server/db/database'
+import { Records } from '../../src/server/db/records'
+import { createEvents } from '../../src/server/events/create-events'
+import { createJobs } from '../../src/server/jobs/create-jobs'
+import type { Jobs } from '../../src/server/jobs/jobs'
+import { newToken, superRole } from '../../src/server/pipeline/account'
+import type { Services } from '../../src/server/services'
+import { createStorage } from '../../src/server/storage/create-storage'
+import { fixtureMaker, type Make } from './fixtures'
+import { quickJobs, type QuickJobs } from './quick-jobs'
+import { lendDatabase } from './lent-databases'
+
+/** What every call answers. */
+export interface Envelope<Data = never> {
+  readonly code: string
+  readonly msg: string
+  readonly data: Data
+}
+
+/** A signed-in member of staff. */
+export interface Staff {
+  readonly id: number
+  readonly username: string
+  readonly token: string
+}
+
+/** Calls in the name of one account, each answering its envelope. */
+export interface Caller {
+  get<Data>(url: string, query?: Readonly<Record<string, string | number>>): Promise<Envelope<Data>>
+  /** `command` names the command that makes the call, as the console does in the header `x-command`. */
+  post<Data>(url: string, body?: object, options?: { readonly command?: string }): Promise<Envelope<Data>>
+}
+
+/** A whole server in this process, on a migrated database of its own that holds nothing but what the test makes. */
+export interface TestApp {
+  readonly services: Services
+  readonly db: Kysely<Database>
+  /** The server's own jobs, unless the test asked for real ones. */
+  readonly jobs: QuickJobs
+  readonly make: Make
+  /** Signs somebody in who holds exactly these permission codes; `'super'` is the super administrator. */
+  staff(codes: 'super' | readonly string[]): Promise<Staff>
+  as(staff: Staff): Caller
+  /** For calls that answer something other than an envelope. */
+  readonly http: FastifyInstance
+  /** Further background work on the same database, as of a server that is started later. */
+  moreJobs(): Jobs
+  stop(): Promise<void>
+}
+
+interface TestAppOptions {
+  /** Runs background work as a started server does, instead of at once in the test. */
+  readonly withJobs?: boolean
+}
+
+/** Starts a server for the tests of a file. Stop it in `afterAll`. */
+export async function startTestApp({ withJobs = false }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await lendDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-app-'))
+  const pool = createPool({ connectionString: database.connectionString })
+  // The pool has ended before its connections have: the last of them may see the database go.
+  pool.on('error', () => undefined)
+  const db = createDatabase(pool)
+  const jobs = quickJobs(() => services)
+  const moreJobs = () => createJobs(() => services, { pool, isEmbedded: process.env.DATABASE === 'embedded' })
+  const realJobs = moreJobs()
+  let services: Services = undefined as never
+  const app = await buildApp(async (server) => {
+    const config = readConfig({ DATA_DIR: dataDir, DEMO: '0' })
+    const events = await createEvents({ connectionString: undefined, log: server.log })
+    services = {
+      config,
+      registry,
+      pool,
+      db,
+      reading: db,
+      readingPool: pool,
+      events,
+      jobs: withJobs ? realJobs : jobs,
+      storage: createStorage(config),
+      log: server.log,
+    }
+    return services
+  }, 'error')
+  if (withJobs) await realJobs.start()
+  const make = fixtureMaker(registry, () => new Records(db, null, new Date()))
+  let members = 0
+
+  return {
+    services,
+    db,
+    jobs,
+    make,
+    http: app,
+    moreJobs,
+    staff: async (codes) => {
+      const number = ++members
+      const holder = await make(account, { username: `member${number}`, roles: [] })
+      const roles = codes === 'super' ? [superRole] : [(await makeRole(db, make, number, holder, codes)).id]
+      await sql`update account set roles = ${roles} where id = ${holder.id}`.execute(db)
+      return { id: holder.id, username: holder.username, token: await signIn(db, make, holder) }
+    },
+    as: ({ token }) => {
+      const call = async <Data>(method: 'GET' | 'POST', url: string, rest: object, command?: string) => {
+        const headers = { token, ...(command && { 'x-command': command }) }
+        const reply = await app.inject({ method, url, headers, ...rest })
+        return reply.json<Envelope<Data>>()
+      }
+      return {
+        get: (url, query = {}) =>
+          call('GET', url, {
+            query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+          }),
+        post: (url, body = {}, { command } = {}) => call('POST', url, { payload: body }, command),
+      }
+    },
+    stop: async () => {
+      await services.jobs.stop()
+      await services.events.stop()
+      await app.close()
+      await pool.end()
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeRole(
+  db: Kysely<Database>,
+  make: Make,
+  number: number,
+  owner: Row<typeof account>,
+  codes: readonly string[],
+): Promise<Row<typeof role>> {
+  const held = await sql<{ kind: string; id: number; code: string }>`
+    select 'menu' as kind, id, code from menu where code = any(${codes})
+    union all select 'element', id, code from element where code = any(${codes})`.execute(db)
+  const unknown = codes.filter((code) => !held.rows.some((row) => row.code === code))
+  if (unknown.length > 0) throw new Error(`No page and no command has the code ${unknown.join(', ')}.`)
+  const idsOf = (kind: string) => held.rows.filter((row) => row.kind === kind).map(({ id }) => id)
+  return make(role, {
+    // Role 1 is the super administrator's, even where a test's role is the first.
+    id: 1000 + number,
+    code: `test-${number}`,
+    owner: owner.id,
+    menus: idsOf('menu'),
+    elements: idsOf('element'),
+  } as Partial<Row<typeof role>>)
+}
+
+async function signIn(db: Kysely<Database>, make: Make, holder: Row<typeof account>): Promise<string> {
+  const { token, hash } = newToken()
+  const at = new Date().toISOString()
+  const session = await make(staffSession, { account: holder.id, startedAt: at, lastSeenAt: at, ip: '127.0.0.1' })
+  await db.insertInto('session_token').values({ token_hash: hash, session_id: session.id }).execute()
+  return token
+}

@@ -1,0 +1,51 @@
+import { Linter } from 'eslint'
+import typescript from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { layers } from '../../../eslint.layers.js'
+
+/** What the layer rules say of a line of code at a place of the house. */
+function complaints(filename: string, code: string): string[] {
+  const parsing = {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: typescript.parser },
+    plugins: { '@typescript-eslint': typescript.plugin },
+  }
+  const config = [parsing, ...layers]
+  return new Linter().verify(code, config, filename).map(({ message }) => message)
+}
+
+describe('the layers of the house', () => {
+  it.each([
+    ['src/client/grid/grid.tsx', `import { x } from '../../server/db/database'`, 'src/client/api'],
+    ['src/server/app.ts', `import { x } from '../client/main'`, 'src/schema or src/fields'],
+    ['src/schema/field.ts', `import { x } from '../entities/user'`, 'imports nothing but itself'],
+    ['src/schema/field.ts', `import { z } from 'zod'`, 'imports nothing but itself'],
+    ['src/entities/user-manage/user.ts', `import { x } from '../../server/db/database'`, 'src/server/handlers'],
+    ['src/pages/user-manage/user-list.ts', `import { x } from '../../client/ui/button'`, 'src/client/views'],
+    ['commands/user-manage/user-list.ts', `import { x } from '../../src/client/ui/button'`, 'src/client/views'],
+    ['src/fields/text/field.ts', `import { x } from '../../client/ui/input'`, 'src/client/views'],
+    ['src/client/shell/shell.tsx', `import redaxios from 'redaxios'`, 'src/client/api'],
+    ['src/client/shell/shell.tsx', `void fetch('/healthz')`, 'src/client/api'],
+    ['src/client/grid/grid.tsx', `import { Command } from 'cmdk'`, 'src/client/palette'],
+    ['src/client/ui/menu.tsx', `import { useKBar } from 'kbar'`, 'src/client/palette'],
+    ['src/client/palette/palette.tsx', `import { Dialog } from 'radix-ui'`, 'src/client/ui'],
+    ['src/server/app.ts', `import { sql } from 'kysely'`, 'the folders of src/server that keep records'],
+    ['src/fields/text/column.ts', `import pg from 'pg'`, 'the folders of src/server that keep records'],
+  ])('refuse in %s: %s', (filename, code, way) => {
+    expect(complaints(filename, code)).toEqual([expect.stringContaining(way)])
+  })
+
+  it.each([
+    ['src/client/api/call.ts', `import redaxios from 'redaxios'`],
+    ['src/client/api/stream.ts', `export const stream = new EventSource('/stream')`],
+    ['src/client/palette/palette.tsx', `import { Command } from 'cmdk'`],
+    ['src/client/ui/menu.tsx', `import { Dialog } from 'radix-ui'`],
+    ['src/client/grid/grid.tsx', `import type { Field } from '../../schema/field'`],
+    ['src/fields/text/view.tsx', `import { Input } from '../../client/ui/input'`],
+    ['src/server/operations/list.ts', `import { sql } from 'kysely'`],
+    ['src/server/pipeline/operation.ts', `import type { Kysely } from 'kysely'`],
+    ['src/schema/entity.ts', `import type { Field } from './field'`],
+  ])('allow in %s: %s', (filename, code) => {
+    expect(complaints(filename, code)).toEqual([])
+  })
+})
