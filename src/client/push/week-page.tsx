@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ref } from '../../fields'
-import { formatNumber } from '../../fields/format'
 import { isListing, type ListingPage } from '../../schema/page'
 import { rowCommands } from '../commands/page-commands'
 import { contextChanged, providePageContext } from '../commands/page-context'
@@ -46,7 +45,7 @@ export function WeekPage({ info, layout, headCommands }: WeekPageProps) {
 
 function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly list: ListingPage }) {
   const caption = useCaption()
-  const { zone, language } = useFormat()
+  const { zone } = useFormat()
   const [path, navigate] = useLocation()
   const search = useSearch()
   const [state, setState] = useListState(list, parameters)
@@ -115,7 +114,7 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
         filters={filters}
         onFilter={(name, filter) => setState((before) => withFilter(before, name, filter))}
         onClear={() => setState((before) => ({ ...before, filters: {} }))}
-        count={caption('list.count', { count: formatNumber(rows.length, language) })}
+        count={caption('list.count', { count: rows.length })}
       />
       <div className={styles.bar}>
         <IconButton label={caption('pushWeek.previous')} keys="[" onClick={() => turn(-1)}>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ref as held } from 'valtio'
 import { useLocation } from 'wouter'
-import { formatNumber } from '../../../fields/format'
 import type { ListingPage } from '../../../schema/page'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { pageCommands } from '../../commands/page-commands'
@@ -26,7 +25,6 @@ import { useList } from '../list/use-list'
 import { useCommandKeys } from '../list/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../page-props'
-import { useFormat } from '../use-format'
 import { moveRefusal, orderField } from './arrange'
 import styles from './layout-page.module.css'
 import { LayoutRows } from './layout-rows'
@@ -43,7 +41,6 @@ interface LayoutBodyProps extends PageProps {
 /** The items in their order, each with what it shows and when; filters and commands as on a list. */
 export function LayoutBody({ info, params, tabKey, list: declared, beside }: LayoutBodyProps) {
   const caption = useCaption()
-  const { language } = useFormat()
   const [, navigate] = useLocation()
   const grid = useRef<GridHandle>(null)
   const { entity } = declared
@@ -146,7 +143,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
         filters={state.filters}
         onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
         onClear={clear}
-        count={source.total === null ? '…' : caption('list.count', { count: formatNumber(source.total, language) })}
+        count={source.total === null ? '…' : caption('list.count', { count: source.total })}
       />
       <div className={styles.body}>
         {source.status === 'error' ? (

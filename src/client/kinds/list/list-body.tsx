@@ -13,7 +13,6 @@ import { useCaption } from '../../i18n/use-caption'
 import { settings } from '../../settings/settings-store'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/state'
-import { useFormat } from '../use-format'
 import { commandLines } from './command-buttons'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
 import { ListError } from './list-error'
@@ -38,16 +37,13 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const { info, list, state, setState, source, selection, columns, sort, layout, changeLayout, commands, now } = work
   const { entity } = list
   const caption = useCaption()
-  const { language } = useFormat()
   const [, navigate] = useLocation()
   const { size } = useSnapshot(settings)
   const [menu, setMenu] = useState<{ point: MenuPoint; target: Target } | null>(null)
   const [peeked, setPeeked] = useState<ApiRow | null>(null)
   const filterBar = useRef<FilterBarHandle>(null)
   const { editing, overlay } = useCellEditing(work)
-  const total = useSyncExternalStore(source.subscribe, () =>
-    countText(source.total, source.estimated, language, caption),
-  )
+  const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
   const clear = () => setState((before) => ({ ...before, filters: {} }))
   const pattern = rowPage(info, entity)
   const open = (row: ApiRow, newTab: boolean) => {
@@ -146,10 +142,8 @@ function oneRow(entity: Entity, row: ApiRow): Target {
 function countText(
   total: number | null,
   estimated: boolean,
-  language: string,
   caption: (id: string, params?: Record<string, string | number>) => string,
 ): string {
   if (total === null) return '…'
-  const count = new Intl.NumberFormat(language).format(total)
-  return caption(estimated ? 'list.countEstimated' : 'list.count', { count })
+  return caption(estimated ? 'list.countEstimated' : 'list.count', { count: total })
 }
