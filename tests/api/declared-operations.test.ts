@@ -4,6 +4,7 @@ import { registry } from '../../src/server/declarations'
 import { allOperations } from '../../src/server/operations/all-operations'
 import type { Operation } from '../../src/server/pipeline/operation'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
+import { walked } from '../support/walked'
 
 let app: TestApp
 let nobody: Staff
@@ -22,7 +23,7 @@ const byResource = (list: readonly Operation[]) => {
     const resource = operation.url.split('/').slice(0, 4).join('/')
     groups.set(resource, [...(groups.get(resource) ?? []), operation])
   }
-  return [...groups]
+  return walked([...groups])
 }
 let calls = 0
 const send = async ({ method, url, command }: Operation, token?: string) => {
@@ -70,7 +71,7 @@ describe('every call behind a right', () => {
 })
 
 describe('every export', () => {
-  const exporting = [...registry.pages.values()].filter(({ page }) => isListing(page) && page.export)
+  const exporting = walked([...registry.pages.values()].filter(({ page }) => isListing(page) && page.export))
 
   test.each(exporting.map((info) => [info.id, info] as const))(
     '%s needs its own right, beside that of the page',

@@ -7,6 +7,7 @@ import { exportFaults } from '../support/walk/export-faults'
 import { listFaults, listsOfPage } from '../support/walk/list-faults'
 import { saveFaults } from '../support/walk/save-faults'
 import { startWorld, type World } from '../support/walk/world'
+import { walked } from '../support/walked'
 
 let world: World
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => world.stop())
 
-const pages = [...registry.pages.values()].map((info) => [info.id, info] as const)
+const pages = walked([...registry.pages.values()].map((info) => [info.id, info] as const))
 const exporting = new Set(exportedLists(registry).map(({ info }) => info))
 
 describe('every page that lists', () => {
@@ -57,9 +58,11 @@ describe('every page with commands', () => {
 })
 
 describe('every record with a clock', () => {
-  const clocks = [...registry.entities.values()].flatMap((entity) =>
-    (entity.clock ?? []).flatMap((clock) =>
-      clock.states.map((state) => [`${entity.name}.${state}`, entity, clock, state] as const),
+  const clocks = walked(
+    [...registry.entities.values()].flatMap((entity) =>
+      (entity.clock ?? []).flatMap((clock) =>
+        clock.states.map((state) => [`${entity.name}.${state}`, entity, clock, state] as const),
+      ),
     ),
   )
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureBuilt } from '../../src/run/support/ensure-built.mjs'
 import { openLastingDatabase, type LastingDatabase } from '../support/lasting-database'
 import { startServerProcess, type ServerProcess } from '../support/server-process'
 import type { Envelope } from '../support/test-app'
@@ -34,8 +35,9 @@ describe('a server that is killed in the middle of a bulk ban and of an export',
         [banned, users],
       ),
     )
+    await ensureBuilt()
     server = await start()
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     await server.kill()
     await database.remove()
