@@ -3,12 +3,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ensureBuilt } from '../../src/run/support/ensure-built.mjs'
 import { followServerProcess } from '../support/server-process'
+
+/** A build from nothing, in milliseconds. */
+const buildTime = 300_000
 
 describe('a server', { timeout: 120_000 }, () => {
   let folder: string
   const following: ReturnType<typeof followServerProcess>[] = []
+  beforeAll(ensureBuilt, buildTime)
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'starting-'))
   })

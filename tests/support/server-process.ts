@@ -19,9 +19,9 @@ export interface EndedProcess {
   readonly lines: readonly string[]
 }
 
-const script = fileURLToPath(new URL('./serve-sources.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../src/run/start.mjs', import.meta.url))
 
-/** Starts a server as people do, on a free port. @throws with what it printed, where it ends before it serves */
+/** Starts a server as people do, on a free port; `ensureBuilt` comes first. @throws with what it printed, where it ends before it serves */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawnServer({ ...env, PORT: '0' })
   const ended = once(child, 'exit')
@@ -68,7 +68,7 @@ export function followServerProcess(env: Readonly<Record<string, string>>) {
 
 function spawnServer(env: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -10,16 +10,22 @@ const STAMP = 'dist/.stamp'
 
 /** Builds browser and server parts, unless the last build was made of the same sources. */
 export async function ensureBuilt() {
+  if (!(await build())) fail('The build has failed: see the message above.')
+}
+
+/** The same, but tells whether it stands. @param {string} [output] the file that takes what the build prints */
+export async function build(output) {
   const stamp = inProject(STAMP)
   const sources = hashOf(SOURCES)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  console.log('Building …')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  if (!output) console.log('Building …')
   rmSync(stamp, { force: true })
   for (const side of [[], ['--ssr']]) {
-    const code = await runNode([inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...side])
-    if (code !== 0) fail('The build has failed: see the message above.')
+    const program = inProject('node_modules/vite/bin/vite.js')
+    if ((await runNode([program, 'build', '--logLevel', 'warn', ...side], {}, output)) !== 0) return false
   }
   writeFileSync(stamp, sources)
+  return true
 }
 
 /** @param {string[]} paths */

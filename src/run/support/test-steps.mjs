@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBuilt } from './ensure-built.mjs'
+import { build, ensureBuilt } from './ensure-built.mjs'
 import { ensureBrowser, ensurePostgres } from './ensure-programs.mjs'
 import { inProject } from './project.mjs'
 import { runNode } from './run-program.mjs'
@@ -24,6 +24,10 @@ export const steps = [
         output,
       ),
   },
+  {
+    name: 'build',
+    run: async (_args, output) => ((await build(output)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  },
   { name: 'unit', run: (args, output) => vitest('unit', args, output) },
   { name: 'contract', run: (args, output) => vitest('contract', args, output) },
   { name: 'api-embedded', run: (args, output) => vitest('api-embedded', args, output) },
@@ -41,7 +45,7 @@ export const steps = [
 export const phases = [
   [
     ['types', 'lint'],
-    ['unit', 'contract'],
+    ['build', 'unit', 'contract'],
   ],
   [['api-embedded'], ['api-postgres']],
   [['e2e']],
