@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { PartBoundary } from './errors/part-boundary'
@@ -8,8 +8,14 @@ import { loadSession, session } from './session/session'
 import { LoginPage } from './session/login-page'
 import { ErrorState } from './ui/state'
 import { LoadingOverlay } from './ui/spinner'
+import { useLoaded } from './ui/use-loaded'
 
-const Console = lazy(() => import('./console/console').then((module) => ({ default: module.Console })))
+let loadedConsole: typeof import('./console/console') | undefined
+
+/** Loads what signed-in accounts see. */
+export async function loadConsole(): Promise<void> {
+  loadedConsole = await import('./console/console')
+}
 
 /** Who may see what at the outermost: signing in, or the console. */
 export function App() {
@@ -31,11 +37,14 @@ export function App() {
   if (path === '/') return <Redirect to="/dashboard" replace />
   return (
     <PartBoundary>
-      <Suspense fallback={<LoadingOverlay />}>
-        <Console />
-      </Suspense>
+      <SignedIn />
     </PartBoundary>
   )
+}
+
+function SignedIn() {
+  const loaded = useLoaded('console', () => loadedConsole, loadConsole)
+  return loaded ? <loaded.Console /> : <LoadingOverlay />
 }
 
 /** The return address of an outside sign-in: hands its query to the opener of the same origin and closes. */

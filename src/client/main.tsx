@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app'
+import { readToken } from './api/token'
+import { App, loadConsole } from './app'
 import { collectErrors } from './errors/error-log'
 import { startCaptions } from './i18n/i18n'
 import { loadSession } from './session/session'
@@ -10,6 +11,8 @@ import './ui/base.css'
 
 startSettings()
 collectErrors(window)
+// Who has a token is most likely signed in: the console is fetched beside the words and the account. The app tells of a failure.
+if (readToken()) void loadConsole().catch(() => undefined)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html: there is no element #root to draw into.')
 await startCaptions(currentLanguage()).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createElement, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from '../errors/error-boundary'
@@ -15,9 +15,10 @@ import { useStarredLinks } from '../shell/starred'
 import { tabKey } from '../shell/tab-rules'
 import { tabStore } from '../shell/tab-store'
 import { site } from '../site'
+import { useLoaded } from '../ui/use-loaded'
 import { changePassword } from './change-password'
 import { isFilled } from './is-filled'
-import { loadWorkbench } from './load-workbench'
+import { loadedWorkbench, loadWorkbench } from './load-workbench'
 import { mayOpen, sectionStart } from './menu'
 import { matchPage } from './page-match'
 import { isSearchable, mainOf, searchTitles } from './page-tabs'
@@ -28,10 +29,6 @@ import { status } from './status'
 import { refreshTab, showInTab, tabActions } from './tabs'
 import { useMenu } from './use-menu'
 import { usePageTabs } from './use-page-tabs'
-
-const CommandHosts = lazy(() => loadWorkbench().then((workbench) => ({ default: workbench.CommandHosts })))
-
-const Notices = lazy(() => loadWorkbench().then((workbench) => ({ default: workbench.Notices })))
 
 /** Everything a signed-in account sees: the page of the address, and what stands around it. */
 export function Console() {
@@ -47,20 +44,29 @@ export function Console() {
   return (
     <>
       <Frame name={account.realName} username={account.username} />
-      <Aside>
-        <CommandHosts />
-      </Aside>
+      <Aside part="CommandHosts" />
     </>
   )
 }
 
+interface AsideProps {
+  readonly part: 'CommandHosts' | 'Notices'
+}
+
 /** What stands beside the page comes when it is loaded; where that fails, the page says so. */
-function Aside({ children }: { readonly children: ReactNode }) {
+function Aside(props: AsideProps) {
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>
+        <AsidePart {...props} />
+      </Suspense>
     </ErrorBoundary>
   )
+}
+
+function AsidePart({ part }: AsideProps) {
+  const workbench = useLoaded('workbench', loadedWorkbench, loadWorkbench)
+  return workbench ? createElement(workbench[part]) : null
 }
 
 function Frame({ name, username }: { readonly name: string; readonly username: string }) {
@@ -131,11 +137,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
         onHelp: () => openDialog('help'),
       }}
       searchable={searchable}
-      notices={
-        <Aside>
-          <Notices />
-        </Aside>
-      }
+      notices={<Aside part="Notices" />}
       isFilled={isFilled(match.info)}
       actions={{
         go: navigate,

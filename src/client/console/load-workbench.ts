@@ -8,6 +8,7 @@ import { matchPage } from './page-match'
 type Workbench = typeof import('./workbench')
 
 let loading: Promise<Workbench> | undefined
+let loaded: Workbench | undefined
 
 /**
  * Loads what pages and commands need and the shell does not: what draws them, and its words.
@@ -21,10 +22,16 @@ export function loadWorkbench(): Promise<Workbench> {
   return loading
 }
 
+/** The same, where it is there already. */
+export function loadedWorkbench(): Workbench | undefined {
+  return loaded
+}
+
 async function load(): Promise<Workbench> {
   await painted()
   fetchPageOf(location.pathname)
   const [workbench] = await Promise.all([import('./workbench'), loadCaptions(words, currentLanguage())])
+  loaded = workbench
   return workbench
 }
 
