@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is the same browser without windows, and takes half of the processor's time.
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_BROWSER = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const DEBIAN_POSTGRES = '/usr/lib/postgresql'
 
