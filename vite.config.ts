@@ -22,7 +22,7 @@ const isNoEntry = (file: string) => !Object.values(serverEntries).some((entry) =
 const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes('/src/server/db/embedded/')
 
 /** Databases start in seconds, and two cores are shared by all files of a run. */
-const databaseTest = { testTimeout: 60_000, hookTimeout: 120_000 }
+const databaseTest = { testTimeout: 120_000, hookTimeout: 240_000 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],
