@@ -109,3 +109,13 @@ for (const locale of ['en-US', 'zh-CN'] as const) {
     })
   }
 }
+
+test('thousands of rights scroll inside their page, and what stands around them stays', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.goto('/staff-manage/role-permission/2')
+  const tree = page.locator('main').getByRole('tree')
+  await tree.focus()
+  await press(page, 'End')
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+})
