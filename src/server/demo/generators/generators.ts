@@ -5,6 +5,7 @@ import { clientGenerator } from './clients'
 import { clientVersionGenerator } from './client-versions'
 import { marketGenerator } from './markets'
 import { orderGenerator } from './orders'
+import { payChannelGenerator } from './pay-channels'
 import { productGenerator } from './products'
 import { subscriptionGenerator } from './subscriptions'
 import { commentGenerator } from './comments'
@@ -89,6 +90,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   messageSend: messageSendGenerator,
   movie: movieGenerator,
   order: orderGenerator,
+  payChannel: payChannelGenerator,
   product: productGenerator,
   push: pushGenerator,
   pushSetting: pushSettingGenerator,

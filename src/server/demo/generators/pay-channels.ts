@@ -1,0 +1,63 @@
+import type payChannel from '../../../entities/goods-and-order/pay-channel'
+import type { Generator, RowOf } from '../world'
+import { countryId } from './places'
+
+type Channel = RowOf<typeof payChannel>
+type Provider = Exclude<Channel['provider'], undefined>
+
+/** Channels as they are contracted: provider, where it is offered, in what it settles, percent and fixed part of the fee. */
+const channels: readonly (readonly [
+  name: string,
+  provider: Provider,
+  countries: string,
+  currency: string,
+  percent: number,
+  fixed: number,
+])[] = [
+  ['Google Play 结算', 'googlePlay', 'ID MY SG MX CO CL BR AE SA ES US', 'USD', 15, 0],
+  ['App Store 内购', 'appStore', 'ID MY SG MX CO CL BR AE SA ES US', 'USD', 15, 0],
+  ['华为应用内支付', 'huaweiIap', 'ID MY AE SA EG', 'USD', 15, 0],
+  ['GoPay（PayerMax）', 'payerMax', 'ID', 'IDR', 2, 0],
+  ['DANA（PayerMax）', 'payerMax', 'ID', 'IDR', 1.8, 0],
+  ['OVO 钱包', 'ovo', 'ID', 'IDR', 2, 0],
+  ['GCash 钱包', 'gcash', 'PH', 'PHP', 2.3, 0],
+  ['Codapay 话费与钱包', 'codaPay', 'ID MY PH SG', 'USD', 8, 0],
+  ['OXXO 便利店（dLocal）', 'dLocal', 'MX', 'MXN', 3.4, 1_200],
+  ['Mercado Pago', 'mercadoPago', 'MX CO CL BR AR', 'USD', 3.99, 0],
+  ['STC Pay（Checkout）', 'checkout', 'SA', 'SAR', 1.75, 100],
+  ['Mada 借记卡（Checkout）', 'checkout', 'SA', 'SAR', 1, 100],
+  ['KNET（Checkout）', 'checkout', 'KW', 'KWD', 1.2, 50],
+  ['Fawry（PayerMax）', 'payerMax', 'EG', 'EGP', 2.5, 300],
+  ['信用卡（Stripe）', 'stripe', 'ES US SG MY', 'USD', 2.9, 30],
+  ['PayPal', 'payPal', 'ES US MX', 'USD', 3.49, 49],
+  ['运营商话费支付', 'carrier', 'ID EG AE', 'USD', 30, 0],
+  ['USDT 钱包', 'usdt', 'AE', 'USD', 0.5, 0],
+]
+
+/** The last of them are still being tried or closed, as some always are. */
+const firstWaiting = 15
+const wallets: ReadonlySet<Provider> = new Set(['carrier', 'usdt', 'dLocal', 'codaPay'])
+
+export const payChannelGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): Channel {
+    const [name, provider, countries, currency, percent, fixed] = channels[index % channels.length]!
+    const round = Math.floor(index / channels.length)
+    const state = index % channels.length < firstWaiting ? 'live' : random.pick(['testing', 'paused', 'live'] as const)
+    return {
+      name: round ? `${name} ${round + 1}` : name,
+      provider,
+      environment: state === 'testing' ? 'sandbox' : 'live',
+      countries: countries.split(' ').flatMap((iso2) => countryId(world, iso2) ?? []),
+      currencies: [{ code: currency }],
+      recurring: !wallets.has(provider),
+      refundApi: provider !== 'carrier' && provider !== 'usdt',
+      feePercent: percent,
+      feeFixed: fixed,
+      feeCurrency: currency,
+      settleDays: provider === 'appStore' || provider === 'googlePlay' ? 30 : random.between(1, 7),
+      dailyLimit: null,
+      state,
+    }
+  },
+}
