@@ -1,9 +1,9 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
+import { ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const assign = defineCommand(reviewTask, {
   on: 'rows',
-  stamps: ['assignedAt'],
   asks: { reviewer: asked(reviewTask, 'reviewer', { required: true }) },
   inverse: 'release',
   icon: 'user-check',
@@ -55,30 +55,46 @@ export const cancel = defineCommand(reviewTask, {
 
 export const disableEpisode = defineCommand(reviewTask, {
   on: 'row',
-  sets: {},
   states: ['passed', 'rejected'],
   asks: { reasons: asked(reviewTask, 'reasons', { required: true }) },
   call: 'POST /cms/backend/episode/doEnableOrDisable',
   danger: 'confirm',
   inverse: 'enableEpisode',
-  icon: 'circle-dot',
+  icon: 'circle-stop',
 })
 
 export const enableEpisode = defineCommand(reviewTask, {
   on: 'row',
-  sets: {},
   states: ['passed'],
   asks: { remark: asked(reviewTask, 'remark', { required: true }) },
   call: 'POST /cms/backend/episode/doEnableOrDisable',
   inverse: 'disableEpisode',
-  icon: 'circle-dot',
+  icon: 'circle-play',
 })
 
 export const messageUploader = defineCommand(reviewTask, {
   on: 'row',
-  sets: {},
   asks: { uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }) },
   icon: 'message-square',
 })
 
-export { release, hold, resume, takeBack } from './initial-review'
+export const drawCheck = defineCommand(reviewTask, {
+  on: 'row',
+  asks: { decision: ref('reviewDecision', { required: true }) },
+  icon: 'list-checks',
+})
+
+export const resendNotice = defineCommand(reviewTask, {
+  on: 'row',
+  states: ['passed', 'rejected', 'returned'],
+  icon: 'mail',
+})
+
+/** For partners and authorities: reviewers by their numbers. */
+export const printSheet = defineCommand(reviewTask, {
+  on: 'row',
+  icon: 'printer',
+  alsoCalled: ['review record', '审核单'],
+})
+
+export { takeThis, release, hold, resume, takeBack } from './initial-review'

@@ -1,9 +1,20 @@
 import episodeReviewStat from '../../src/entities/review-manage/episode-review-stat'
-import { asked, defineCommand } from '../../src/schema/command'
+import reviewer from '../../src/entities/review-manage/reviewer'
+import { date, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const month = string({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', required: true })
+const span = { from: date({ required: true }), to: date({ required: true }) }
+
+export const check = defineCommand(episodeReviewStat, {
+  on: 'row',
+  states: ['open', 'disputed'],
+  opens: '/review-manage/episode-statistics-check/{id}',
+  icon: 'list-checks',
+})
 
 export const confirm = defineCommand(episodeReviewStat, {
   on: 'rows',
-  stamps: ['confirmedAt'],
   asks: { remark: asked(episodeReviewStat, 'remark') },
   inverse: 'reopen',
   icon: 'circle-check-big',
@@ -23,3 +34,24 @@ export const assignChecker = defineCommand(episodeReviewStat, {
   asks: { checker: asked(episodeReviewStat, 'checker', { required: true }) },
   icon: 'user-check',
 })
+
+/** From the decisions that stand; tells what came out otherwise. */
+export const recalculate = defineCommand(episodeReviewStat, {
+  on: 'rows',
+  states: ['open', 'checking', 'disputed'],
+  icon: 'calculator',
+})
+
+/** Refused while anything of the month is not confirmed, and to whoever confirmed any of it. */
+export const closeMonth = definePageCommand({
+  asks: { month, agency: asked(reviewer, 'agency') },
+  danger: 'confirm',
+  icon: 'lock',
+  alsoCalled: ['settle month', '月结'],
+})
+
+export const exportPay = definePageCommand({ asks: { month }, icon: 'file-output', alsoCalled: ['payroll', '薪酬表'] })
+
+export const exportByTitle = definePageCommand({ asks: span, icon: 'file-output' })
+
+export const exportReasons = definePageCommand({ asks: span, icon: 'file-output' })

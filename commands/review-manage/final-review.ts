@@ -1,33 +1,51 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
-import { asked, defineCommand } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+const remark = asked(reviewTask, 'remark')
+
+export const take = definePageCommand({
+  sends: { stage: 'final' },
+  keys: 'n',
+  icon: 'hand',
+  alsoCalled: ['next final review', '下一个终审任务'],
+})
+
+/** Several at once only where a pass was proposed and the risk is low. */
+export const agree = defineCommand(reviewTask, {
+  on: 'rows',
+  states: ['assigned'],
+  inverse: 'takeBack',
+  keys: 'a',
+  icon: 'thumbs-up',
+  alsoCalled: ['confirm proposal', '同意初审'],
+})
 
 export const pass = defineCommand(reviewTask, {
   on: 'row',
-  asks: { ageRating: asked(reviewTask, 'ageRating'), remark: asked(reviewTask, 'remark') },
+  asks: { ageRating: asked(reviewTask, 'ageRating'), remark },
   inverse: 'takeBack',
-  icon: 'circle-dot',
+  icon: 'badge-check',
 })
 
 export const passLimited = defineCommand(reviewTask, {
   on: 'row',
-  sets: {},
   states: ['assigned'],
   asks: {
     blockedAreas: asked(reviewTask, 'blockedAreas', { required: true }),
     ageRating: asked(reviewTask, 'ageRating', { required: true }),
     reasons: asked(reviewTask, 'reasons', { required: true }),
+    remark,
   },
   inverse: 'takeBack',
-  icon: 'circle-dot',
+  icon: 'list-checks',
 })
 
 export const reject = defineCommand(reviewTask, {
   on: 'row',
-  stamps: ['decidedAt'],
   asks: {
     reasons: asked(reviewTask, 'reasons', { required: true }),
     uploaderNote: asked(reviewTask, 'uploaderNote'),
-    remark: asked(reviewTask, 'remark'),
+    remark,
   },
   danger: 'confirm',
   inverse: 'takeBack',
@@ -39,19 +57,41 @@ export const returnForFix = defineCommand(reviewTask, {
   asks: {
     reasons: asked(reviewTask, 'reasons', { required: true }),
     uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }),
+    remark,
   },
   inverse: 'takeBack',
-  icon: 'circle-dot',
+  icon: 'reply',
 })
 
-/** Only episodes proposed pass and meeting the rules; shows both lists first. */
+/** Another initial reviewer takes it, in the same round. */
+export const backToInitial = defineCommand(reviewTask, {
+  on: 'row',
+  states: ['assigned'],
+  asks: { remark: asked(reviewTask, 'remark', { required: true }) },
+  icon: 'corner-up-left',
+})
+
+/** Only episodes proposed pass and meeting the rules; tells of each what became of it. */
 export const passAllOfTitle = defineCommand(reviewTask, {
   on: 'row',
-  sets: {},
   states: ['assigned'],
   asks: { ageRating: asked(reviewTask, 'ageRating', { required: true }) },
   danger: 'confirm',
-  icon: 'circle-dot',
+  icon: 'check-check',
 })
 
-export { escalate, hold, resume, release, takeBack } from './initial-review'
+export {
+  takeThis,
+  escalate,
+  hold,
+  resume,
+  release,
+  takeBack,
+  goOnDuty,
+  takeBreak,
+  goOffDuty,
+  addMark,
+  removeMark,
+  judgeFlag,
+  translate,
+} from './initial-review'

@@ -1,5 +1,5 @@
 import reviewer from '../../src/entities/review-manage/reviewer'
-import { date } from '../../src/fields'
+import { areas, date, languages, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const certify = defineCommand(reviewer, {
@@ -48,7 +48,6 @@ export const retire = defineCommand(reviewer, {
 /** Leads only. */
 export const setDuty = defineCommand(reviewer, {
   on: 'rows',
-  sets: {},
   asks: { duty: asked(reviewer, 'duty', { required: true }), remark: asked(reviewer, 'remark') },
   icon: 'sliders-horizontal',
 })
@@ -60,11 +59,60 @@ export const setQuota = defineCommand(reviewer, {
   icon: 'sliders-horizontal',
 })
 
+export const setScope = defineCommand(reviewer, {
+  on: 'rows',
+  asks: {
+    languages: languages(),
+    areas: areas(),
+    how: oneOf(['replace', 'add', 'remove'], { required: true }),
+  },
+  icon: 'languages',
+  alsoCalled: ['review scope', '审核范围'],
+})
+
+export const grantFinal = defineCommand(reviewer, {
+  on: 'rows',
+  states: ['active'],
+  asks: { remark: asked(reviewer, 'remark', { required: true }) },
+  danger: 'confirm',
+  inverse: 'withdrawFinal',
+  icon: 'shield-check',
+})
+
 export const withdrawFinal = defineCommand(reviewer, {
   on: 'rows',
-  sets: {},
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
+  inverse: 'grantFinal',
   icon: 'undo-2',
+})
+
+/** The person's consent, in writing, is kept with the clearance; at their word alone it ends. */
+export const setRestricted = defineCommand(reviewer, {
+  on: 'row',
+  asks: { restricted: asked(reviewer, 'restricted', { required: true }), consent: asked(reviewer, 'consent') },
+  danger: 'confirm',
+  icon: 'shield-alert',
+})
+
+/** Waits for a second person. */
+export const setPay = defineCommand(reviewer, {
+  on: 'rows',
+  asks: {
+    payPerMinute: asked(reviewer, 'payPerMinute', { required: true }),
+    currency: asked(reviewer, 'currency', { required: true }),
+    from: date({ required: true }),
+  },
+  icon: 'banknote',
+})
+
+export const approvePay = defineCommand(reviewer, { on: 'rows', danger: 'confirm', icon: 'badge-check' })
+
+export const returnTasks = defineCommand(reviewer, { on: 'rows', danger: 'confirm', icon: 'undo-2' })
+
+export const exportPerformance = defineCommand(reviewer, {
+  on: 'rows',
+  asks: { from: date({ required: true }), to: date({ required: true }) },
+  icon: 'file-output',
 })
 
 export const setLead = defineCommand(reviewer, {

@@ -1,6 +1,7 @@
 import episodeReviewStat from '../../../src/entities/review-manage/episode-review-stat'
-import { oneOf, text } from '../../../src/fields'
-import { defineCommand } from '../../../src/schema/command'
+import reviewCheck from '../../../src/entities/review-manage/review-check'
+import { int, oneOf, text } from '../../../src/fields'
+import { asked, defineCommand } from '../../../src/schema/command'
 
 export const claim = defineCommand(episodeReviewStat, { on: 'row', inverse: 'release', icon: 'hand' })
 
@@ -8,9 +9,25 @@ export const release = defineCommand(episodeReviewStat, { on: 'row', icon: 'hand
 
 export const settle = defineCommand(episodeReviewStat, {
   on: 'row',
-  asks: { settledAs: oneOf(['kept', 'changed'], { required: true }), comment: text({ max: 2000, required: true }) },
+  asks: { settledAs: oneOf(['kept', 'changed'], { required: true }), comment: text({ max: 1000, required: true }) },
   icon: 'sliders-horizontal',
 })
+
+export const drawMore = defineCommand(episodeReviewStat, {
+  on: 'row',
+  states: ['checking'],
+  asks: { count: int({ min: 1, max: 200, required: true }) },
+  icon: 'dices',
+})
+
+/** The reviewer of the row alone, within three days. */
+export const dispute = defineCommand(episodeReviewStat, {
+  on: 'row',
+  asks: { reply: asked(reviewCheck, 'reply', { required: true }) },
+  icon: 'message-square-warning',
+})
+
+export { confirm, reopen } from '../episode-statistics'
 
 export const openDecisions = defineCommand(episodeReviewStat, {
   on: 'row',

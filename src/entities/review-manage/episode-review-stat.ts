@@ -1,4 +1,4 @@
-import { date, decimal, instant, int, money, oneOf, percent, ref, string } from '../../fields'
+import { bool, date, decimal, instant, int, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -42,13 +42,15 @@ export default defineEntity({
     currency: string({ max: 3, readOnly: true }),
     checker: ref('account', { readOnly: true }),
     confirmedAt: instant({ readOnly: true }),
+    doubled: bool({ default: false, readOnly: true }), // the sample was doubled, because of what was found in the first one
+    adjusts: ref('episodeReviewStat', { readOnly: true }), // the closed row that this one corrects
     remark: string({ max: 300 }),
   },
   states: {
     counting: { byDayS: 'open' },
     open: { claim: 'checking' },
-    checking: { release: 'open', byTime: 'open', confirm: 'confirmed', byReviewer: 'disputed' },
-    confirmed: { reopen: 'checking', byReviewer: 'disputed', closeMonth: 'closed' },
+    checking: { release: 'open', byTime: 'open', confirm: 'confirmed', dispute: 'disputed' },
+    confirmed: { reopen: 'checking', dispute: 'disputed', closeMonth: 'closed' },
     disputed: { settle: 'checking' },
     closed: {},
   },

@@ -1,5 +1,6 @@
-import { areas, bool, decimal, instant, int, json, oneOf, percent, ref, refs, text } from '../../fields'
+import { areas, bool, decimal, instant, int, oneOf, percent, ref, refs, rows, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { markMembers } from '../review-marks'
 
 /**
  * Never edited or deleted; a change of mind is a new decision; kept 3 years, restricted ones by legal hold.
@@ -24,20 +25,21 @@ export default defineEntity({
     reviewer: ref('reviewer', { readOnly: true }),
     decision: oneOf(['pass', 'passLimited', 'reject', 'return', 'unsure', 'escalate'], { readOnly: true }),
     reasons: refs('reviewReason', { readOnly: true }),
-    marks: json({ readOnly: true }),
+    marks: rows(markMembers, { readOnly: true }),
     ageRating: oneOf(['G', 'PG', 'PG13', 'R16', 'R18'], { readOnly: true }),
     blockedAreas: areas({ readOnly: true }),
     remark: text({ readOnly: true }),
     machineSaid: oneOf(['pass', 'review', 'reject'], { readOnly: true }),
     blind: bool({ readOnly: true }), // second of two who did not see each other; only the lead sees both
-    openedAt: instant({ readOnly: true }),
+    openedAt: instant({ readOnly: true }), // when its reviewer took the task
     decidedAt: instant({ readOnly: true }),
-    handleSeconds: int({ readOnly: true }), // time in focus; over 60 s without input is taken out
+    handleSeconds: int({ readOnly: true }), // from taking to deciding
     minutes: decimal({ readOnly: true }), // play time of the item
     seenShare: percent({ readOnly: true }),
     withinSla: bool({ readOnly: true }),
     overturnedBy: oneOf(['none', 'final', 'appeal', 'check', 'complaint'], { readOnly: true }),
     check: ref('reviewCheck', { readOnly: true }),
+    stat: ref('episodeReviewStat', { readOnly: true }), // the figures that it is counted in; empty for posts and titles
   },
   states: {
     standing: {

@@ -1,5 +1,7 @@
-import { areas, bool, captions, int, json, languages, manyOf, oneOf, order, percent, ref, string } from '../../fields'
+import { areas, bool, captions, group, int, languages, manyOf, oneOf, order, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
 
 /**
  * A last pool per subject and stage without conditions always stays enabled, so that every task has a home. Deleting
@@ -33,7 +35,12 @@ export default defineEntity({
     blindPercent: percent({ max: 20, min: 0, default: 1 }),
     overflowPool: ref('reviewPool'), // same subject and stage, no loop
     overflowAfter: int({ min: 5 }), // below slaMinutes
-    hours: json(), // {timezone, days, from, to}; the clock runs only inside; empty means always
+    hours: group({
+      timezone: string({ max: 40, required: true, default: 'Asia/Shanghai' }),
+      days: manyOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], { required: true }),
+      from: string({ ...clock, required: true }),
+      to: string({ ...clock, required: true }),
+    }), // the clock runs only inside; empty means always
     waiting: int({ readOnly: true }),
     assigned: int({ readOnly: true }),
     oldestMinutes: int({ readOnly: true }),

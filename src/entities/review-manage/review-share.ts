@@ -1,4 +1,4 @@
-import { bool, instant, int, percent, ref } from '../../fields'
+import { bool, instant, int, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -23,6 +23,8 @@ export default defineEntity({
     dailyCap: int({ min: 1 }), // empty takes the reviewer's dailyQuota
     from: instant(), // empty means now; the plan of a pool takes effect as a whole
     until: instant(), // after from; falls back to the former plan
+    plan: int({ plain: true, readOnly: true }), // counted within the pool, from 1; a draft has none yet
+    remark: string({ max: 300, readOnly: true }),
     effective: percent({ readOnly: true }), // after those off duty, capped or full are spread over the rest
     assignedToday: int({ readOnly: true }),
     actualToday: percent({ readOnly: true }),
@@ -35,5 +37,9 @@ export default defineEntity({
     active: { byNextPlan: 'past', byUntil: 'past' },
     past: {},
   },
+  clock: [
+    { states: ['scheduled'], from: 'from' },
+    { states: ['active'], until: 'until', move: 'byUntil' },
+  ],
   unique: [['pool', 'reviewer', 'from']],
 })

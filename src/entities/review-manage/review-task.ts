@@ -1,6 +1,21 @@
-import { areas, bool, captions, decimal, instant, int, json, oneOf, ref, refs, string, text } from '../../fields'
+import {
+  areas,
+  bool,
+  captions,
+  decimal,
+  duration,
+  instant,
+  int,
+  oneOf,
+  ref,
+  refs,
+  rows,
+  string,
+  text,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { ageRatings } from '../codes'
+import { markMembers } from '../review-marks'
 
 /**
  * At the initial stage an episode or title only gets a proposal and moves on to final; a post ends at initial unless
@@ -37,6 +52,7 @@ export default defineEntity({
     parent: ref('reviewTask', { readOnly: true }), // the title's task of an episode's task
     stage: oneOf(['initial', 'final'], { readOnly: true }),
     round: int({ min: 1, default: 1, readOnly: true }),
+    sentBackIn: int({ min: 1, readOnly: true }), // the round in which it went back to another initial reviewer
     origin: oneOf(
       ['submission', 'resubmission', 'machine', 'reports', 'reach', 'appeal', 'complaint', 'newFile', 'recheck'],
       { readOnly: true },
@@ -48,9 +64,29 @@ export default defineEntity({
     minutes: decimal({ readOnly: true }), // play time to be reviewed, one decimal
     riskScore: int({ min: 0, max: 100, readOnly: true }),
     restricted: bool({ readOnly: true }), // for reviewers cleared for it
-    machine: json<Flag[]>({ readOnly: true }),
-    checklist: json<Check[]>(), // by subject and stage
-    marks: json<Mark[]>(),
+    machine: rows(
+      {
+        label: string({ max: 40, required: true }),
+        score: int({ min: 0, max: 100, required: true }),
+        from: duration(),
+        to: duration(),
+        where: oneOf(['frame', 'speech', 'ocr', 'text', 'audio', 'cover']),
+        state: oneOf(['open', 'confirmed', 'dismissed'], { default: 'open' }),
+        why: string({ max: 300 }),
+      },
+      { readOnly: true },
+    ),
+    checklist: rows(
+      {
+        code: oneOf(
+          ['picture', 'sound', 'subtitle', 'cover', 'title', 'intro', 'rating', 'licence', 'watermark', 'ads'],
+          { required: true },
+        ),
+        ok: oneOf(['yes', 'no', 'na'], { required: true }),
+      },
+      { max: 10, distinct: 'code' },
+    ), // by subject and stage
+    marks: rows(markMembers),
     proposal: oneOf(['pass', 'passLimited', 'reject', 'return', 'unsure'], { readOnly: true }),
     ageRating: oneOf(ageRatings), // proposed at initial, set at final; not for posts
     blockedAreas: areas(),
@@ -73,12 +109,13 @@ export default defineEntity({
   states: {
     waiting: {
       assign: 'assigned',
-      take: 'assigned',
+      takeThis: 'assigned',
       byRatio: 'assigned',
       cancel: 'cancelled',
       byWithdrawal: 'cancelled',
     },
     assigned: {
+      assign: 'assigned', // to somebody else
       release: 'waiting',
       byLease: 'waiting',
       propose: 'waiting', // moves on to the final stage
@@ -90,7 +127,7 @@ export default defineEntity({
       cancel: 'cancelled',
       byWithdrawal: 'cancelled',
     },
-    held: { resume: 'assigned', byTime: 'waiting', cancel: 'cancelled', byWithdrawal: 'cancelled' },
+    held: { resume: 'assigned', assign: 'assigned', byTime: 'waiting', cancel: 'cancelled', byWithdrawal: 'cancelled' },
     returned: { byResubmission: 'waiting', byTime: 'expired', cancel: 'cancelled', byWithdrawal: 'cancelled' },
     passed: { reopen: 'waiting', byAppeal: 'waiting' },
     rejected: { reopen: 'waiting', byAppeal: 'waiting' },
@@ -98,29 +135,3 @@ export default defineEntity({
     expired: {},
   },
 })
-
-interface Flag {
-  flag: string
-  label: string
-  score: number
-  from: number
-  to: number
-  where: string
-  state: 'open' | 'confirmed' | 'dismissed'
-  why?: string
-}
-
-interface Check {
-  code: 'picture' | 'sound' | 'subtitle' | 'cover' | 'title' | 'intro' | 'rating' | 'licence' | 'watermark' | 'ads'
-  ok: 'yes' | 'no' | 'na'
-}
-
-/** Times in milliseconds. */
-interface Mark {
-  from: number
-  to: number
-  reason: string
-  box?: [x: number, y: number, width: number, height: number]
-  note?: string
-  by: number
-}

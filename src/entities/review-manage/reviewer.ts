@@ -1,19 +1,25 @@
 import {
   areas,
   bool,
+  date,
   decimal,
+  file,
+  group,
   instant,
   int,
-  json,
   languages,
   manyOf,
   money,
   oneOf,
   percent,
   ref,
+  rows,
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const pay = 'ReviewManage:reviewer.pay'
 
 /**
  * A trainee's decisions are proposals - every one is seen by a senior; certify needs 100 checked decisions at 95 % or
@@ -39,14 +45,36 @@ export default defineEntity({
     languages: languages({ required: true }),
     areas: areas({ required: true, default: [-1] }),
     restricted: bool({ default: false }),
+    consent: file({ readOnly: true }), // the person's own, in writing, to be shown restricted content
     duty: oneOf(['off', 'on', 'break'], { readOnly: true }),
-    shifts: json(), // [{days: [1..7], from: HH:mm, to: HH:mm}] in timezone; at most 8 h a day
+    shifts: rows(
+      {
+        days: manyOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], { required: true }),
+        from: string({ ...clock, required: true }),
+        to: string({ ...clock, required: true }),
+      },
+      { max: 14 },
+    ), // in its time zone; at most 8 h a day
+    leaveUntil: date({ readOnly: true }),
     timezone: string({ max: 40, required: true, default: 'Asia/Shanghai' }),
     dailyQuota: int({ max: 3000, min: 1, default: 400 }),
     maxOpen: int({ max: 50, min: 1, default: 10 }),
     checkPercent: percent({ max: 100, min: 1 }), // empty takes the pool's; trainee is never under 30
-    payPerMinute: money({ min: 0, secret: 'ReviewManage:reviewer.pay' }), // per confirmed minute of play time
-    currency: string({ max: 3, secret: 'ReviewManage:reviewer.pay' }),
+    payPerMinute: money({ min: 0, secret: pay }), // per confirmed minute of play time
+    currency: string({ max: 3, secret: pay }),
+    rates: rows(
+      { from: date({ required: true }), rate: money({ required: true }), currency: string({ max: 3, required: true }) },
+      { max: 200, rising: 'from', readOnly: true, secret: pay },
+    ), // every rate there was: a day is paid by the one that held on it
+    rateProposed: group(
+      {
+        from: date({ required: true }),
+        rate: money({ required: true }),
+        currency: string({ max: 3, required: true }),
+        by: ref('account', { required: true }),
+      },
+      { readOnly: true, secret: pay },
+    ), // waits for a second person
     open: int({ readOnly: true }),
     doneToday: int({ readOnly: true }),
     minutesToday: decimal({ readOnly: true }),

@@ -1,5 +1,7 @@
+import reviewCheck from '../../entities/review-manage/review-check'
 import reviewDecision from '../../entities/review-manage/review-decision'
 import reviewTask from '../../entities/review-manage/review-task'
+import ugcReport from '../../entities/ugc/ugc-report'
 import { definePage, related } from '../../schema/page'
 
 export default definePage(reviewTask, {
@@ -47,6 +49,27 @@ export default definePage(reviewTask, {
         'dueAt',
         'state',
       ],
+      sort: '-createdAt',
+    }),
+    related(reviewCheck, {
+      key: 'checks',
+      by: 'decision.task',
+      columns: [
+        'decision.reviewer.account.realName',
+        'drawnFor',
+        'verdict',
+        'rightReasons',
+        'comment',
+        'checker.realName',
+        'state',
+        'checkedAt',
+      ],
+      sort: '-createdAt',
+    }),
+    related(ugcReport, {
+      key: 'reports',
+      by: 'post.reviewTask',
+      columns: ['ground', 'text', 'atSecond', 'trust', 'state', 'createdAt'],
       sort: '-createdAt',
     }),
   ],

@@ -4,6 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(reviewTask, {
   kind: 'queue',
   icon: 'shield-check',
+  fixed: { stage: 'initial' },
   columns: [
     'priority',
     'number',

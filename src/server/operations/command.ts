@@ -13,6 +13,7 @@ import { badField, refused } from '../pipeline/errors'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import type { Services } from '../services'
 import { requestApproval } from './approval-request'
+import { askedFor } from './asked-for'
 import { auditNote, auditRow } from './command-audit'
 import { previewCommand, type Preview } from './command-preview'
 import { ineligible, type Reason } from './eligibility'
@@ -121,7 +122,7 @@ function pageOperation(info: CommandInfo, handler: Handler): Operation {
   })
 }
 
-function rowsOperation(info: CommandInfo, handler: Handler): Operation {
+function rowsOperation(info: CommandInfo, work: Handler): Operation {
   const asks = (info.command.asks ?? {}) as Fields
   type Body = z.infer<z.ZodObject<typeof selectionShape>>
   const shape = once(() => bodyShape(info, selectionShape))
@@ -137,6 +138,7 @@ function rowsOperation(info: CommandInfo, handler: Handler): Operation {
     run: async (context, body) => {
       const args = argumentsOf(info, body)
       const selection = selectionOf(info, body)
+      const handler = askedFor(work, !('ids' in selection) || selection.ids.length > 1)
       if (body.dryRun) {
         // Nothing happens, so there is nothing to audit.
         context.records.isAudited = true
@@ -146,6 +148,7 @@ function rowsOperation(info: CommandInfo, handler: Handler): Operation {
         return previewCommand(context, info, handler, selection, partial)
       }
       await handler.guard?.(context, args as never)
+      await refuseTooMany(context, info, handler, selection, args)
       if (handler.warn && !body.confirmed)
         refuseUnconfirmed(await previewCommand(context, info, handler, selection, args))
       if (handler.runTogether) return runTogether(context, info, handler, selection, args)
@@ -158,6 +161,21 @@ function rowsOperation(info: CommandInfo, handler: Handler): Operation {
       return runQuickly(context, info, handler, selection.ids, args, body.confirmed === true)
     },
   })
+}
+
+/** @throws B01 where one run may not be asked for so many records */
+async function refuseTooMany(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  selection: Selection,
+  args: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { most } = handler
+  if (most === undefined) return
+  const total =
+    'ids' in selection ? selection.ids.length : (await previewCommand(context, info, handler, selection, args)).total
+  if (total > most) throw refused('error.tooManyTogether', { max: most })
 }
 
 /** @throws B01 with what has to be confirmed first */
@@ -287,7 +305,14 @@ export async function runCommandOnRow(
   const context = contextOf(services, db, by)
   const { records } = context
   const { confirmed, ...given } = args
-  const outcome = await runOnRow(context, info, handler, id, given, confirmed === true || by.secondBy !== undefined)
+  const outcome = await runOnRow(
+    context,
+    info,
+    askedFor(handler, by.jobId !== undefined),
+    id,
+    given,
+    confirmed === true || by.secondBy !== undefined,
+  )
   if ('skipped' in outcome) return { status: 'skipped', reason: outcome.skipped.reason }
   const auditId = await auditRow(context, info, id, records, given, { jobId: by.jobId, secondBy: by.secondBy })
   return { status: 'done', auditId, changes: records.changes }

@@ -14,6 +14,10 @@ export interface RowWork<C> {
   readonly run: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<unknown>
   /** True, or why this record cannot take it now, beside its states and `when`. Called before `run` and in dry runs. */
   readonly check?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
+  /** As `check`, and after it, but only where the run was asked for more records than one. */
+  readonly amongMany?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
+  /** The most records that one run may be asked for. */
+  readonly most?: number
   /** The caption id of what has to be confirmed before it runs on this record; dry runs say so. */
   readonly warn?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<string | undefined>
   /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
@@ -47,6 +51,8 @@ export interface Handler {
   readonly run: (context: Context, row: never, args: never) => Promise<unknown>
   readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
   readonly check?: (context: Context, row: never, args: never) => Promise<Verdict>
+  readonly amongMany?: (context: Context, row: never, args: never) => Promise<Verdict>
+  readonly most?: number
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
   readonly guard?: (context: Context, args: never) => Promise<void>
   readonly preview?: (context: Context, args: never) => Promise<Preview>

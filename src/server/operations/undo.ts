@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Entity, Row } from '../../schema/entity'
+import type { Fields } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { isEqual, type Change } from '../db/records'
 import { whileDeferred } from '../db/while-deferred'
@@ -132,7 +133,9 @@ async function runInverse(context: Context, registry: Registry, entry: Entry): P
   const given = entry.args ?? {}
   const asked = Object.keys(inverse.command.asks ?? {})
   // An inverse that asks for more than the command was told would have to guess, e.g. for how long to ban again.
-  if (asked.some((name) => !isReason(name) && !(name in given))) return undefined
+  const fields = (inverse.command.asks ?? {}) as Fields
+  const isOptionalNote = (name: string) => name === 'remark' && !fields[name]?.required
+  if (asked.some((name) => !isReason(name) && !isOptionalNote(name) && !(name in given))) return undefined
   const args = Object.fromEntries(
     asked.map((name) => [name, isReason(name) ? `↶ ${entry.reason ?? ''}`.trim() : (given[name] ?? null)]),
   )

@@ -5,7 +5,10 @@ export default definePage(reviewShare, {
   kind: 'list',
   tab: 1,
   icon: 'share-2',
+  fixed: { state: ['draft', 'active'] },
+  verbs: ['edit'],
   columns: [
+    'pool',
     'reviewer.account.realName',
     'reviewer.duty',
     'reviewer.level',
@@ -17,7 +20,10 @@ export default definePage(reviewShare, {
     'assignedToday',
     'actualToday',
     'openNow',
+    'state',
     'enabled',
   ],
-  sort: '-createdAt',
+  filters: ['pool', 'reviewer', 'state'],
+  fieldsets: { share: ['ratio', 'locked', 'dailyCap', 'enabled'] },
+  sort: 'pool',
 })

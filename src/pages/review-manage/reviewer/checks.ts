@@ -5,7 +5,9 @@ export default definePage(reviewCheck, {
   kind: 'list',
   tab: 3,
   icon: 'list-checks',
+  filters: ['reviewer', 'drawnFor', 'verdict', 'state'],
   columns: [
+    'reviewer.account.realName',
     'decision.task.number',
     'drawnFor',
     'verdict',

@@ -5,7 +5,10 @@ export default definePage(reviewTask, {
   kind: 'list',
   tab: 1,
   icon: 'list-todo',
+  fixed: { state: ['assigned', 'held'] },
+  filters: ['reviewer', 'stage', 'priority', 'state'],
   columns: [
+    'reviewer.account.realName',
     'number',
     'subject',
     'content.title',
@@ -17,5 +20,5 @@ export default definePage(reviewTask, {
     'dueAt',
     'state',
   ],
-  sort: '-createdAt',
+  sort: 'dueAt',
 })

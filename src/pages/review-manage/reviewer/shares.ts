@@ -5,6 +5,16 @@ export default definePage(reviewShare, {
   kind: 'list',
   tab: 2,
   icon: 'share-2',
-  columns: ['pool', 'ratio', 'effective', 'assignedToday', 'actualToday', 'dailyCap', 'state'],
+  filters: ['reviewer', 'pool', 'state'],
+  columns: [
+    'reviewer.account.realName',
+    'pool',
+    'ratio',
+    'effective',
+    'assignedToday',
+    'actualToday',
+    'dailyCap',
+    'state',
+  ],
   sort: '-createdAt',
 })

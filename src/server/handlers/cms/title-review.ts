@@ -1,6 +1,7 @@
 import reviewTask from '../../../entities/review-manage/review-task'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
+import { numberOf } from '../review/task-number'
 import { ofTitles, type Title } from './title-kinds'
 
 /** Submitting opens the title's task in review; one that was rejected comes as its next round. */
@@ -61,9 +62,4 @@ async function close(
 ): Promise<void> {
   const task = await taskOf(context, title)
   if (task) await context.records.update(reviewTask, task, { ...decision, decidedAt: context.now.toISOString() })
-}
-
-/** RV, the day, and 8 digits. */
-function numberOf(now: Date, id: number): string {
-  return `RV${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(id % 100_000_000).padStart(8, '0')}`
 }

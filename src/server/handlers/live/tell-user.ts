@@ -1,5 +1,6 @@
 import message from '../../../entities/service-manage/message'
 import messageSend from '../../../entities/service-manage/message-send'
+import type { Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import type { Context } from '../../pipeline/operation'
 import { deliverMessageWork } from '../message/deliver-message'
@@ -10,6 +11,8 @@ export interface Told {
   readonly content: Captions
   /** Why, as the sending keeps it. */
   readonly reason: string
+  /** The tab of the inbox; that of live streams unless said otherwise. */
+  readonly category?: Row<typeof message>['category']
 }
 
 const longestReason = 200
@@ -18,10 +21,10 @@ const longestReason = 200
 export async function tellUsers(
   { records, services, db, now }: Context,
   users: readonly number[],
-  { title, content, reason }: Told,
+  { title, content, reason, category = 'live' }: Told,
 ): Promise<void> {
   if (users.length === 0) return
-  const written = await records.insert(message, { kind: 'broadcast', category: 'live', title, content, state: 'ready' })
+  const written = await records.insert(message, { kind: 'broadcast', category, title, content, state: 'ready' })
   const send = await records.insert(messageSend, {
     message: written.id,
     audience: 'userIds',
