@@ -31,11 +31,13 @@ const pay = 'ReviewManage:reviewer.pay'
 export default defineEntity({
   name: 'reviewer',
   service: 'review',
-  label: 'agency',
+  label: 'name',
+  search: ['name', 'agency'],
   scale: 800,
   demo: 24,
   fields: {
     account: ref('account', { unique: true, required: true }),
+    name: string({ max: 40, readOnly: true }), // that of the account
     employment: oneOf(['employee', 'agency'], { default: 'employee' }),
     agency: string({ max: 80 }), // required for agency
     lead: ref('account', { required: true }),

@@ -1,3 +1,5 @@
+drop index "episode_review_stat_currency_idx_72fa14";
+drop index "episode_review_stat_currency_trgm_b596f8";
 alter table "episode_review_stat" add column "doubled" boolean not null default false;
 alter table "episode_review_stat" alter column "doubled" drop default;
 alter table "episode_review_stat" add column "adjusts" bigint;
@@ -5,6 +7,7 @@ alter table "review_decision" add column "stat" bigint;
 alter table "review_share" add column "plan" bigint;
 alter table "review_share" add column "remark" text;
 alter table "review_task" add column "sent_back_in" bigint;
+alter table "reviewer" add column "name" text;
 alter table "reviewer" add column "consent" text;
 alter table "reviewer" add column "leave_until" date;
 alter table "reviewer" add column "rates" jsonb;
@@ -16,8 +19,13 @@ create index "episode_review_stat_pay_idx_85c7f1" on "episode_review_stat" using
 create index "episode_review_stat_adjusts_idx_f31584" on "episode_review_stat" using btree ("adjusts", id);
 create index "episode_review_stat_remark_idx_ab6b75" on "episode_review_stat" using btree ("remark", id);
 alter table "review_decision" add constraint "review_decision_stat_fkey_6f5b80" foreign key ("stat") references "episode_review_stat" (id);
+create index "review_decision_blocked_areas_gin_dc1f82" on "review_decision" using gin ("blocked_areas");
 create index "review_decision_stat_idx_db205e" on "review_decision" using btree ("stat", id);
 alter table "review_share" add constraint "review_share_remark_check_3d7b27" check (char_length("remark") <= 300);
 create index "review_share_plan_idx_268d25" on "review_share" using btree ("plan", id);
 create index "review_share_remark_idx_ab6b75" on "review_share" using btree ("remark", id);
 alter table "review_task" add constraint "review_task_sent_back_in_check_09fd08" check ("sent_back_in" >= 1);
+alter table "reviewer" add constraint "reviewer_name_check_9c4b29" check (char_length("name") <= 40);
+create index "reviewer_name_idx_9a4758" on "reviewer" using btree ("name", id);
+create index "reviewer_name_trgm_87b75b" on "reviewer" using gin ("name" gin_trgm_ops);
+update "reviewer" r set "name" = a."real_name" from "account" a where a.id = r."account";

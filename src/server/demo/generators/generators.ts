@@ -47,6 +47,8 @@ import { userTagGenerator } from './user-tags'
 import { userGenerator } from './users'
 import { messageGenerator, messageSendGenerator } from './messages'
 import { pushSettingGenerator } from './push-settings'
+import { episodeReviewStatGenerator, reviewCheckGenerator, reviewDecisionGenerator } from './review-figures'
+import { reviewPoolGenerator, reviewShareGenerator, reviewerGenerator } from './review-staff'
 import { reviewTaskGenerator } from './review-tasks'
 import { accessRequestGenerator, exportScheduleGenerator, staffAnnouncementGenerator } from './staff-affairs'
 import { savedViewGenerator, staffPreferenceGenerator, staffSessionGenerator } from './staff-desk'
@@ -79,6 +81,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   dynamic: dynamicGenerator,
   element: declaredElsewhere,
   episode: episodeGenerator,
+  episodeReviewStat: episodeReviewStatGenerator,
   exportSchedule: exportScheduleGenerator,
   exportTask: exportTaskGenerator,
   feedback: feedbackGenerator,
@@ -96,7 +99,12 @@ export const generators: Readonly<Record<string, Generator>> = {
   pushSetting: pushSettingGenerator,
   pushStat: pushStatGenerator,
   resource: resourceGenerator,
+  reviewCheck: reviewCheckGenerator,
+  reviewDecision: reviewDecisionGenerator,
+  reviewPool: reviewPoolGenerator,
+  reviewShare: reviewShareGenerator,
   reviewTask: reviewTaskGenerator,
+  reviewer: reviewerGenerator,
   role: roleGenerator,
   ruleUser: ruleUserGenerator,
   ruleUserCategory: ruleUserCategoryGenerator,

@@ -1,10 +1,11 @@
 import type reviewTask from '../../../entities/review-manage/review-task'
 import { day, hour, instant } from '../calendar'
 import { weightsOf } from '../random'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 import { durationOf } from './episodes'
 import { episodeBook } from './episode-plan'
 import { languageId, someAreas } from './places'
+import { poolIdOf } from './review-staff'
 
 const states = weightsOf({
   passed: 76,
@@ -22,9 +23,7 @@ const dueHours = { urgent: 2, high: 8, normal: 24, low: 72 } as const
 export const reviewTaskGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof reviewTask> {
-    const { episodes } = episodeBook(world)
-    const nth = (index * 7) % Math.max(1, episodes.length)
-    const plan = episodes[nth]
+    const { plan, episode, content, minutes } = partOfTask(world, index)
     const { now } = world.calendar
     const state = random.weighted(states)
     const isOpen = state === 'waiting' || state === 'assigned' || state === 'held'
@@ -34,28 +33,48 @@ export const reviewTaskGenerator: Generator = {
     const isDecided = state === 'passed' || state === 'rejected' || state === 'returned'
     const decidedAt = isDecided ? Math.min(now, submittedAt + random.next() * 1.2 * dueHours[priority] * hour) : null
     const risk = random.skewed(90, 2.5)
+    const stage = random.chance(0.6) ? 'initial' : 'final'
+    const isTaken = state === 'assigned' || state === 'held'
     const ratings = ['G', 'PG', 'PG13', 'R16'] as const
     return {
       number: `RV${instant(submittedAt).slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(8, '0')}`,
       subject: 'episode',
-      episode: world.id('episode', nth),
-      content: plan ? world.id('contentItem', plan.title.id - 1) : null,
+      episode,
+      content,
       subjectVersion: 1,
       parent: null,
-      stage: random.chance(0.6) ? 'initial' : 'final',
+      stage,
       round: 1 + random.skewed(3, 4),
       origin: random.weighted(origins),
       source: random.pick(['licensed', 'licensed', 'partner', 'original'] as const),
       area: someAreas(world, random, 'state').find((id) => id > 0) ?? null,
       language: plan ? languageId(world, plan.title.language) : null,
       priority,
-      minutes: plan ? Math.round(durationOf(plan) / 6) / 10 : null,
+      minutes,
       riskScore: risk,
       restricted: risk > 80,
-      machine: [],
+      pool: poolIdOf(world, 'episode', stage, risk > 80),
+      sentBackIn: null,
+      machine:
+        risk > 50
+          ? [
+              {
+                label: random.pick(['violence', 'nudity', 'drugs']),
+                score: risk,
+                from: 42,
+                to: 48,
+                where: 'frame',
+                state: isDecided ? 'confirmed' : 'open',
+              },
+            ]
+          : [],
       checklist: null,
       marks: null,
-      proposal: isDecided ? (state === 'passed' ? 'pass' : 'reject') : null,
+      proposal: isDecided ? (state === 'passed' ? 'pass' : 'reject') : stage === 'final' ? 'pass' : null,
+      reviewer: isTaken ? world.id('reviewer', random.skewed(8, 1.5)) : null,
+      initialReviewer: stage === 'final' || isDecided ? world.id('reviewer', 8 + random.int(12)) : null,
+      finalReviewer: isDecided ? world.id('reviewer', random.int(8)) : null,
+      post: null,
       ageRating: state === 'passed' ? random.pick(ratings) : null,
       blockedAreas: null,
       submittedBy: world.id('account', random.skewed(40)),
@@ -74,4 +93,17 @@ export const reviewTaskGenerator: Generator = {
       updatedBy: null,
     }
   },
+}
+
+/** The episode that the n-th task is about, with its title and its length in minutes. */
+export function partOfTask(world: World, index: number) {
+  const { episodes } = episodeBook(world)
+  const nth = (index * 7) % Math.max(1, episodes.length)
+  const plan = episodes[nth]
+  return {
+    plan,
+    episode: world.id('episode', nth),
+    content: plan ? world.id('contentItem', plan.title.id - 1) : null,
+    minutes: plan ? Math.round(durationOf(plan) / 6) / 10 : null,
+  }
 }

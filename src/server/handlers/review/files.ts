@@ -19,7 +19,7 @@ interface Days {
 const decisionList = 'review-decision'
 const reasonColumns = [
   ...['decidedAt', 'task.number', 'subject', 'content.title', 'episode.number', 'stage', 'round'],
-  ...['decision', 'reasons', 'remark', 'reviewer.id', 'overturnedBy', 'state'],
+  ...['decision', 'reasons', 'remark', 'reviewer', 'overturnedBy', 'state'],
 ]
 const markColumns = [...reasonColumns, 'marks', 'ageRating', 'blockedAreas', 'seenShare', 'handleSeconds']
 const sheetColumns = [

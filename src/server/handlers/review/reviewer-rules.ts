@@ -1,5 +1,6 @@
 import reviewShare from '../../../entities/review-manage/review-share'
 import reviewerEntity from '../../../entities/review-manage/reviewer'
+import account from '../../../entities/staff-manage/account'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
@@ -16,7 +17,7 @@ const gone = ['onLeave', 'suspended', 'left']
 
 /** What holds for a reviewer whoever saves it. */
 export const reviewerRules = defineRules(reviewerEntity, {
-  beforeSave: (context, draft, current) => {
+  beforeSave: async (context, draft, current) => {
     const next = { ...blank, ...current, ...draft } as Reviewer
     if (next.account === context.account.id && concerns(draft, current, ...own))
       throw badField(own.find((name) => name in draft) ?? 'level', 'review-manage.notOneself')
@@ -34,7 +35,8 @@ export const reviewerRules = defineRules(reviewerEntity, {
         throw badField('checkPercent', 'review-manage.traineeChecks', { least: leastOfTrainee })
     if (concerns(draft, current, 'shifts') && longestDay(next) > mostMinutes)
       throw badField('shifts', 'review-manage.longShifts')
-    return Promise.resolve()
+    if (!draft.account || draft.account === current?.account) return
+    return { name: (await context.records.get(account, draft.account)).realName }
   },
   afterSave: async (context, saved, before) => {
     if (before && before.state !== saved.state && gone.includes(saved.state)) await leaveWork(context, saved)

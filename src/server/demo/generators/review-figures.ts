@@ -1,0 +1,190 @@
+import type episodeReviewStat from '../../../entities/review-manage/episode-review-stat'
+import type reviewCheck from '../../../entities/review-manage/review-check'
+import type reviewDecision from '../../../entities/review-manage/review-decision'
+import type { Row } from '../../../schema/entity'
+import { dateOf, day, hour, instant } from '../calendar'
+import { weightsOf } from '../random'
+import type { Generator, RowOf, World } from '../world'
+import { languageId, areaId } from './places'
+import { partOfTask } from './review-tasks'
+import { demoCurrency, demoRate } from './review-staff'
+
+type Stat = Row<typeof episodeReviewStat>
+type Decision = Row<typeof reviewDecision>
+type Check = Row<typeof reviewCheck>
+
+const outcomes = weightsOf({ pass: 80, passLimited: 4, reject: 9, return: 5, unsure: 2 })
+const verdicts = weightsOf({ agree: 88, minorSlip: 5, wrongPass: 2, wrongReject: 2, wrongReason: 2, wrongRating: 1 })
+const draws = weightsOf({ random: 70, tooFast: 12, machineDisagrees: 8, trainee: 6, manual: 4 })
+
+/** A row of figures for each reviewer and day, the latest first. */
+function statAt(world: World, index: number) {
+  const reviewers = Math.max(1, world.count('reviewer'))
+  const who = index % reviewers
+  const daysAgo = 1 + Math.floor(index / reviewers)
+  const at = world.calendar.now - daysAgo * day
+  const random = world.random('stat state', index)
+  const date = dateOf(at)
+  const isPastMonth = date.slice(0, 7) < dateOf(world.calendar.now).slice(0, 7)
+  const state: Stat['state'] =
+    isPastMonth && daysAgo > 10
+      ? 'closed'
+      : daysAgo > 5
+        ? 'confirmed'
+        : random.pick(['open', 'open', 'checking', 'disputed'] as const)
+  return { who, date, at, state, stage: who % 2 === 0 ? ('initial' as const) : ('final' as const) }
+}
+
+const isSettled = ({ state }: { readonly state: string }) => state === 'closed' || state === 'confirmed'
+
+/** What the n-th decision says: a function of n alone, so that the row that counts it comes to the same. */
+function decisionAt(world: World, index: number) {
+  const stat = index % Math.max(1, world.count('episodeReviewStat'))
+  const random = world.random('decision', index)
+  const task = (index * 13) % Math.max(1, world.count('reviewTask'))
+  const seconds = Math.round(120 + random.next() * 1_500)
+  return {
+    stat,
+    task,
+    part: partOfTask(world, task),
+    decision: random.weighted(outcomes),
+    seconds,
+    within: random.chance(0.93),
+    seen: 80 + Math.round(random.next() * 20),
+    state: (random.chance(0.03) ? 'overturned' : 'standing') as Decision['state'],
+    decidedAt: statAt(world, stat).at - random.next() * 6 * hour,
+  }
+}
+
+function decisionsOf(world: World, stat: number): number[] {
+  const step = Math.max(1, world.count('episodeReviewStat'))
+  const found: number[] = []
+  for (let index = stat; index < world.count('reviewDecision'); index += step) found.push(index)
+  return found
+}
+
+/** Which decision the n-th check looks at: each at most once. 7 divides no count that matters. */
+function checkedBy(world: World) {
+  return world.once('review checks by decision', () => {
+    const count = Math.max(1, world.count('reviewDecision'))
+    const checks = Array.from({ length: world.count('reviewCheck') }, (_, nth) => (nth * 7) % count)
+    return new Map(checks.map((decision, nth) => [decision, nth]))
+  })
+}
+
+function checkAt(world: World, index: number) {
+  const decision = (index * 7) % Math.max(1, world.count('reviewDecision'))
+  const random = world.random('check', index)
+  const stat = statAt(world, decisionAt(world, decision).stat)
+  const isDrawn = !isSettled(stat) && random.chance(0.6)
+  const verdict = isDrawn ? null : random.weighted(verdicts)
+  const isDisputed = stat.state === 'disputed' && verdict !== null && verdict !== 'agree'
+  const state: Check['state'] = isDrawn ? 'drawn' : isDisputed ? 'disputed' : 'done'
+  return { decision, verdict, state, at: stat.at + 20 * hour, drawnFor: random.weighted(draws) }
+}
+
+export const reviewDecisionGenerator: Generator = {
+  distinct: true,
+  row(world, index): RowOf<typeof reviewDecision> {
+    const { stat, task, part, decision, seconds, within, seen, state, decidedAt } = decisionAt(world, index)
+    const { who, stage } = statAt(world, stat)
+    const check = checkedBy(world).get(index)
+    return {
+      task: world.id('reviewTask', task),
+      subject: 'episode',
+      episode: part.episode,
+      content: part.content,
+      post: null,
+      stage,
+      round: 1,
+      pool: world.id('reviewPool', stage === 'initial' ? 0 : 1),
+      reviewer: world.id('reviewer', who),
+      decision,
+      marks: null,
+      blind: false,
+      openedAt: instant(decidedAt - seconds * 1_000),
+      decidedAt: instant(decidedAt),
+      handleSeconds: seconds,
+      minutes: part.minutes,
+      seenShare: seen,
+      withinSla: within,
+      overturnedBy: state === 'overturned' ? 'check' : 'none',
+      check: check === undefined ? null : world.id('reviewCheck', check),
+      stat: world.id('episodeReviewStat', stat),
+      state,
+      createdAt: instant(decidedAt),
+    }
+  },
+}
+
+export const reviewCheckGenerator: Generator = {
+  distinct: true,
+  row(world, index): RowOf<typeof reviewCheck> {
+    const { decision, verdict, state, at, drawnFor } = checkAt(world, index)
+    const { stat } = decisionAt(world, decision)
+    const isDone = verdict !== null
+    return {
+      decision: world.id('reviewDecision', decision) ?? 1,
+      stat: world.id('episodeReviewStat', stat),
+      reviewer: world.id('reviewer', statAt(world, stat).who),
+      drawnFor,
+      verdict,
+      ...(verdict === 'agree' && { comment: null }),
+      ...(!isDone && { comment: null, rightReasons: null, checker: null }),
+      ...(state !== 'disputed' && { reply: null }),
+      settledAs: null,
+      voided: false,
+      checkedAt: isDone ? instant(Math.min(at, world.calendar.now)) : null,
+      state,
+    }
+  },
+}
+
+export const episodeReviewStatGenerator: Generator = {
+  distinct: true,
+  row(world, index): RowOf<typeof episodeReviewStat> {
+    const { who, date, state, stage, at } = statAt(world, index)
+    const own = decisionsOf(world, index)
+    const standing = own.map((each) => decisionAt(world, each)).filter((each) => each.state === 'standing')
+    const of = (decision: string) => standing.filter((each) => each.decision === decision).length
+    const mean = (values: readonly number[]) =>
+      values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+    const minutes = Math.round(standing.reduce((sum, { part }) => sum + (part.minutes ?? 0), 0) * 10) / 10
+    const checks = own.flatMap((each) => checkedBy(world).get(each) ?? []).map((each) => checkAt(world, each))
+    const checked = checks.filter(({ verdict }) => verdict !== null)
+    const wrong = checked.filter(({ verdict }) => verdict !== 'agree' && verdict !== 'minorSlip').length
+    const isChecked = state !== 'open'
+    return {
+      day: date,
+      reviewer: world.id('reviewer', who),
+      stage,
+      category: (['series', 'short', 'movie'] as const)[who % 3]!,
+      area: areaId(world, 'CN'),
+      language: languageId(world, 'zh_CN'),
+      titles: new Set(standing.map(({ part }) => part.content)).size,
+      episodes: standing.length,
+      minutes,
+      passed: of('pass'),
+      limited: of('passLimited'),
+      rejected: of('reject'),
+      returned: of('return'),
+      avgSeconds: mean(standing.map(({ seconds }) => seconds)),
+      seenShare: mean(standing.map(({ seen }) => seen)),
+      slaRate: mean(standing.map(({ within }) => (within ? 100 : 0))),
+      overturned: own.length - standing.length,
+      sampled: checks.length,
+      checked: checked.length,
+      wrong,
+      accuracy: checked.length < 5 ? null : Math.round((1 - wrong / checked.length) * 1_000) / 10,
+      countedMinutes: minutes,
+      pay: Math.round(minutes * demoRate),
+      currency: demoCurrency,
+      checker: isChecked ? world.id('account', who === 0 ? 1 : 0) : null,
+      confirmedAt: isSettled({ state }) ? instant(at + 2 * day) : null,
+      doubled: false,
+      adjusts: null,
+      state,
+      createdAt: instant(at + 4 * hour),
+    }
+  },
+}
