@@ -62,8 +62,8 @@ export default defineEntity({
     dailyQuota: int({ max: 3000, min: 1, default: 400 }),
     maxOpen: int({ max: 50, min: 1, default: 10 }),
     checkPercent: percent({ max: 100, min: 1 }), // empty takes the pool's; trainee is never under 30
-    payPerMinute: money({ min: 0, secret: pay }), // per confirmed minute of play time
-    currency: string({ max: 3, secret: pay }),
+    payPerMinute: money({ min: 0, readOnly: true, secret: pay }), // per confirmed minute of play time; proposed, then approved
+    currency: string({ max: 3, readOnly: true, secret: pay }),
     rates: rows(
       { from: date({ required: true }), rate: money({ required: true }), currency: string({ max: 3, required: true }) },
       { max: 200, rising: 'from', readOnly: true, secret: pay },

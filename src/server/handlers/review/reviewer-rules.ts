@@ -12,7 +12,7 @@ import { shareOut } from './share-out'
 const blank = { restricted: false, level: 'trainee', stages: ['initial'], employment: 'employee' } as const
 const mostMinutes = 8 * 60
 const leastOfTrainee = 30
-const own = ['level', 'dailyQuota', 'maxOpen', 'payPerMinute', 'currency', 'stages', 'restricted'] as const
+const own = ['level', 'dailyQuota', 'maxOpen', 'stages', 'restricted'] as const
 const gone = ['onLeave', 'suspended', 'left']
 
 /** What holds for a reviewer whoever saves it. */
@@ -21,7 +21,6 @@ export const reviewerRules = defineRules(reviewerEntity, {
     const next = { ...blank, ...current, ...draft } as Reviewer
     if (next.account === context.account.id && concerns(draft, current, ...own))
       throw badField(own.find((name) => name in draft) ?? 'level', 'review-manage.notOneself')
-    if (current && paysOtherwise(draft, current)) throw badField('payPerMinute', 'review-manage.proposeRate')
     if (concerns(draft, current, 'stages', 'level') && next.stages?.includes('final') && !isSenior(next))
       throw badField('stages', 'review-manage.finalNeedsSenior')
     if (concerns(draft, current, 'restricted', 'level', 'consent') && next.restricted) {
@@ -43,12 +42,6 @@ export const reviewerRules = defineRules(reviewerEntity, {
   },
 })
 
-function paysOtherwise(draft: object, current: Reviewer): boolean {
-  const { payPerMinute, currency } = draft as Partial<Reviewer>
-  const isOther = payPerMinute !== undefined && payPerMinute !== current.payPerMinute
-  return isOther || (currency !== undefined && currency !== current.currency)
-}
-
 /** Whether somebody is experienced enough for the final stage. */
 export function isSenior({ level }: Pick<Reviewer, 'level'>): boolean {
   return level === 'senior' || level === 'expert'
@@ -59,7 +52,7 @@ function longestDay({ shifts }: Reviewer): number {
   const minutes = new Map<string, number>()
   for (const { days, from, to } of shifts ?? []) {
     const length = minuteOf(to) - minuteOf(from)
-    for (const day of days) minutes.set(day, (minutes.get(day) ?? 0) + (length > 0 ? length : length + 1_440))
+    for (const day of days) minutes.set(day, (minutes.get(day) ?? 0) + (length >= 0 ? length : length + 1_440))
   }
   return Math.max(0, ...minutes.values())
 }
