@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Fields, StoredValue, ValueOf } from '../schema/field'
+import { memberCaption, type Field, type Fields, type StoredValue, type ValueOf } from '../schema/field'
 import type { FormatContext } from './format-context'
 import { missingOr } from './missing-or'
 import { createdShape } from './record-shape'
@@ -23,18 +23,18 @@ export function membersShape(fields: Fields) {
 }
 
 /** What stands around a member: the captions of its own, and money's currency beside it or in the record. */
-export function memberContext(context: FormatContext, name: string, values: unknown): FormatContext {
+export function memberContext(context: FormatContext, name: string, field: Field, values: unknown): FormatContext {
   const { captionId, ...rest } = context
   return {
     ...rest,
-    ...(captionId !== undefined && { captionId: `${captionId}.${name}` }),
+    ...(captionId !== undefined && { captionId: memberCaption(captionId, name, field) }),
     row: { ...context.row, ...(typeof values === 'object' && values) },
   }
 }
 
 /** The caption of a member; its name where the field has no captions. */
-export function memberTitle({ caption, captionId }: FormatContext, name: string): string {
-  return captionId === undefined ? name : caption(`${captionId}.${name}`)
+export function memberTitle({ caption, captionId }: FormatContext, name: string, field: Field | undefined): string {
+  return captionId === undefined ? name : caption(memberCaption(captionId, name, field))
 }
 
 /** The members that hold something, with their values. */

@@ -15,6 +15,8 @@ export interface FieldOptions<Value = unknown> {
   readonly secret?: string
   /** Shown under the input; a caption id. */
   readonly hint?: string
+  /** The caption id of a member that means the same wherever it stands, in place of `<entity>.<field>.<member>`. */
+  readonly caption?: string
 }
 
 /** The phantom key under which a field carries the TypeScript type of its value. Never set at run time. */
@@ -58,4 +60,17 @@ export function withMembers(fields: Fields): (readonly [path: string, field: Fie
     const members = 'fields' in field ? withMembers(field.fields as Fields) : []
     return [[name, field] as const, ...members.map(([path, member]) => [`${name}.${path}`, member] as const)]
   })
+}
+
+/** The caption ids of fields and of the members of those that hold objects, each with the field it names. */
+export function captionIdsOf(prefix: string, fields: Fields): (readonly [id: string, field: Field])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const id = memberCaption(prefix, name, field)
+    return [[id, field] as const, ...('fields' in field ? captionIdsOf(id, field.fields as Fields) : [])]
+  })
+}
+
+/** What a member is captioned by. */
+export function memberCaption(prefix: string, name: string, field: Field | undefined): string {
+  return field?.caption ?? `${prefix}.${name}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
-import { withMembers, type Field } from '../../src/schema/field'
+import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
 import type { Page } from '../../src/schema/page'
 import { registry } from '../../src/server/declarations'
 
@@ -48,9 +48,9 @@ function partsOf(page: Page): string[] {
 }
 
 function captionsOf({ name, fields, states }: Entity): string[] {
-  const own = withMembers(fields).flatMap(([field, declared]) => [
-    `${name}.${field}`,
-    ...codesOf(declared).map((code) => `${name}.${field}.${code}`),
+  const own = captionIdsOf(name, fields).flatMap(([id, declared]) => [
+    id,
+    ...codesOf(declared).map((code) => `${id}.${code}`),
   ])
   return [name, ...own, ...Object.keys(states ?? {}).map((state) => `${name}.state.${state}`)]
 }

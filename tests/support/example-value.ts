@@ -90,10 +90,12 @@ const makers: Readonly<Record<string, Make>> = {
   languages: () => [['en'], ['zh_CN', 'en']],
   group: async (field, place) => [await members(field, place)],
   rows: async (field, place) => {
-    const first = { ...(await members({ ...field, distinct: '' }, place)), ...field.totals }
-    const rest = Math.max(1, Number(field.min ?? 1)) - 1
+    const count = Math.max(1, Number(field.min ?? 1))
+    const rest = count - 1
+    const shares = Object.fromEntries(Object.entries(field.totals ?? {}).map(([name, total]) => [name, total / count]))
+    const first = { ...(await members({ ...field, distinct: '' }, place)), ...shares }
     const others = Array.from({ length: rest }, (_, at) => members(field, { ...place, number: place.number + at + 1 }))
-    return [[first, ...(await Promise.all(others))]]
+    return [[first, ...(await Promise.all(others)).map((other) => ({ ...other, ...shares }))]]
   },
   deepLink: ({ of = ['MOVIE'] }) =>
     of.flatMap((type) => ['1', 'https://iron-man.example', 'market://app'].map((target) => ({ type, target }))),

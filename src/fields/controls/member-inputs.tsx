@@ -48,7 +48,7 @@ export function MemberInputs({ id, fields, values, onChange, problems = [], ...p
         return (
           <div key={name} className={styles.member} data-wide={isWideMember(field) || undefined} data-member={name}>
             <label className={styles.label} htmlFor={inputId}>
-              {memberTitle(context, name)}
+              {memberTitle(context, name, field)}
               {field.required && (
                 <span className={styles.required} aria-hidden="true">
                   *
@@ -62,7 +62,7 @@ export function MemberInputs({ id, fields, values, onChange, problems = [], ...p
                 field={field}
                 value={values[name] ?? null}
                 onChange={(value) => onChange({ ...values, [name]: value })}
-                context={memberContext(context, name, values)}
+                context={memberContext(context, name, field, values)}
                 problems={own}
               />
             </Suspense>

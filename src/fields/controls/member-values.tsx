@@ -19,9 +19,13 @@ export function MemberValues({ fields, values, context }: MembersProps) {
     <dl className={styles.values}>
       {filledMembers(fields, values).map(([name, value]) => (
         <div key={name}>
-          <dt>{memberTitle(context, name)}</dt>
+          <dt>{memberTitle(context, name, fields[name])}</dt>
           <dd>
-            <MemberValue value={value} field={fields[name]!} context={memberContext(context, name, values)} />
+            <MemberValue
+              value={value}
+              field={fields[name]!}
+              context={memberContext(context, name, fields[name]!, values)}
+            />
           </dd>
         </div>
       ))}
@@ -45,7 +49,7 @@ export function MemberTable({
           <tr>
             {shown.map((name) => (
               <th key={name} scope="col">
-                {memberTitle(context, name)}
+                {memberTitle(context, name, fields[name])}
               </th>
             ))}
           </tr>
@@ -55,7 +59,11 @@ export function MemberTable({
             <tr key={index}>
               {shown.map((name) => (
                 <td key={name}>
-                  <MemberValue value={row[name]} field={fields[name]!} context={memberContext(context, name, row)} />
+                  <MemberValue
+                    value={row[name]}
+                    field={fields[name]!}
+                    context={memberContext(context, name, fields[name]!, row)}
+                  />
                 </td>
               ))}
             </tr>

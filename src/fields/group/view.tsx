@@ -5,25 +5,26 @@ import { textCell } from '../controls/text-cell'
 import styles from '../controls/members.module.css'
 import { filledMembers } from '../members'
 import type { CellProps, InputProps, View } from '../view'
-import type { GroupField } from './field'
+import { membersIn, type GroupField } from './field'
 import { format } from './shape'
 
 type Value = Readonly<Record<string, unknown>>
 
 function GroupInput({ value, onChange, field, ...props }: InputProps<Value, GroupField>) {
   const { context } = props
+  const fields = membersIn(field, context.row)
+  const keep = (next: Value) => {
+    // What a member held that is not meant any more goes.
+    const held = Object.fromEntries(filledMembers(fields, next))
+    onChange(Object.keys(held).length === 0 ? null : field.by === undefined ? next : held)
+  }
   return (
     <div
       role="group"
       className={styles.group}
       aria-label={context.captionId === undefined ? undefined : context.caption(context.captionId)}
     >
-      <MemberInputs
-        {...props}
-        fields={field.fields}
-        values={value ?? {}}
-        onChange={(next) => onChange(filledMembers(field.fields, next).length > 0 ? next : null)}
-      />
+      <MemberInputs {...props} fields={fields} values={value ?? {}} onChange={keep} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '../../schema/entity'
+import type { Field, Fields } from '../../schema/field'
 import { exportCodeOf, isRevealedByCommand } from '../../schema/secret'
 import { holds, type Account } from '../pipeline/account'
 
@@ -12,11 +13,33 @@ export function seesSecret(account: Account, code: string, place: SecretPlace = 
 }
 
 /** What a secret looks like to those who may not read it: its shape and last characters, enough to tell two apart. */
-export function maskSecret(type: string, value: unknown): unknown {
+export function maskSecret(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
+  if (typeof value === 'object' && 'fields' in field) return maskMembers(field as ObjectField, value)
   const text = String(value as string | number)
-  if (type === 'email') return text.replace(/^(.).*(@.).*(\..*)$/, '$1•••$2•••$3')
+  if (field.type === 'email') return text.replace(/^(.).*(@.).*(\..*)$/, '$1•••$2•••$3')
   return `•••${text.slice(-2)}`
+}
+
+type ObjectField = Field & { readonly fields: Fields; readonly distinct?: string }
+
+/**
+ * An object, or a list of them, whose texts are masked: of a line its last four characters at most, of what somebody wrote
+ * nothing. What tells the rows apart stays, and so do choices; figures and moments go.
+ */
+function maskMembers(field: ObjectField, value: object): unknown {
+  if (Array.isArray(value)) return value.map((row: object) => maskMembers(field, row))
+  const held = value as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    Object.entries(field.fields).flatMap(([name, { type }]): [string, unknown][] => {
+      const own = held[name]
+      if (own === null || own === undefined) return []
+      if (name === field.distinct || type === 'enum') return [[name, own]]
+      if (typeof own !== 'string' || (type !== 'string' && type !== 'text' && type !== 'email')) return []
+      const shown = type === 'string' ? Math.min(4, Math.floor(own.length / 4)) : 0
+      return [[name, `•••${own.slice(own.length - shown)}`]]
+    }),
+  )
 }
 
 /** Masks the secret fields of a row that an account does not see, in place. */
@@ -34,5 +57,5 @@ export function maskField(
   place?: SecretPlace,
 ): unknown {
   const field = entity.fields[name]
-  return field?.secret && !seesSecret(account, field.secret, place) ? maskSecret(field.type, value) : value
+  return field?.secret && !seesSecret(account, field.secret, place) ? maskSecret(field, value) : value
 }
