@@ -24,9 +24,9 @@ export const close = defineCommand(payChannel, {
   icon: 'circle-x',
 })
 
+/** The credentials in force until now stay valid for another 24 hours. */
 export const rotateKey = defineCommand(payChannel, {
   on: 'row',
-  sets: {},
   asks: {
     credentials: asked(payChannel, 'credentials', { required: true }),
     reason: string({ max: 300, required: true }),

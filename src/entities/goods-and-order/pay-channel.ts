@@ -1,9 +1,17 @@
-import { bool, instant, int, json, money, oneOf, percent, refs, rows, string, url } from '../../fields'
+import { bool, instant, int, money, oneOf, percent, refs, rows, string, url } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+
+const secret = 'GoodsAndOrder:payManage.reveal'
+
+/** What a provider knows us by: `apiKey`, `webhookSecret` … */
+const credential = { name: string({ max: 40, required: true }), text: string({ max: 4_000, required: true }) }
 
 /**
  * A contract with a payment provider. It goes live, and gets other credentials, with a second person. The last live
  * channel of a country is not paused.
+ *
+ * Credentials are written and never read: their last characters are shown, and since when they hold. Those before stay
+ * valid for a day after they are replaced, so that no payment under way is lost.
  */
 export default defineEntity({
   name: 'payChannel',
@@ -33,8 +41,11 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    merchantNo: string({ max: 80, required: true, secret: 'GoodsAndOrder:payManage.reveal' }),
-    credentials: json({ required: true, secret: 'GoodsAndOrder:payManage.reveal' }), // write-only: shown as last 4 and age; rotation keeps the old one for 24 h
+    merchantNo: string({ max: 80, required: true, secret }),
+    credentials: rows(credential, { required: true, max: 10, distinct: 'name', secret }),
+    credentialsAt: instant({ readOnly: true }),
+    formerCredentials: rows(credential, { readOnly: true, secret }),
+    formerUntil: instant({ readOnly: true }),
     notifyUrl: url({ readOnly: true }),
     environment: oneOf(['live', 'sandbox'], { default: 'sandbox' }),
     countries: refs('country', { required: true }),

@@ -19,6 +19,8 @@ export default defineEntity({
     recordId: string({ max: 40, required: true, readOnly: true }),
     recordTitle: string({ max: 120, readOnly: true }),
     args: json<Record<string, unknown>>({ required: true, readOnly: true }),
+    /** The arguments that nobody may read: kept until the request is decided, and no longer. */
+    sealed: json<Record<string, unknown>>({ readOnly: true, secret: 'StaffManage:approval.reveal' }),
     reason: string({ max: 300, readOnly: true }),
     dueAt: instant({ required: true, readOnly: true }),
     decidedBy: ref('account', { readOnly: true }),

@@ -27,7 +27,7 @@ export default definePage(payChannel, {
   verbs: ['create', 'edit', 'copy'],
   fieldsets: {
     channel: ['name', 'provider', 'environment', 'countries', 'currencies'],
-    credentials: ['merchantNo', 'credentials', 'notifyUrl'],
+    credentials: ['merchantNo', 'credentials', 'credentialsAt', 'formerUntil', 'notifyUrl'],
     abilities: ['recurring', 'refundApi'],
     cost: ['feePercent', 'feeFixed', 'feeCurrency', 'settleDays', 'dailyLimit'],
   },

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import approval from '../../entities/staff-manage/approval'
+import type { Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../captions'
 import { leaveNotices } from '../jobs/notify'
 import { holdersOf } from '../pipeline/account'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
+import { withoutSecrets } from './command-audit'
 
 /** So long a request waits for its second person. */
 const waitsDays = 7
@@ -24,8 +26,9 @@ export async function requestApproval(
 ): Promise<number> {
   const subject = { command: info.id, recordId: record ? String(record.id) : '', state: 'pending' as const }
   const pending = await records.where(approval, subject)
+  const [open, sealed] = sortedOut(info, args)
   const isSame = (each: (typeof pending)[number]) =>
-    record !== null || (each.createdBy === account.id && isDeepStrictEqual(each.args, args))
+    record !== null || (each.createdBy === account.id && isDeepStrictEqual(argumentsOf(each), { ...args }))
   if (pending.some((each) => !isLapsed(each, now) && isSame(each))) throw refused('error.approvalWaits')
   const title = record?.title ?? caption(language, info.page.id)
   const request = await records.insert(approval, {
@@ -33,7 +36,8 @@ export async function requestApproval(
     code: info.permission,
     entity: info.command.entity?.name ?? '',
     recordTitle: title.slice(0, 120),
-    args: { ...args },
+    args: open,
+    sealed,
     reason: typeof args.reason === 'string' ? args.reason : null,
     dueAt: new Date(now.getTime() + waitsDays * 86_400_000).toISOString(),
   })
@@ -47,6 +51,18 @@ export async function requestApproval(
     urgent: false,
   })
   return request.id
+}
+
+/** What may be read of a command's arguments, and what may not; null where all of it may. */
+function sortedOut(info: CommandInfo, args: Readonly<Record<string, unknown>>) {
+  const open = withoutSecrets(info, args)
+  const sealed = Object.fromEntries(Object.entries(args).filter(([name]) => !(name in open)))
+  return [open, Object.keys(sealed).length > 0 ? sealed : null] as const
+}
+
+/** All that a command was asked to run with. */
+export function argumentsOf({ args, sealed }: Pick<Row<typeof approval>, 'args' | 'sealed'>): Record<string, unknown> {
+  return { ...args, ...sealed }
 }
 
 /** Where a request stands among those that wait. */

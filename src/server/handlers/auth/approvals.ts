@@ -5,7 +5,7 @@ import approval from '../../../entities/staff-manage/approval'
 import type { Row } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { leaveNotices } from '../../jobs/notify'
-import { approvalLink, isLapsed } from '../../operations/approval-request'
+import { approvalLink, argumentsOf, isLapsed } from '../../operations/approval-request'
 import { runCommandOnRow, runPageCommand } from '../../operations/command'
 import { ineligible } from '../../operations/eligibility'
 import { handle, type Verdict } from '../../operations/handler'
@@ -50,7 +50,7 @@ export const approving = handle(approve, {
     const work = workOf(info)
     const row = entity && (await context.records.find(entity, Number(request.recordId)))
     if (!row || !work) return 'error.noSuchRecord'
-    return (await ineligible({ ...context, account: requester }, info, work, row, request.args)) ?? true
+    return (await ineligible({ ...context, account: requester }, info, work, row, argumentsOf(request))) ?? true
   },
   run: async (context, request) => {
     const { services, db, account, language } = context
@@ -59,12 +59,12 @@ export const approving = handle(approve, {
     const { info, requester } = waiting
     const by = { account: requester, language, secondBy: account.id }
     if (info.command.on === 'page') {
-      const { auditId, changes } = await runPageCommand(services, db, info, by, request.args)
+      const { auditId, changes } = await runPageCommand(services, db, info, by, argumentsOf(request))
       services.events.changed(changes)
       await settle(context, request, 'approved', null)
       return { auditId }
     }
-    const outcome = await runCommandOnRow(services, db, info, by, Number(request.recordId), request.args)
+    const outcome = await runCommandOnRow(services, db, info, by, Number(request.recordId), argumentsOf(request))
     if (outcome.status === 'skipped') throw refusalOf(context, outcome.reason)
     services.events.changed(outcome.changes)
     await settle(context, request, 'approved', null)
@@ -108,7 +108,10 @@ async function settle(
   decision: string | null,
 ): Promise<void> {
   const at = now.toISOString()
-  await records.update(approval, request, { state, decision, decidedBy: account.id, decidedAt: at })
+  await records.update(approval, request, {
+    ...{ state, decision, decidedBy: account.id, decidedAt: at },
+    sealed: null,
+  })
   if (request.createdBy === null || request.createdBy === account.id) return
   await leaveNotices({ db, services }, [request.createdBy], {
     kind: 'decided',

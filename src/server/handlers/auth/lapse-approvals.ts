@@ -14,7 +14,7 @@ export async function lapseApprovals(services: Services, now: Date): Promise<voi
     await asSystem(services, 'approval.byTime', now, async ({ db, records }) => {
       const request = await records.find(approval, id)
       if (request?.state !== 'pending') return
-      await records.update(approval, request, { state: 'lapsed' })
+      await records.update(approval, request, { state: 'lapsed', sealed: null })
       await leaveNotices({ db, services }, request.createdBy === null ? [] : [request.createdBy], {
         kind: 'decided',
         caption: 'approval.was.lapsed',
