@@ -1,5 +1,7 @@
 import userLabel from '../../src/entities/user-manage/user-label'
-import { defineCommand } from '../../src/schema/command'
+import userLabelMember from '../../src/entities/user-manage/user-label-member'
+import { file, oneOf, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
 
 export const members = defineCommand(userLabel, {
   on: 'row',
@@ -9,3 +11,26 @@ export const members = defineCommand(userLabel, {
 })
 
 export const showUses = defineCommand(userLabel, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+
+/** Users of a file, by their numbers: added, taken away, or all there are from then on. */
+export const importMembers = defineCommand(userLabel, {
+  on: 'row',
+  reads: ['kind'],
+  when: ({ kind }) => kind === 'manual' || kind === 'import' || 'user-manage.labelOfSystem',
+  asks: {
+    file: file({ required: true, accept: ['csv', 'xlsx'] }),
+    mode: oneOf(['add', 'remove', 'replace'], { required: true }),
+    expiresAt: asked(userLabelMember, 'expiresAt'),
+  },
+  danger: 'confirm',
+  icon: 'file-up',
+})
+
+export const clearMembers = defineCommand(userLabel, {
+  on: 'row',
+  reads: ['kind'],
+  when: ({ kind }) => kind === 'manual' || kind === 'import' || 'user-manage.labelOfSystem',
+  asks: { reason: string({ max: 200, required: true }) },
+  danger: 'confirm',
+  icon: 'user-x',
+})

@@ -72,9 +72,10 @@ describe('whom an audience holds', () => {
     const tag = await app.make(userTag, {
       owner,
       conditions: {
-        and: [
-          { userLabel: 'dramaFan', operator: 'is' },
-          { userIndicator: 'coins', operator: 'gte', value: 1000 },
+        match: 'all',
+        leaves: [
+          { kind: 'userLabel', code: 'dramaFan', operator: 'is' },
+          { kind: 'userIndicator', code: 'coins', operator: 'gte', value: 1000 },
         ],
       },
     })
@@ -82,7 +83,8 @@ describe('whom an audience holds', () => {
   })
 
   test('a tag that asks for what nobody has counted is named instead of guessed at', async () => {
-    const tag = await app.make(userTag, { owner, conditions: { userIndicator: 'moonPhase', operator: 'eq', value: 1 } })
+    const leaves = [{ kind: 'userIndicator', code: 'moonPhase', operator: 'eq', value: 1 }] as const
+    const tag = await app.make(userTag, { owner, conditions: { match: 'all', leaves } })
     const { areas, clients } = world.draft()
     const answer = await author.post('/message/backend/push/estimate', {
       audience: 'userTags',

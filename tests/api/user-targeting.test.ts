@@ -38,7 +38,7 @@ describe('why a user is targeted, and who they belong with', () => {
     await app.db.updateTable('user_login_record').set({ created_at: days }).where('id', '=', signIn.id).execute()
     const rule = await app.make(ruleUser, {
       code: 'active_7',
-      tree: { all: [{ indicator: 'activeDays', window: '7d', operator: 'gte', value: 1 }] },
+      tree: { match: 'all', leaves: [{ indicator: 'activeDays', window: '7d', operator: 'gte', value: 1 }] },
     })
     const byRule = await app.make(userLabel, { code: 'active', kind: 'rule', rule: rule.id })
     const byHand = await app.make(userLabel, { code: 'vip', kind: 'manual' })
@@ -46,13 +46,20 @@ describe('why a user is targeted, and who they belong with', () => {
     await app.make(userLabelMember, { label: byRule.id, user: id, source: 'rule' })
     await app.make(userLabelMember, { label: byHand.id, user: id, source: 'staff', reason: 'asked' })
     await app.make(userLabelMember, { label: over.id, user: id, expiresAt: days })
-    const rich = { userIndicator: 'coins', operator: 'gte', value: 1000 }
-    const tag = (name: string, conditions: unknown, more: object = {}) =>
-      app.make(userTag, { name, conditions, code: name, state: 'active', areas: [-1], ...more } as never)
-    const hit = await tag('rich', { and: [rich, { userLabel: 'vip', operator: 'is' }] })
-    await tag('poor', { userIndicator: 'coins', operator: 'lt', value: 10 })
-    await tag('elsewhere', rich, { areas: [987] })
-    await tag('draft', rich, { state: 'draft' })
+    const rich = { kind: 'userIndicator', code: 'coins', operator: 'gte', value: 1000 }
+    const tag = (name: string, leaves: readonly unknown[], more: object = {}) =>
+      app.make(userTag, {
+        name,
+        conditions: { match: 'all', leaves },
+        code: name,
+        state: 'active',
+        areas: [-1],
+        ...more,
+      } as never)
+    const hit = await tag('rich', [rich, { kind: 'userLabel', code: 'vip', operator: 'is' }])
+    await tag('poor', [{ ...rich, operator: 'lt', value: 10 }])
+    await tag('elsewhere', [rich], { areas: [987] })
+    await tag('draft', [rich], { state: 'draft' })
     const group = (name: string, more: object) =>
       app.make(userGroup, { name, code: name, kind: 'dynamic', purpose: 'push', ...more } as never)
     const dynamicGroup = await group('spenders', { state: 'ready', includeTags: [hit.id] })

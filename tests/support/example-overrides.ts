@@ -21,6 +21,7 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
     ],
   }),
   appointment: async () => ({ opensAt: inDays(10), releaseAt: inDays(20) }),
+  autoPush: async () => ({ trigger: 'inactive', parameters: { days: 7 } }),
   blacklistEntry: async () => ({ expiresAt: inDays(30) }),
   brandTakeover: async () => ({ startsAt: inDays(10), endsAt: inDays(12) }),
   cdnRoute: async ({ reference }) => ({ fallback: await reference('cdnNode', true) }),
@@ -55,6 +56,10 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
     titles: [{ target: { type: 'MOVIE', target: '1' }, cues: [{ atSeconds: 60, forSeconds: 5 }] }],
     defaultCues: [{ atSeconds: 60, forSeconds: 5 }],
   }),
+  ruleUser: async () => ({
+    kind: 'yesNo',
+    tree: { leaves: [{ indicator: 'activeDays', window: '7d', operator: 'gte', value: 1 }] },
+  }),
   screenOption: async ({ reference }) => ({
     tags: [await reference('tag', false)],
     countries: [await reference('country', false)],
@@ -62,21 +67,43 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
     yearTo: 2019,
   }),
   searchHotWord: async () => ({ synonyms: 'film, movie' }),
+  serviceSetting: async () => ({
+    firstReplyTargets: { urgent: 60, high: 120, normal: 180, low: 240 },
+    solveTargets: { urgent: 60, high: 120, normal: 180, low: 240 },
+    workingHours: [{ areas: [-1], days: ['mon'], from: '09:00', to: '18:00', timezone: 'UTC' }],
+  }),
   settlementAdjustment: async ({ find, reference }) => ({
     period: await find('settlementPeriod', { state: 'open' }),
     guild: await reference('guild', false),
     anchor: undefined,
   }),
   short: tagged,
+  siteSetting: async () => ({ valueType: 'int', schema: undefined, draftValue: { int: 5 }, sensitive: false }),
+  siteSettingOverride: async ({ find }) => ({
+    setting: await find('siteSetting', { valueType: 'bool', state: 'published' }),
+    value: { bool: true },
+    startsAt: undefined,
+    endsAt: undefined,
+  }),
   smsRoute: async () => ({ use: 'notice', backups: undefined }),
+  officialInfo: async ({ number }) => ({
+    kind: 'website',
+    value: `https://iron-man.example/${number}`,
+    text: undefined,
+  }),
   push: async () => ({ image: undefined, userFile: undefined, sendAt: undefined }),
   series: tagged,
+  userIndicator: async () => ({ options: undefined }),
+  userTag: async () => ({
+    conditions: { leaves: [{ kind: 'userIndicator', code: 'coins', operator: 'gte', value: 1 }] },
+  }),
 }
 
 /** By entity: fields that only a new record may say. */
 export const keptOnEdit: Readonly<Record<string, readonly string[]>> = {
   blacklistEntry: ['user'],
   episode: ['content', 'introStart', 'introEnd', 'outroStart'],
+  payChannel: ['credentials'],
 }
 
 /** By command, or by the name that commands of several pages have: arguments that stand in for those derived from what it asks. */
@@ -103,6 +130,12 @@ export const argumentOverrides: Readonly<Record<string, Override>> = {
   }),
   'movie-manage.single-add-content.pasteIds': async ({ reference }) => ({
     ids: String(await reference('contentItem', false)),
+  }),
+  'user-manage.label-add.estimate': async () => ({
+    tree: { leaves: [{ indicator: 'coins', window: 'all', operator: 'gte', value: 1 }] },
+  }),
+  'user-manage.tag-selection-add.estimate': async () => ({
+    conditions: { leaves: [{ kind: 'userIndicator', code: 'coins', operator: 'gte', value: 1 }] },
   }),
   exportSheet: async () => ({ columns: ['title'] }),
   planEpisodes: schedule,

@@ -1,4 +1,4 @@
-import { instant, int, json, ref, string } from '../../fields'
+import { instant, int, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -22,7 +22,10 @@ export default defineEntity({
     players: int({ readOnly: true }),
     bets: int({ readOnly: true }),
     staked: int({ readOnly: true }),
-    stakedByOption: json({ readOnly: true }), // {option: coins}
+    stakedByOption: rows(
+      { option: ref('probabilityOption', { required: true }), coins: int({ min: 0, required: true }) },
+      { readOnly: true },
+    ),
     result: ref('probabilityOption', { readOnly: true }),
     paid: int({ readOnly: true }),
     net: int({ readOnly: true }),

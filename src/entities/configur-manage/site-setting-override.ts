@@ -1,5 +1,6 @@
-import { areas, bool, instant, json, order, percent, ref, refs, string } from '../../fields'
+import { areas, bool, group, instant, oneOf, order, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { settingMembers } from '../setting-value'
 
 /**
  * Read top to bottom and the first that fits wins. An override that an earlier one hides entirely is flagged. Value
@@ -21,7 +22,11 @@ export default defineEntity({
     maxVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),
     userGroup: ref('userGroup'),
     percent: percent({ default: 100 }), // by a stable hash of user and key
-    value: json({ required: true }),
+    /** That of its setting: it tells which member of the value is meant. */
+    valueType: oneOf(['bool', 'int', 'decimal', 'percent', 'string', 'enum', 'captions', 'image', 'json'], {
+      readOnly: true,
+    }),
+    value: group(settingMembers, { by: 'valueType', required: true }),
     startsAt: instant(),
     endsAt: instant(),
     order: order(),

@@ -1,5 +1,6 @@
-import { instant, int, json, ref, string } from '../../fields'
+import { group, instant, int, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { settingSnapshot } from '../setting-value'
 
 /** Never changed or deleted. */
 export default defineEntity({
@@ -11,7 +12,7 @@ export default defineEntity({
   fields: {
     setting: ref('siteSetting', { readOnly: true }),
     number: int({ readOnly: true }),
-    snapshot: json({ readOnly: true }), // value and all overrides
+    snapshot: group(settingSnapshot, { readOnly: true }),
     note: string({ max: 200, readOnly: true }),
     author: ref('account', { readOnly: true }),
     approver: ref('account', { readOnly: true }),

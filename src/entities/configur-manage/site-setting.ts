@@ -1,5 +1,6 @@
-import { bool, captions, instant, int, json, oneOf, ref, string, text } from '../../fields'
+import { bool, captions, decimal, group, instant, int, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { settingMembers } from '../setting-value'
 
 /**
  * An edit only changes the draft, the published value stays live; discard drops the draft and is not offered before
@@ -24,13 +25,25 @@ export default defineEntity({
     valueType: oneOf(['bool', 'int', 'decimal', 'percent', 'string', 'enum', 'captions', 'image', 'json'], {
       required: true,
     }),
-    schema: json(), // JSON schema: bounds, pattern, options; used by the editor and the server
+    /** What a value has to keep to, whichever of it fits the type. */
+    schema: group({
+      min: decimal(),
+      max: decimal(),
+      maxLength: int({ min: 1, max: 4_000 }),
+      pattern: string({ max: 200 }), // a regular expression
+      options: rows(
+        { code: string({ max: 80, required: true }), name: captions({ max: 80, required: true }) },
+        { max: 100, distinct: 'code' },
+      ),
+    }),
     unit: string({ max: 20 }),
-    value: json({ readOnly: true }), // published value where no override fits
-    draftValue: json({ required: true }), // what the next publication will set
+    value: group(settingMembers, { by: 'valueType', readOnly: true }), // published value where no override fits
+    draftValue: group(settingMembers, { by: 'valueType', required: true }), // what the next publication will set
     delivery: oneOf(['app', 'server', 'both'], { default: 'app' }), // server values never reach a phone
     sensitive: bool({ default: false }), // value masked unless ConfigurManage:configur.reveal; never delivered to an app
     highRisk: bool({ default: false }), // always true in groups payment and risk
+    approver: ref('account', { readOnly: true }), // who was asked to approve the draft
+    note: string({ max: 200, readOnly: true }), // what the draft is for, as it was submitted
     owner: ref('account', { required: true }),
     overrideCount: int({ readOnly: true }),
     minVersion: string({ max: 20 }), // first client version that reads it

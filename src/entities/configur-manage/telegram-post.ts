@@ -1,4 +1,4 @@
-import { bool, captions, deepLink, image, instant, int, json, refs } from '../../fields'
+import { bool, captions, deepLink, image, instant, int, oneOf, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -22,7 +22,15 @@ export default defineEntity({
     sentAt: instant({ readOnly: true }),
     views: int({ readOnly: true }),
     clicks: int({ readOnly: true }),
-    results: json({ readOnly: true }), // per channel: message id, state, error
+    results: rows(
+      {
+        channel: ref('telegramChannel', { required: true }),
+        outcome: oneOf(['sent', 'failed'], { required: true }),
+        messageId: string({ max: 40 }),
+        error: string({ max: 200 }),
+      },
+      { readOnly: true },
+    ),
   },
   states: {
     draft: { schedule: 'scheduled', send: 'sending' },

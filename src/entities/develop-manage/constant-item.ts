@@ -1,4 +1,4 @@
-import { bool, captions, color, image, int, json, order, ref, string } from '../../fields'
+import { bool, captions, color, image, int, order, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -19,7 +19,11 @@ export default defineEntity({
     parent: ref('constantItem'),
     color: color(),
     icon: image(),
-    extra: json<Record<string, string | number | boolean>>(), // flat map for the code that reads it; up to 2 KB
+    /** For the code that reads the item. */
+    extra: rows(
+      { name: string({ max: 40, required: true }), text: string({ max: 200, required: true }) },
+      { max: 10, distinct: 'name' },
+    ),
     default: bool({ default: false }),
     replacedBy: ref('constantItem'), // set when retired; forms offer it instead
     uses: int({ readOnly: true }), // records holding the value; counted nightly

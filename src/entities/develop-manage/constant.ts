@@ -1,4 +1,4 @@
-import { bool, captions, int, json, oneOf, string } from '../../fields'
+import { bool, captions, int, oneOf, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -22,7 +22,7 @@ export default defineEntity({
     tree: bool({ default: false }), // items may have a parent; at most 3 levels
     itemCount: int({ readOnly: true }),
     missing: int({ readOnly: true }), // captions missing in app languages
-    usedBy: json<{ page?: string; field?: string }[]>({ readOnly: true }), // pages and entity fields that pick from it
+    usedBy: rows({ page: string({ max: 80 }), field: string({ max: 80 }) }, { readOnly: true }), // pages and entity fields that pick from it
     description: string({ max: 300 }),
     enabled: bool({ default: true }),
   },

@@ -1,4 +1,4 @@
-import { audio, images, instant, int, json, manyOf, oneOf, ref, string } from '../../fields'
+import { audio, images, instant, int, manyOf, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { complaintCategories } from '../codes'
 
@@ -23,7 +23,14 @@ export default defineEntity({
     description: string({ max: 500 }),
     evidence: images({ max: 9 }),
     recording: audio({ readOnly: true, secret: 'EscortManage:reportList.evidence' }), // kept 30 days; only with both told beforehand
-    chat: json({ readOnly: true, secret: 'EscortManage:reportList.evidence' }), // messages of the order's time
+    chat: rows(
+      {
+        at: instant({ required: true }),
+        from: oneOf(['customer', 'companion'], { required: true }),
+        text: text({ max: 2_000, required: true }),
+      },
+      { max: 500, readOnly: true, secret: 'EscortManage:reportList.evidence' },
+    ), // messages of the order's time
     severity: oneOf(['low', 'medium', 'high', 'critical'], { readOnly: true }), // critical: sexual, minor, meetingRequest
     priorReports: int({ readOnly: true }),
     assignee: ref('account'),

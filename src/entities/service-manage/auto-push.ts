@@ -3,10 +3,10 @@ import {
   bool,
   captions,
   duration,
+  group,
   image,
   instant,
   int,
-  json,
   manyOf,
   oneOf,
   percent,
@@ -45,7 +45,14 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    parameters: json(), // by trigger: {days}, {hoursBefore}, {minProgress, maxProgress}, {event}
+    /** Days of silence, hours before an end, how far somebody watched, or an event: what the trigger asks for. */
+    parameters: group({
+      days: int({ min: 1, max: 365 }),
+      hoursBefore: int({ min: 1, max: 720 }),
+      minProgress: percent({ min: 0, max: 100 }),
+      maxProgress: percent({ min: 0, max: 100 }),
+      event: string({ max: 64, pattern: '^[a-z][a-z0-9_]*$' }),
+    }),
     delay: duration({ max: 604800, default: 0 }),
     userTags: refs('userTag'), // narrows who gets it
     areas: areas({ required: true }),

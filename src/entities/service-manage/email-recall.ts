@@ -1,4 +1,17 @@
-import { areas, captions, email, instant, int, json, languages, money, oneOf, refs, string } from '../../fields'
+import {
+  areas,
+  captions,
+  email,
+  instant,
+  int,
+  languages,
+  money,
+  oneOf,
+  percent,
+  refs,
+  rows,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -32,7 +45,10 @@ export default defineEntity({
     endAt: instant(),
     perHour: int({ max: 500000, min: 100, default: 20000 }),
     gapDays: int({ min: 3, default: 14 }), // least days between two win-back mails to one user
-    variants: json(), // 2-3 subjects with percent
+    variants: rows(
+      { subject: captions({ max: 90, required: true }), percent: percent({ min: 1, max: 99, required: true }) },
+      { min: 2, max: 3, totals: { percent: 100 } },
+    ), // subjects that are tried against each other
     sent: int({ readOnly: true }),
     delivered: int({ readOnly: true }),
     opened: int({ readOnly: true }),

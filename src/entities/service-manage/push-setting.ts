@@ -1,4 +1,4 @@
-import { bool, duration, int, json, refs, string } from '../../fields'
+import { bool, duration, int, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -14,8 +14,16 @@ export default defineEntity({
     minGap: duration({ default: 5400 }),
     quietFrom: string({ default: '22:00' }), // user's local time
     quietTo: string({ default: '08:00' }),
-    /** By area id, e.g. for prayer and Ramadan hours. */
-    areaOverrides: json<Record<string, { marketingPerDay?: number; quietFrom?: string; quietTo?: string }>>(),
+    /** What differs in an area, e.g. for prayer and Ramadan hours; what is left empty is as everywhere. */
+    areaOverrides: rows(
+      {
+        area: ref('areaConfig', { required: true }),
+        marketingPerDay: int({ min: 0, max: 10 }),
+        quietFrom: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+        quietTo: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+      },
+      { max: 100, distinct: 'area' },
+    ),
     globalPerSecond: int({ default: 20_000 }),
     stopAll: bool({ default: false }), // holds every push but service
     testUsers: refs('user', { max: 50 }),

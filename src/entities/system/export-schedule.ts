@@ -16,7 +16,10 @@ export default defineEntity({
     name: string({ max: 80, required: true }),
     exportType: string({ max: 64, required: true }),
     /** Filters with relative dates (yesterday, last week, last month). */
-    paramJson: json<{ filters?: object; sort?: string; columns?: string[]; language?: string }>({ required: true }),
+    paramJson: json<{ filters?: object; sort?: string; columns?: string[]; language?: string }>({
+      required: true,
+      default: {},
+    }),
     frequency: oneOf(['daily', 'weekly', 'monthly'], { required: true }),
     weekday: int({ min: 1, max: 7 }), // weekly only; 1 is Monday
     monthDay: int({ min: 1, max: 28 }), // monthly only

@@ -1,5 +1,8 @@
-import { int, json, money, oneOf, ref, string } from '../../fields'
+import { int, money, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+
+/** What went over the line, part by part. */
+const parts = { name: string({ max: 80, required: true }), text: text({ max: 2_000 }) }
 
 export default defineEntity({
   name: 'integralApiCall',
@@ -22,8 +25,8 @@ export default defineEntity({
     ),
     ip: string({ max: 45, readOnly: true }),
     latencyMs: int({ readOnly: true }),
-    request: json({ readOnly: true }), // secrets masked
-    response: json({ readOnly: true }),
+    request: rows(parts, { readOnly: true }), // secrets masked
+    response: rows(parts, { readOnly: true }),
   },
   unique: [['api', 'transactionId']],
   ledger: true,

@@ -1,4 +1,4 @@
-import { areas, bool, file, instant, int, json, oneOf, ref, refs, string, text } from '../../fields'
+import { areas, bool, file, instant, int, oneOf, percent, ref, refs, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -30,7 +30,15 @@ export default defineEntity({
     areas: areas({ required: true, default: [-1] }),
     clients: refs('client'),
     newUserDays: int({ min: 1, max: 90 }), // only users registered within so many days
-    buckets: json<{ code: string; name: string; percent: number }[]>(), // 2 to 10, together 100 %; one is control
+    /** Of an experiment; the one of code `control` is left as it is. */
+    buckets: rows(
+      {
+        code: string({ max: 24, pattern: '^[a-z][a-z0-9_]*$', required: true }),
+        name: string({ max: 40, required: true }),
+        percent: percent({ min: 1, max: 99, required: true }),
+      },
+      { min: 2, max: 10, distinct: 'code', totals: { percent: 100 } },
+    ),
     salt: string({ max: 16, readOnly: true }), // bucket = hash(user id + salt) mod 10000
     layer: string({ max: 32 }), // experiments of one layer exclude each other
     refresh: oneOf(['never', 'hourly', 'daily'], { default: 'daily' }),

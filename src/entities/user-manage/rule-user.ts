@@ -1,5 +1,30 @@
-import { areas, bool, captions, duration, instant, int, json, oneOf, percent, ref, string, text } from '../../fields'
+import {
+  areas,
+  bool,
+  captions,
+  decimal,
+  duration,
+  group,
+  instant,
+  int,
+  oneOf,
+  percent,
+  ref,
+  rows,
+  string,
+  text,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { conditionMembers } from '../conditions'
+
+/** A condition on an indicator over a span of time. */
+const condition = {
+  indicator: string({ max: 48, required: true }),
+  window: oneOf(['all', '1d', '3d', '7d', '14d', '30d', '90d'], { required: true, default: 'all' }),
+  operator: oneOf(['eq', 'ne', 'gt', 'gte', 'lt', 'lte'], { required: true }),
+  value: decimal({ required: true }),
+}
+const members = conditionMembers(condition)
 
 /**
  * A rule may use other rules but never itself, however far; the cycle is named when refused. Pausing one in use lists
@@ -20,8 +45,17 @@ export default defineEntity({
     category: ref('ruleUserCategory', { required: true }),
     description: text({ max: 500 }),
     kind: oneOf(['yesNo', 'tiers'], { required: true }),
-    /** yesNo: one rule, depth 4, 50 leaves; tiers: in order, the first match wins. */
-    tree: json<Rule | { code: string; name: string; tree: Rule }[]>({ required: true }),
+    /** yesNo: the conditions themselves; tiers: each with its own, in order, and the first that holds wins. */
+    tree: group(
+      {
+        ...members,
+        tiers: rows(
+          { code: string({ max: 48, required: true }), name: string({ max: 40, required: true }), ...members },
+          { max: 10, distinct: 'code' },
+        ),
+      },
+      { required: true },
+    ),
     areas: areas({ default: [-1] }),
     /** Not fresher than its slowest indicator. */
     refresh: oneOf(['realtime', 'hourly', 'daily', 'once'], { required: true }),
@@ -44,10 +78,3 @@ export default defineEntity({
     failed: { rerun: 'active' },
   },
 })
-
-/** A condition on an indicator over a window of time, or several combined. */
-type Rule =
-  | { all: Rule[] }
-  | { any: Rule[] }
-  | { not: Rule[] }
-  | { indicator: string; window: string; operator: string; value: unknown }

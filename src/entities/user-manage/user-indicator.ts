@@ -1,4 +1,4 @@
-import { captions, instant, int, json, manyOf, oneOf, percent, ref, string, text } from '../../fields'
+import { captions, decimal, group, instant, int, manyOf, oneOf, percent, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -40,16 +40,42 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    options: json(), // for enum and list: [{value, en, zh}] or {source: country|language|tag|product}
+    /** For enum and list: the records of one kind, or choices of its own. */
+    options: group({
+      source: oneOf(['country', 'language', 'tag', 'product']),
+      choices: rows(
+        { code: string({ max: 48, required: true }), name: captions({ max: 40, required: true }) },
+        { max: 200, distinct: 'code' },
+      ),
+    }),
     windows: manyOf(['today', 'd1', 'd3', 'd7', 'd14', 'd30', 'd90', 'life']),
     source: oneOf(['profile', 'behaviour', 'payment', 'live', 'community', 'device', 'risk', 'game'], {
       required: true,
     }),
-    expression: json({ required: true }), // {event|table, filter, aggregate: count|sum|max|last|distinct, field}
+    expression: group(
+      {
+        from: oneOf(['event', 'table'], { required: true, default: 'event' }),
+        name: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }), // of the event or the table
+        aggregate: oneOf(['count', 'sum', 'max', 'last', 'distinct'], { required: true, default: 'count' }),
+        field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$' }), // what is added up, compared or told apart
+        filters: rows(
+          {
+            field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }),
+            operator: oneOf(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'notIn'], { required: true }),
+            text: string({ max: 200, required: true }), // several by commas
+          },
+          { max: 20 },
+        ),
+      },
+      { required: true },
+    ),
     freshness: oneOf(['realtime', 'hourly', 'daily'], { required: true }),
     lastComputedAt: instant({ readOnly: true }),
     coverage: percent({ readOnly: true }), // active users with a value
-    distribution: json({ readOnly: true }), // {min, p10, p50, p90, p99, max, histogram}
+    distribution: group(
+      { min: decimal(), p10: decimal(), p50: decimal(), p90: decimal(), p99: decimal(), max: decimal() },
+      { readOnly: true },
+    ),
     usedBy: int({ readOnly: true }),
     owner: ref('account', { required: true }),
   },

@@ -1,5 +1,14 @@
-import { areas, bool, instant, int, json, manyOf, oneOf, ref, refs, string, text } from '../../fields'
+import { areas, bool, decimal, group, instant, int, manyOf, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { conditionMembers } from '../conditions'
+
+/** A condition on a rule label, a label or an indicator. */
+const condition = {
+  kind: oneOf(['userIndicator', 'userLabel', 'ruleUser'], { required: true }),
+  code: string({ max: 48, required: true }),
+  operator: oneOf(['is', 'isNot', 'eq', 'ne', 'gt', 'gte', 'lt', 'lte'], { required: true }),
+  value: decimal(), // what an indicator is compared with
+}
 
 /**
  * Scene price needs a second person; deleting is refused while anything uses it, taking a scene away while something
@@ -18,7 +27,7 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     code: string({ max: 48, required: true, unique: true, readOnly: true }),
     description: text({ max: 500 }),
-    conditions: json<Condition>({ required: true }), // depth 4, 50 leaves
+    conditions: group(conditionMembers(condition), { required: true }), // 50 in all
     rules: refs('ruleUser', { readOnly: true }), // taken from conditions
     labels: refs('userLabel', { readOnly: true }),
     areas: areas({ required: true }),
@@ -47,11 +56,3 @@ export default defineEntity({
   },
   clock: [{ states: ['active'], until: 'expiresAt' }],
 })
-
-/** What a user must match: a condition on a rule label, a label or an indicator, or several combined. */
-type Condition =
-  | { and: Condition[] }
-  | { or: Condition[] }
-  | { ruleUser: string; operator: string; value?: unknown }
-  | { userLabel: string; operator: string; value?: unknown }
-  | { userIndicator: string; operator: string; value?: unknown }

@@ -111,10 +111,12 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         target: () =>
           record && mode === 'edit' ? { kind: 'rows', entity, ids: [record.id], known: [record] } : { kind: 'none' },
         search: () => location.search,
+        // What has been entered need not be asked for again.
+        given: ({ command }) => (command.on === 'page' ? filledOf(session.get().state.values) : {}),
         reload,
         effects: {},
       }),
-    [info.id, params, entity, record, mode, reload],
+    [info.id, params, entity, record, mode, reload, session],
   )
 
   useCommandKeys(info, noTarget)
@@ -199,4 +201,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
 function numberOf(text: string | null | undefined): number | undefined {
   const number = Number(text ?? NaN)
   return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+function filledOf(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 }

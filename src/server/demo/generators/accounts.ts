@@ -62,7 +62,8 @@ export const accountGenerator: Generator = {
       state,
       createdAt: instant(createdAt),
       createdBy: null,
-      updatedAt: instant(createdAt),
+      // Those to try the product with are in use, though nobody has signed in yet.
+      updatedAt: instant(signIn ? now : createdAt),
       updatedBy: null,
     }
   },

@@ -53,6 +53,12 @@ import { reviewTaskGenerator } from './review-tasks'
 import { accessRequestGenerator, exportScheduleGenerator, staffAnnouncementGenerator } from './staff-affairs'
 import { savedViewGenerator, staffPreferenceGenerator, staffSessionGenerator } from './staff-desk'
 import { ruleUserCategoryGenerator, ruleUserGenerator, userNoteGenerator } from './user-rules'
+import { autoPushGenerator } from './auto-pushes'
+import { escortComplaintGenerator } from './escort-complaints'
+import { integralApiCallGenerator } from './partner-calls'
+import { serviceSettingGenerator } from './service-settings'
+import { siteSettingGenerator, siteSettingOverrideGenerator, siteSettingRevisionGenerator } from './site-settings'
+import { userIndicatorGenerator } from './user-indicators'
 
 /** The entities whose records hang together; every other entity is filled field by field. */
 export const generators: Readonly<Record<string, Generator>> = {
@@ -61,6 +67,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   approval: approvalGenerator,
   areaConfig: areaConfigGenerator,
   auditEntry: auditEntryGenerator,
+  autoPush: autoPushGenerator,
   batchJob: batchJobGenerator,
   blacklistEntry: blacklistEntryGenerator,
   businessDay: businessDayGenerator,
@@ -82,10 +89,12 @@ export const generators: Readonly<Record<string, Generator>> = {
   element: declaredElsewhere,
   episode: episodeGenerator,
   episodeReviewStat: episodeReviewStatGenerator,
+  escortComplaint: escortComplaintGenerator,
   exportSchedule: exportScheduleGenerator,
   exportTask: exportTaskGenerator,
   feedback: feedbackGenerator,
   feedbackReply: feedbackReplyGenerator,
+  integralApiCall: integralApiCallGenerator,
   language: languageGenerator,
   market: marketGenerator,
   menu: declaredElsewhere,
@@ -110,8 +119,12 @@ export const generators: Readonly<Record<string, Generator>> = {
   ruleUserCategory: ruleUserCategoryGenerator,
   savedView: savedViewGenerator,
   series: seriesGenerator,
+  serviceSetting: serviceSettingGenerator,
   short: shortGenerator,
   single: singleGenerator,
+  siteSetting: siteSettingGenerator,
+  siteSettingOverride: siteSettingOverrideGenerator,
+  siteSettingRevision: siteSettingRevisionGenerator,
   staffAnnouncement: staffAnnouncementGenerator,
   staffNotice: staffNoticeGenerator,
   staffPreference: staffPreferenceGenerator,
@@ -124,6 +137,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   user: userGenerator,
   userGroup: userGroupGenerator,
   userGroupMember: userGroupMemberGenerator,
+  userIndicator: userIndicatorGenerator,
   userLabel: userLabelGenerator,
   userLabelMember: userLabelMemberGenerator,
   userLoginRecord: userLoginRecordGenerator,

@@ -24,27 +24,16 @@ const scenes = [
   'interest',
 ] as const
 
+const indicator = (code: string, operator: 'eq' | 'gte' | 'lte', value: number) =>
+  ({ kind: 'userIndicator', code, operator, value }) as const
+const label = (code: string) => ({ kind: 'userLabel', code, operator: 'is' }) as const
+
 const conditions = [
-  {
-    and: [
-      { userIndicator: 'activeDays30d', operator: 'gte', value: 7 },
-      { userIndicator: 'paidOrders90d', operator: 'eq', value: 0 },
-    ],
-  },
-  {
-    or: [
-      { userIndicator: 'vipDaysLeft', operator: 'lte', value: 7 },
-      { userLabel: 'firstPayer', operator: 'is' },
-    ],
-  },
-  { and: [{ userIndicator: 'silentDays', operator: 'gte', value: 30 }] },
-  {
-    and: [
-      { userLabel: 'shortDramaFan', operator: 'is' },
-      { userIndicator: 'coins', operator: 'gte', value: 1000 },
-    ],
-  },
-]
+  { match: 'all', leaves: [indicator('activeDays30d', 'gte', 7), indicator('paidOrders90d', 'eq', 0)] },
+  { match: 'any', leaves: [indicator('vipDaysLeft', 'lte', 7), label('firstPayer')] },
+  { match: 'all', leaves: [indicator('silentDays', 'gte', 30)] },
+  { match: 'all', leaves: [label('shortDramaFan'), indicator('coins', 'gte', 1000)] },
+] as const
 
 export const userTagGenerator: Generator = {
   distinct: true,

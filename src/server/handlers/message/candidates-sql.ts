@@ -72,8 +72,8 @@ function capsSql({ push, category, settings, at }: CandidateOptions) {
   const { marketingPerDay, totalPerDay, minGap, areaOverrides } = settings
   const moment = at.toISOString()
   const since = new Date(at.getTime() - Math.max(86_400, minGap) * 1000).toISOString()
-  const overrides = Object.entries(areaOverrides ?? {}).flatMap(([area, rules]) =>
-    rules.marketingPerDay === undefined ? [] : [sql`when u.area = ${Number(area)} then ${rules.marketingPerDay}::int`],
+  const overrides = (areaOverrides ?? []).flatMap(({ area, marketingPerDay: own }) =>
+    own == null ? [] : [sql`when u.area = ${area} then ${own}::int`],
   )
   const marketing =
     overrides.length > 0

@@ -38,6 +38,12 @@ export async function readPushSettings(db: Kysely<Database>): Promise<PushSettin
 
 /** The quiet hours of the settings. */
 export function quietRules({ quietFrom, quietTo, areaOverrides }: PushSettings): QuietRules {
-  const byArea = Object.entries(areaOverrides ?? {}).map(([area, rules]) => [Number(area), rules] as const)
+  const byArea = (areaOverrides ?? []).map(
+    ({ area, ...own }) =>
+      [
+        area,
+        { ...(own.quietFrom && { quietFrom: own.quietFrom }), ...(own.quietTo && { quietTo: own.quietTo }) },
+      ] as const,
+  )
   return { quietFrom, quietTo, byArea: new Map(byArea) }
 }

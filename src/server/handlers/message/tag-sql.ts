@@ -1,49 +1,58 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { ConditionNode } from '../../../entities/conditions'
 import type userTag from '../../../entities/user-manage/user-tag'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { badField } from '../../pipeline/errors'
 
-type Condition = Row<typeof userTag>['conditions']
+type Conditions = Row<typeof userTag>['conditions']
+type Leaf = NonNullable<Conditions['leaves']>[number]
 
-const operators: Readonly<Record<string, string>> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+/** How a comparison is written. */
+export const signs: Readonly<Record<string, string>> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
 /** Users (`u`) whom any of the tags selects. @throws A0400 where a tag asks for what the database does not hold */
 export async function tagSql(db: Kysely<Database>, ids: readonly number[], at: Date): Promise<Expression<SqlBool>> {
   if (ids.length === 0) return sql`false`
-  const { rows } = await sql<{ conditions: Condition }>`select conditions from user_tag where id = any(${ids})`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    conditions: Conditions
+  }>`select conditions from user_tag where id = any(${ids})`.execute(db)
   if (rows.length === 0) return sql`false`
   return sql`(${sql.join(
-    rows.map(({ conditions }) => conditionSql(conditions, at.toISOString())),
+    rows.map(({ conditions }) => conditionsSql(conditions, at)),
     sql` or `,
   )})`
 }
 
-function conditionSql(condition: Condition, at: string): Expression<SqlBool> {
-  if ('and' in condition) return joined(condition.and, at, sql` and `)
-  if ('or' in condition) return joined(condition.or, at, sql` or `)
-  if ('userLabel' in condition)
-    return labelled(sql`select l.id from user_label l where l.code = ${condition.userLabel}`, condition.operator)
-  if ('ruleUser' in condition)
-    return labelled(
-      sql`select l.id from user_label l join rule_user r on r.id = l.rule where r.code = ${condition.ruleUser}`,
-      condition.operator,
-    )
-  const indicator = indicators[condition.userIndicator]
-  const operator = operators[condition.operator]
-  if (!indicator || !operator || typeof condition.value !== 'number')
-    throw badField('userTags', 'error.pushTagUnknown', { indicator: condition.userIndicator })
-  return sql<SqlBool>`coalesce(${indicator(at)}, 0) ${sql.raw(operator)} ${condition.value}`
+/** Users (`u`) whom conditions select. @throws A0400 where they ask for what the database does not hold */
+export function conditionsSql(conditions: Conditions, at: Date): Expression<SqlBool> {
+  return nodeSql<Leaf>(conditions, (leaf) => leafSql(leaf, at.toISOString()))
 }
 
-function joined(conditions: readonly Condition[], at: string, word: RawBuilder<unknown>): Expression<SqlBool> {
-  if (conditions.length === 0) return sql`false`
-  return sql`(${sql.join(
-    conditions.map((each) => conditionSql(each, at)),
-    word,
-  )})`
+/** Conditions put together, each written by its kind. */
+export function nodeSql<L>(node: ConditionNode<L>, leafSql: (leaf: L) => Expression<SqlBool>): Expression<SqlBool> {
+  const parts = [
+    ...(node.leaves ?? []).map((leaf) => leafSql(leaf)),
+    ...(node.groups ?? []).map((group) => nodeSql(group, leafSql)),
+  ]
+  // What asks for nothing selects nobody.
+  if (parts.length === 0) return sql`false`
+  if (node.match === 'none') return sql`not (${sql.join(parts, sql` or `)})`
+  return sql`(${sql.join(parts, node.match === 'any' ? sql` or ` : sql` and `)})`
+}
+
+function leafSql({ kind, code, operator, value }: Leaf, at: string): Expression<SqlBool> {
+  if (kind === 'userLabel') return labelled(sql`select l.id from user_label l where l.code = ${code}`, operator)
+  if (kind === 'ruleUser')
+    return labelled(
+      sql`select l.id from user_label l join rule_user r on r.id = l.rule where r.code = ${code}`,
+      operator,
+    )
+  const indicator = indicators[code]
+  const sign = signs[operator]
+  if (!indicator || !sign || typeof value !== 'number')
+    throw badField('userTags', 'error.pushTagUnknown', { indicator: code })
+  return sql<SqlBool>`coalesce(${indicator(at)}, 0) ${sql.raw(sign)} ${value}`
 }
 
 function labelled(labels: RawBuilder<unknown>, operator: string): Expression<SqlBool> {

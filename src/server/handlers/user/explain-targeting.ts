@@ -1,11 +1,13 @@
 import type ruleUser from '../../../entities/user-manage/rule-user'
 import type userTag from '../../../entities/user-manage/user-tag'
+import type { ConditionNode } from '../../../entities/conditions'
 import type { Row } from '../../../schema/entity'
 
-type Condition = Row<typeof userTag>['conditions']
+type TagConditions = Row<typeof userTag>['conditions']
 type RuleTree = Row<typeof ruleUser>['tree']
-type Tier = Extract<RuleTree, readonly unknown[]>[number]
-type Rule = Tier['tree']
+type TagCondition = LeafOf<TagConditions>
+type RuleCondition = LeafOf<RuleTree>
+type LeafOf<T> = T extends { readonly leaves?: readonly (infer L)[] | null } ? L : never
 
 /** One question that targeting asks of a user. */
 export interface Question {
@@ -55,26 +57,42 @@ export function figureKey({ name, window }: Pick<Question, 'name' | 'window'>): 
 }
 
 /** The questions of a tag selection. */
-export function treeOfTag(condition: Condition): Tree {
-  if ('and' in condition) return { every: condition.and.map(treeOfTag) }
-  if ('or' in condition) return { some: condition.or.map(treeOfTag) }
-  const { operator, value: expected = null } = condition
-  if ('userLabel' in condition) return { leaf: { kind: 'label', name: condition.userLabel, operator, expected } }
-  if ('ruleUser' in condition) return { leaf: { kind: 'rule', name: condition.ruleUser, operator, expected } }
-  return { leaf: { kind: 'indicator', name: condition.userIndicator, operator, expected } }
+export function treeOfTag(conditions: TagConditions): Tree {
+  return treeOf<TagCondition>(conditions, ({ kind, code, operator, value }) => ({
+    kind: kinds[kind],
+    name: code,
+    operator,
+    expected: value ?? null,
+  }))
 }
+
+const kinds = { userIndicator: 'indicator', userLabel: 'label', ruleUser: 'rule' } as const
 
 /** The questions of a rule label; of tiers any may be the user's. */
-export function treeOfRule(tree: RuleTree): Tree {
-  return Array.isArray(tree) ? { some: tree.map((tier) => treeOf(tier.tree)) } : treeOf(tree)
+export function treeOfRule({ tiers, ...own }: RuleTree): Tree {
+  const nodes = tiers?.length ? tiers : [own]
+  const trees = nodes.map((node) =>
+    treeOf<RuleCondition>(node, ({ indicator, value, ...rest }) => ({
+      kind: 'indicator',
+      name: indicator,
+      expected: value,
+      ...rest,
+    })),
+  )
+  return trees.length === 1 && trees[0] ? trees[0] : { some: trees }
 }
 
-function treeOf(rule: Rule): Tree {
-  if ('all' in rule) return { every: rule.all.map(treeOf) }
-  if ('any' in rule) return { some: rule.any.map(treeOf) }
-  if ('not' in rule) return { no: { some: rule.not.map(treeOf) } }
-  const { indicator: name, window, operator, value: expected } = rule
-  return { leaf: { kind: 'indicator', name, window, operator, expected } }
+/** Conditions put together as questions. What stands alone is not wrapped. */
+function treeOf<L>(node: ConditionNode<L>, question: (leaf: L) => Question): Tree {
+  const parts: Tree[] = [
+    ...(node.leaves ?? []).map((leaf) => ({ leaf: question(leaf) })),
+    ...(node.groups ?? []).map((group) => treeOf(group, question)),
+  ]
+  // What asks for nothing selects nobody.
+  if (parts.length === 0) return { some: [] }
+  if (node.match === 'none') return { no: { some: parts } }
+  if (parts.length === 1 && parts[0]) return parts[0]
+  return node.match === 'any' ? { some: parts } : { every: parts }
 }
 
 /** Every question of a tree. */

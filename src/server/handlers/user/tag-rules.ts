@@ -2,10 +2,13 @@ import userTag from '../../../entities/user-manage/user-tag'
 import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import { serialNumber } from '../serial-number'
+import { guardTagLeaves, leavesOf } from './condition-faults'
 
 /** Selections are chosen by their code, which is given once. Those for prices and ads are held to more. */
 export const userTagRules = defineRules(userTag, {
-  beforeSave: async ({ now }, draft, current) => {
+  beforeSave: async (context, draft, current) => {
+    const { now } = context
+    if (draft.conditions) await guardTagLeaves(context, leavesOf(draft.conditions))
     const scenes = draft.scenes ?? current?.scenes ?? []
     const size = current?.size ?? null
     if (draft.scenes && scenes.includes('ad') && size !== null && size < 100)

@@ -50,7 +50,8 @@ export async function readFigures(
   return new Map(Object.entries(rows[0]?.figures ?? {}))
 }
 
-function figureOf({ name, window }: Question, at: Date): Figure | undefined {
+/** The figure that a question asks for; undefined where the database does not hold it. */
+export function figureOf({ name, window }: Question, at: Date): Figure | undefined {
   const days = /^(\d{1,4})d$/.exec(window ?? '')?.[1]
   if (days === undefined) return lasting[name]?.(at.toISOString())
   return windowed[name]?.(new Date(at.getTime() - Number(days) * 86_400_000).toISOString())

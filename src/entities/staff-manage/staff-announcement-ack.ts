@@ -1,0 +1,18 @@
+import { instant, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** That somebody has read an announcement that had to be confirmed. Never changed or deleted. */
+export default defineEntity({
+  name: 'staffAnnouncementAck',
+  service: 'auth',
+  label: 'ackedAt',
+  scale: 500_000,
+  demo: 0,
+  fields: {
+    announcement: ref('staffAnnouncement', { required: true, readOnly: true }),
+    account: ref('account', { required: true, readOnly: true }),
+    ackedAt: instant({ required: true, readOnly: true }),
+  },
+  unique: [['announcement', 'account']],
+  ledger: true,
+})

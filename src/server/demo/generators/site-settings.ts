@@ -1,0 +1,158 @@
+import type siteSetting from '../../../entities/configur-manage/site-setting'
+import type siteSettingOverride from '../../../entities/configur-manage/site-setting-override'
+import type siteSettingRevision from '../../../entities/configur-manage/site-setting-revision'
+import type { SettingValue } from '../../../entities/setting-value'
+import { day, instant } from '../calendar'
+import { weightsOf } from '../random'
+import type { Generator, RowOf, World } from '../world'
+import { someAreas } from './places'
+
+type Setting = RowOf<typeof siteSetting>
+type Kind = NonNullable<Setting['valueType']>
+type Plan = readonly [
+  key: string,
+  zh: string,
+  en: string,
+  group: NonNullable<Setting['group']>,
+  kind: Kind,
+  value: number | string | boolean,
+  unit?: string,
+]
+
+/** What the apps really ask for; each key comes back for further clients. */
+const plans: readonly Plan[] = [
+  ['playback.autoNext', '自动播放下一集', 'Play the next episode', 'playback', 'bool', true],
+  ['playback.bufferSeconds', '缓冲时长', 'Buffer', 'playback', 'int', 12, 's'],
+  ['playback.defaultQuality', '默认清晰度', 'Default quality', 'playback', 'enum', '720p'],
+  ['login.guestDays', '游客可用天数', 'Days as a guest', 'login', 'int', 7, 'd'],
+  ['login.smsPerDay', '每日短信上限', 'Text messages a day', 'login', 'int', 5],
+  ['login.welcome', '欢迎语', 'Welcome text', 'login', 'captions', '欢迎回来|Welcome back'],
+  ['community.maxImages', '发帖图片上限', 'Pictures in a post', 'community', 'int', 9],
+  ['community.hotDecay', '热度衰减系数', 'Decay of heat', 'community', 'decimal', 0.85],
+  ['live.giftCombo', '礼物连击', 'Gift combos', 'live', 'bool', true],
+  ['live.minAge', '开播最低年龄', 'Least age to go live', 'live', 'int', 18],
+  ['live.pkMinutes', 'PK 时长', 'Length of a battle', 'live', 'int', 10, 'min'],
+  ['payment.retryTimes', '支付重试次数', 'Payment retries', 'payment', 'int', 3],
+  ['payment.vatShown', '显示税额', 'Show the tax', 'payment', 'bool', false],
+  ['vip.trialDays', '试用天数', 'Days of trial', 'vip', 'int', 3, 'd'],
+  ['vip.renewDiscount', '续费折扣', 'Renewal discount', 'vip', 'percent', 10],
+  ['growth.inviteBanner', '邀请横幅', 'Invitation banner', 'growth', 'bool', true],
+  ['growth.shareText', '分享文案', 'Share text', 'growth', 'captions', '一起来看|Watch with me'],
+  ['risk.maxDevices', '单账号设备上限', 'Devices an account', 'risk', 'int', 5],
+  ['risk.captchaScore', '验证码触发分', 'Captcha score', 'risk', 'decimal', 0.6],
+  ['support.chatUrl', '在线客服地址', 'Chat address', 'support', 'string', 'https://help.example.com/chat'],
+  ['support.hotlines', '客服热线', 'Hotlines', 'support', 'json', 'ID=+62 21 555 0100;MX=+52 55 5555 0100'],
+  ['console.docsUrl', '开发文档地址', 'Documentation address', 'console', 'string', 'https://docs.example.com'],
+  ['general.reviewPrompt', '评分弹窗', 'Ask for a rating', 'general', 'bool', true],
+]
+
+const states = weightsOf({ published: 80, draft: 12, pending: 5, archived: 3 })
+
+/** The n-th setting: which plan it follows, in which state it is. */
+function settingAt(world: World, index: number) {
+  const plan = plans[index % plans.length]!
+  const round = Math.floor(index / plans.length)
+  const state = world.random('siteSetting state', index).weighted(states)
+  return { plan, round, state, value: valueOf(plan) }
+}
+
+function valueOf([, , , , kind, value]: Plan): SettingValue {
+  const [first = '', second = ''] = String(value).split('|')
+  if (kind === 'captions') return { captions: { zh_CN: first, en: second } }
+  if (kind === 'json')
+    return {
+      json: String(value)
+        .split(';')
+        .map((line) => line.split('='))
+        .map(([name = '', text = '']) => ({ name, text })),
+    }
+  return { [kind]: value }
+}
+
+export const siteSettingGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): Setting {
+    const { plan, round, state, value } = settingAt(world, index)
+    const [key, zh, en, group, valueType, , unit] = plan
+    const published = world.calendar.now - random.between(2, 200) * day
+    return {
+      key: round ? `${key}.v${round + 1}` : key,
+      title: round ? { zh_CN: `${zh} ${round + 1}`, en: `${en} ${round + 1}` } : { zh_CN: zh, en },
+      group,
+      valueType,
+      schema: valueType === 'enum' ? { options: qualities } : valueType === 'int' ? { min: 0, max: 1_000 } : null,
+      unit: unit ?? null,
+      value,
+      draftValue: state === 'draft' && typeof value.int === 'number' ? { int: value.int + 1 } : value,
+      delivery: group === 'risk' ? 'server' : random.pick(['app', 'app', 'both'] as const),
+      sensitive: false,
+      highRisk: group === 'payment' || group === 'risk',
+      approver: null,
+      note: state === 'pending' ? '灰度数据正常，申请全量' : null,
+      publishedAt: instant(published),
+      description: `${zh}。改错会直接影响用户，请先小范围验证。`,
+      state,
+    }
+  },
+  totals: [{ field: 'overrideCount', child: 'siteSettingOverride', by: 'setting' }],
+}
+
+const qualities = [
+  { code: '480p', name: { zh_CN: '标清', en: 'SD' } },
+  { code: '720p', name: { zh_CN: '高清', en: 'HD' } },
+  { code: '1080p', name: { zh_CN: '全高清', en: 'Full HD' } },
+]
+
+const overrideNames = ['印尼灰度', '新版本', 'TV 客户端', '中东市场', '墨西哥试点', '内部用户']
+
+/** A value beside the default: the other way round, or a little more. */
+function otherValue(value: SettingValue): SettingValue {
+  if (typeof value.bool === 'boolean') return { bool: !value.bool }
+  if (typeof value.int === 'number') return { int: value.int * 2 }
+  return value
+}
+
+export const siteSettingOverrideGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof siteSettingOverride> {
+    const settings = Math.max(1, world.count('siteSetting'))
+    const { plan, value } = settingAt(world, index % settings)
+    return {
+      setting: world.id('siteSetting', index % settings) ?? 0,
+      name: overrideNames[Math.floor(index / settings) % overrideNames.length]!,
+      areas: someAreas(world, random),
+      clients: [],
+      channels: [],
+      minVersion: random.chance(0.4) ? `3.${random.between(1, 9)}.0` : null,
+      maxVersion: null,
+      userGroup: null,
+      percent: random.pick([100, 100, 50, 20, 5]),
+      valueType: plan[4],
+      value: otherValue(value),
+      startsAt: null,
+      endsAt: null,
+      order: Math.floor(index / settings) + 1,
+      enabled: random.chance(0.85),
+    }
+  },
+}
+
+const notes = ['首次发布', '按灰度结果扩大', '修正取值', '大促前调整', '合规要求']
+
+export const siteSettingRevisionGenerator: Generator = {
+  distinct: true,
+  row(world, index, random): RowOf<typeof siteSettingRevision> {
+    const settings = Math.max(1, world.count('siteSetting'))
+    const { value } = settingAt(world, index % settings)
+    const rounds = Math.ceil(world.count('siteSettingRevision') / settings)
+    const round = Math.floor(index / settings)
+    return {
+      setting: world.id('siteSetting', index % settings) ?? 0,
+      number: round + 1,
+      snapshot: { value: round + 1 < rounds ? otherValue(value) : value, overrides: [] },
+      note: notes[round % notes.length]!,
+      publishedAt: instant(world.calendar.now - (rounds - round) * 30 * day - random.between(1, 20) * 3_600_000),
+      rollbackOf: null,
+    }
+  },
+}

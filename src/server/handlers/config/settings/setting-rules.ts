@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import siteSetting from '../../../../entities/configur-manage/site-setting'
+import siteSettingOverride from '../../../../entities/configur-manage/site-setting-override'
+import type { Draft, Row } from '../../../../schema/entity'
+import { canonical, isEqual, Records, type Change } from '../../../db/records'
+import { defineRules } from '../../../operations/handler'
+import { badField, refused } from '../../../pipeline/errors'
+import { concerns } from '../../concerns'
+import { lastRevision, overridesOf, ruleOf } from './setting-snapshot'
+import { isPattern, valueFault } from './value-fault'
+
+type Setting = Row<typeof siteSetting>
+
+/** Groups in which a slip costs money or lets somebody in. */
+const highRiskGroups: readonly string[] = ['payment', 'risk']
+
+/** What holds whoever saves a setting: an edit changes the draft alone, and the draft is of the setting's type. */
+export const siteSettingRules = defineRules(siteSetting, {
+  beforeSave: (_context, draft, current) => {
+    const merged = { ...current, ...draft } as Setting
+    if (current) guardState(current, draft)
+    if (concerns(draft, current, 'schema') && merged.schema?.pattern && !isPattern(merged.schema.pattern))
+      throw badField('schema.pattern', 'configur-manage.value.noPattern')
+    if (concerns(draft, current, 'draftValue', 'valueType', 'schema')) {
+      const fault = valueFault(merged.draftValue, merged)
+      if (fault) throw badField('draftValue', fault.caption, fault.params)
+    }
+    if (concerns(draft, current, 'sensitive', 'delivery') && merged.sensitive && merged.delivery !== 'server')
+      throw badField('delivery', 'configur-manage.configur.sensitiveServerOnly')
+    const isEdited = draft.draftValue !== undefined && !isEqual(draft.draftValue, current?.draftValue)
+    return Promise.resolve({
+      ...(highRiskGroups.includes(merged.group) && { highRisk: true }),
+      ...(current?.state === 'published' && isEdited && { state: 'draft' as const }),
+    })
+  },
+})
+
+/** @throws where a setting waits for its approval or is archived, or what is fixed would change */
+function guardState(current: Setting, draft: Draft<typeof siteSetting>): void {
+  const changes = (name: 'key' | 'valueType' | 'draftValue') =>
+    draft[name] !== undefined && !isEqual(draft[name], current[name])
+  if (changes('draftValue') && current.state === 'pending') throw refused('configur-manage.configur.waits')
+  if (changes('draftValue') && current.state === 'archived') throw refused('configur-manage.configur.archived')
+  if (current.publishedAt === null) return
+  for (const name of ['key', 'valueType'] as const)
+    if (changes(name)) throw badField(name, 'configur-manage.configur.fixed')
+}
+
+/** An override holds a value of its setting's type. A change of one is a draft of its setting. */
+export const overrideRules = defineRules(siteSettingOverride, {
+  beforeSave: async ({ records }, draft, current) => {
+    const merged = { ...current, ...draft } as Row<typeof siteSettingOverride>
+    const setting = await records.get(siteSetting, merged.setting)
+    if (setting.state === 'pending') throw refused('configur-manage.configur.waits')
+    if (concerns(draft, current, 'value', 'setting')) {
+      const fault = valueFault(merged.value, setting)
+      if (fault) throw badField('value', fault.caption, fault.params)
+    }
+    const { startsAt, endsAt } = merged
+    if (concerns(draft, current, 'startsAt', 'endsAt') && startsAt && endsAt && startsAt >= endsAt)
+      throw badField('endsAt', 'error.endsBeforeStart')
+    return { valueType: setting.valueType }
+  },
+  follow: async ({ db, now }, changes) => {
+    const records = new Records(db, null, now)
+    for (const id of await settingsOf(records, changes)) {
+      await sql`update site_setting set override_count = (select count(*) from site_setting_override where setting = ${id})
+        where id = ${id}`.execute(db)
+      const held = (await overridesOf(records, id)).map(ruleOf)
+      const last = await lastRevision(db, id)
+      if (canonical(last?.snapshot?.overrides ?? []) === canonical(held)) continue
+      await sql`update site_setting set state = 'draft', version = version + 1
+        where id = ${id} and state = 'published'`.execute(db)
+    }
+  },
+})
+
+async function settingsOf(records: Records, changes: readonly Change[]): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>()
+  for (const { entity, id, before } of changes) {
+    if (entity !== siteSettingOverride.name) continue
+    const row = await records.find(siteSettingOverride, id)
+    for (const setting of [row?.setting, before?.setting]) if (typeof setting === 'number') ids.add(setting)
+  }
+  return ids
+}
