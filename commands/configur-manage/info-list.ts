@@ -1,6 +1,6 @@
 import officialInfo from '../../src/entities/configur-manage/official-info'
-import { string } from '../../src/fields'
-import { defineCommand } from '../../src/schema/command'
+import { ref, string } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(officialInfo, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
 
@@ -9,4 +9,22 @@ export const takeDown = defineCommand(officialInfo, {
   asks: { reason: string({ max: 300, required: true }) },
   inverse: 'publish',
   icon: 'circle-arrow-down',
+})
+
+/** In every entry chosen that holds it, whole or within: `old.example.com` in an address, too. */
+export const replaceValue = defineCommand(officialInfo, {
+  on: 'rows',
+  asks: { from: string({ max: 500, required: true }), to: string({ max: 500, required: true }) },
+  icon: 'replace',
+  alsoCalled: ['change phone number everywhere', '批量替换'],
+})
+
+/** What each screen of the app shows in a country, and the entry that each line comes from. */
+export const previewAs = definePageCommand({
+  asks: {
+    country: ref('country', { required: true }),
+    client: ref('client', { required: true }),
+    language: ref('language', { required: true }),
+  },
+  icon: 'smartphone',
 })

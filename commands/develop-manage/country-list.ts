@@ -18,3 +18,6 @@ export const close = defineCommand(country, {
   inverse: 'softLaunch',
   icon: 'circle-x',
 })
+
+/** What a country still lacks before it can be launched. */
+export const readiness = defineCommand(country, { on: 'row', icon: 'list-checks' })

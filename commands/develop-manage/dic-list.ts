@@ -18,3 +18,6 @@ export const translateMissing = defineCommand(constant, {
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })
+
+/** Dictionaries with their items, as one JSON file. */
+export const exportJson = defineCommand(constant, { on: 'rows', local: true, icon: 'file-braces' })

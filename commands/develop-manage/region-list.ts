@@ -1,6 +1,6 @@
 import areaConfig from '../../src/entities/develop-manage/area-config'
-import { refs } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { ref, refs } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const findUses = defineCommand(areaConfig, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
 
@@ -26,4 +26,32 @@ export const removeCountries = defineCommand(areaConfig, {
   danger: 'confirm',
   inverse: 'addCountries',
   icon: 'list-minus',
+})
+
+/** Takes countries out of this area and puts them into another of the same group. */
+export const moveCountry = defineCommand(areaConfig, {
+  on: 'row',
+  asks: { countries: refs('country', { required: true }), to: ref('areaConfig', { required: true }) },
+  icon: 'arrow-right-left',
+})
+
+/** Its countries, and whatever names it, go over to another area of the same group. */
+export const merge = defineCommand(areaConfig, {
+  on: 'rows',
+  asks: { into: ref('areaConfig', { required: true }) },
+  danger: 'confirm',
+  icon: 'merge',
+})
+
+/** The countries that stand in no area of a group. */
+export const coverage = definePageCommand({
+  icon: 'map',
+  alsoCalled: ['holes', 'countries without area', '未覆盖国家'],
+})
+
+export const copyCodes = defineCommand(areaConfig, {
+  on: 'rows',
+  local: true,
+  reads: ['isoCodes'],
+  icon: 'clipboard-copy',
 })

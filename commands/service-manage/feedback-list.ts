@@ -1,4 +1,5 @@
 import feedback from '../../src/entities/service-manage/feedback'
+import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import feedbackReply from '../../src/entities/service-manage/feedback-reply'
 import { string } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
@@ -105,3 +106,17 @@ const giveBack = defineCommand(feedback, {
 })
 
 export { giveBack as return }
+
+/** Asks finance for a refund of what the ticket is about; nothing is paid here. */
+export const requestRefund = defineCommand(feedback, {
+  on: 'row',
+  makes: made(orderRefund, { feedback: 'id' }, { source: 'support' }),
+  asks: {
+    order: asked(orderRefund, 'order', { required: true }),
+    amount: asked(orderRefund, 'amount', { required: true }),
+    reasonCode: asked(orderRefund, 'reasonCode', { required: true }),
+    reason: asked(orderRefund, 'reason', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'receipt',
+})

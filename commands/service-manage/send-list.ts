@@ -25,3 +25,10 @@ export const traceUser = defineCommand(messageSend, {
   asks: { user: ref('user', { required: true }) },
   icon: 'route',
 })
+
+/** Tries again those whom it did not reach. */
+export const resendFailed = defineCommand(messageSend, {
+  on: 'rows',
+  states: ['sent'],
+  icon: 'rotate-cw',
+})

@@ -23,3 +23,14 @@ export const revoke = defineCommand(accessRequest, {
   danger: 'confirm',
   icon: 'undo-2',
 })
+
+/** Another role that holds less: the request goes on with it, and who asked is told. */
+export const suggestSmaller = defineCommand(accessRequest, {
+  on: 'row',
+  states: ['pending'],
+  asks: {
+    role: asked(accessRequest, 'role', { required: true }),
+    decision: asked(accessRequest, 'decision', { required: true }),
+  },
+  icon: 'shield-minus',
+})

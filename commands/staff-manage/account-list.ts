@@ -1,5 +1,5 @@
 import account from '../../src/entities/staff-manage/account'
-import { string } from '../../src/fields'
+import { ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const assignRoles = defineCommand(account, {
@@ -83,4 +83,13 @@ export const certify = defineCommand(account, {
   by: 'others',
   keys: 'v',
   icon: 'badge-check',
+})
+
+/** Whatever the account owns or has been assigned goes over to another, as when somebody leaves. */
+export const handOver = defineCommand(account, {
+  on: 'row',
+  asks: { to: ref('account', { required: true }), reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'arrow-right-left',
+  alsoCalled: ['reassign work', 'leaver', '离职交接'],
 })

@@ -19,3 +19,25 @@ export const unpin = defineCommand(staffAnnouncement, {
   inverse: 'pin',
   icon: 'pin-off',
 })
+
+/** Those who are meant and have not confirmed get a notice. */
+export const remind = defineCommand(staffAnnouncement, {
+  on: 'row',
+  states: ['published'],
+  reads: ['mustAck'],
+  when: ({ mustAck }) => mustAck || 'staff-manage.announcement.noAck',
+  icon: 'bell-ring',
+})
+
+/** Who has confirmed, and who has not. */
+export const ackList = defineCommand(staffAnnouncement, { on: 'row', icon: 'list-checks' })
+
+/** Says that one has read it. */
+export const acknowledge = defineCommand(staffAnnouncement, {
+  on: 'row',
+  states: ['published'],
+  access: 'signedIn',
+  reads: ['mustAck'],
+  when: ({ mustAck }) => mustAck || 'staff-manage.announcement.noAck',
+  icon: 'check',
+})

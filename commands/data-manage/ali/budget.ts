@@ -1,9 +1,16 @@
 import cloudBudget from '../../../src/entities/data-manage/cloud-budget'
-import { string } from '../../../src/fields'
+import { decimal, string } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const acknowledge = defineCommand(cloudBudget, {
   on: 'rows',
   asks: { note: string({ max: 300, required: true }) },
   icon: 'circle-dot',
+})
+
+/** The same budgets for the month after, raised or lowered by so many percent. */
+export const copyNextMonth = defineCommand(cloudBudget, {
+  on: 'rows',
+  asks: { changePercent: decimal({ min: -90, max: 500 }) },
+  icon: 'calendar-plus',
 })

@@ -1,5 +1,5 @@
 import exportSchedule from '../../../src/entities/system/export-schedule'
-import { refs } from '../../../src/fields'
+import { ref, refs } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const addRecipients = defineCommand(exportSchedule, {
@@ -16,4 +16,19 @@ export const removeRecipients = defineCommand(exportSchedule, {
   asks: { recipients: refs('account', { required: true, max: 20 }) },
   inverse: 'addRecipients',
   icon: 'user-minus',
+})
+
+/** Makes its files within a minute, beside its rhythm. */
+export const runNow = defineCommand(exportSchedule, {
+  on: 'rows',
+  reads: ['enabled'],
+  when: ({ enabled }) => enabled || 'system.report-center-schedules.isOff',
+  icon: 'play',
+})
+
+/** It runs with the rights of its owner. */
+export const handOver = defineCommand(exportSchedule, {
+  on: 'rows',
+  asks: { owner: ref('account', { required: true }) },
+  icon: 'user-round-pen',
 })

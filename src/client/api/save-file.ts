@@ -26,9 +26,10 @@ export function saveFile({ url, name }: FileLink): void {
   anchor.click()
 }
 
-/** Has the browser save a text that it holds itself; the mark in front lets a spreadsheet know that it is UTF-8. */
-export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+/** Has the browser save a text that it holds itself; a mark in front lets a spreadsheet know that it is UTF-8. */
+export function saveText(name: string, text: string, type = 'text/csv'): void {
+  const mark = type === 'text/csv' ? ['\uFEFF'] : []
+  const url = URL.createObjectURL(new Blob([...mark, text], { type: `${type};charset=utf-8` }))
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name

@@ -1,5 +1,5 @@
 import constantItem from '../../../../src/entities/develop-manage/constant-item'
-import { bool, languages } from '../../../../src/fields'
+import { bool, languages, string } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
 
 export const retire = defineCommand(constantItem, {
@@ -30,4 +30,15 @@ export const translateMissing = defineCommand(constantItem, {
   translates: true,
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
+})
+
+/** Has every record that refers to the item refer to another, and retires it. */
+export const replaceUses = defineCommand(constantItem, {
+  on: 'row',
+  asks: {
+    replacedBy: asked(constantItem, 'replacedBy', { required: true }),
+    reason: string({ max: 200, required: true }),
+  },
+  danger: 'confirm',
+  icon: 'replace-all',
 })

@@ -1,8 +1,9 @@
-import { approve, reject, revoke, withdraw } from '../../../../commands/staff-manage/access-request'
+import { approve, reject, revoke, suggestSmaller, withdraw } from '../../../../commands/staff-manage/access-request'
 import accessRequest from '../../../entities/staff-manage/access-request'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
+import { leaveNotices } from '../../jobs/notify'
 import { handle, type Verdict } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import type { Context } from '../../pipeline/operation'
@@ -53,6 +54,37 @@ export const revokingAccess = handle(revoke, {
     await context.records.update(accessRequest, request, { state: 'revoked', decision })
   },
 })
+
+/** The request goes on with a role that holds less, and who asked is told. */
+export const suggestingSmaller = handle(suggestSmaller, {
+  undo: 'image',
+  check: async (context, request, args) => {
+    const may = await mayDecide(context, request)
+    if (may !== true || !args.role) return may
+    const [wanted, offered] = [await heldBy(context, request.role), await heldBy(context, args.role)]
+    const isLess = offered.size < wanted.size && [...offered].every((code) => wanted.has(code))
+    return isLess || 'staff-manage.access-request.notSmaller'
+  },
+  run: async (context, request, args) => {
+    const { records, services, db } = context
+    await records.update(accessRequest, request, { role: args.role, decision: args.decision })
+    const offered = await records.get(role, args.role)
+    await leaveNotices({ db, services }, [request.account], {
+      kind: 'decided',
+      caption: 'staff-manage.access-request.suggestSmaller.notice',
+      params: { role: records.labelOf(role, offered) },
+      body: args.decision,
+      link: '/staff-manage/access-request',
+      urgent: false,
+    })
+  },
+})
+
+/** What a role holds: pages and elements, told apart. */
+async function heldBy({ records }: Context, id: number): Promise<ReadonlySet<string>> {
+  const { menus, elements } = await records.get(role, id)
+  return new Set([...(menus ?? []).map((each) => `page ${each}`), ...(elements ?? []).map((each) => `element ${each}`)])
+}
 
 async function mayDecide({ account: decider, records }: Context, request: Request): Promise<Verdict> {
   if (request.account === decider.id) return 'staff-manage.access-request.notYourOwn'

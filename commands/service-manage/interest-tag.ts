@@ -1,0 +1,18 @@
+import interestTag from '../../src/entities/service-manage/interest-tag'
+import { areas, ref } from '../../src/fields'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** What an area shows is shown in others too, in its order. */
+export const copyToArea = definePageCommand({
+  asks: { from: ref('areaConfig', { required: true }), to: areas({ required: true }) },
+  danger: 'confirm',
+  icon: 'copy',
+})
+
+/** Its titles go over to another interest, and it is switched off. */
+export const mergeInto = defineCommand(interestTag, {
+  on: 'row',
+  asks: { into: ref('interestTag', { required: true }) },
+  danger: 'confirm',
+  icon: 'merge',
+})

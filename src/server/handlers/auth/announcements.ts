@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { ackList, acknowledge, publish, remind } from '../../../../commands/staff-manage/announcement'
+import account from '../../../entities/staff-manage/account'
+import staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
+import staffAnnouncementAck from '../../../entities/staff-manage/staff-announcement-ack'
+import { ALL_AREAS } from '../../../fields/areas/field'
+import { pickCaption } from '../../../fields/format'
+import type { Row } from '../../../schema/entity'
+import type { Finding, Findings } from '../../../schema/findings'
+import { leaveNotices } from '../../jobs/notify'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { isEqual } from '../../db/records'
+import { checkPeriod } from '../period'
+
+type Announcement = Row<typeof staffAnnouncement>
+
+/** More stand on top of nobody's page. */
+const mostPinned = 3
+
+/** What people have to confirm stays as they read it; a correction is an announcement of its own. */
+export const announcementRules = defineRules(staffAnnouncement, {
+  beforeSave: async ({ records }, draft, current) => {
+    checkPeriod(draft, current)
+    const isFixed = current?.mustAck && current.state === 'published'
+    for (const name of ['title', 'body'] as const)
+      if (isFixed && draft[name] !== undefined && !isEqual(draft[name], current[name]))
+        throw badField(name, 'staff-manage.announcement.textFixed')
+    if (draft.pinned && !current?.pinned) {
+      const pinned = await records.where(staffAnnouncement, { pinned: true, state: 'published' })
+      if (pinned.length >= mostPinned) throw refused('staff-manage.announcement.tooManyPinned', { max: mostPinned })
+    }
+  },
+})
+
+export const publishing = handle(publish, {
+  run: async (context, row) => {
+    const audience = (await meant(context, row)).length
+    await context.records.update(staffAnnouncement, row, { state: 'published', audience, ackCount: row.ackCount ?? 0 })
+  },
+})
+
+export const acknowledging = handle(acknowledge, {
+  undo: 'never',
+  check: async ({ records, account: own }, { id }) => {
+    const [done] = await records.where(staffAnnouncementAck, { announcement: id, account: own.id }, 1)
+    return done === undefined || 'staff-manage.announcement.acked'
+  },
+  run: async ({ records, account: own, now }, row) => {
+    await records.insert(staffAnnouncementAck, {
+      announcement: row.id,
+      account: own.id,
+      ackedAt: now.toISOString(),
+    })
+    const all = await records.where(staffAnnouncementAck, { announcement: row.id }, 10_000)
+    await records.update(staffAnnouncement, row, { ackCount: all.length })
+  },
+})
+
+export const reminding = handle(remind, {
+  undo: 'never',
+  check: async (context, row) => (await open(context, row)).length > 0 || 'staff-manage.announcement.allAcked',
+  run: async (context, row) => {
+    const waiting = await open(context, row)
+    await leaveNotices(
+      context,
+      waiting.map(({ id }) => id),
+      {
+        kind: 'announcement',
+        caption: 'staff-manage.announcement.remind.notice',
+        params: { title: pickCaption(row.title, context.language) },
+        link: `/staff-manage/announcement?id=${row.id}`,
+        urgent: row.kind === 'policy' || row.kind === 'incident',
+      },
+    )
+    return { count: waiting.length }
+  },
+})
+
+export const listingAcks = handle(ackList, {
+  undo: 'never',
+  run: async (context, row): Promise<Findings> => {
+    const acks = await context.records.where(staffAnnouncementAck, { announcement: row.id }, 10_000)
+    const people = await context.records.where(account, { id: acks.map((ack) => ack.account) }, 10_000)
+    const names = new Map(people.map(({ id, realName }) => [id, realName]))
+    const done = acks.map((ack): Finding => ({
+      caption: 'staff-manage.announcement.ackList.done',
+      params: { name: names.get(ack.account) ?? `#${ack.account}` },
+      value: `${ack.ackedAt.slice(0, 16).replace('T', ' ')} UTC`,
+      tone: 'good',
+    }))
+    const waiting = (await open(context, row)).map(({ realName }): Finding => ({
+      caption: 'staff-manage.announcement.ackList.open',
+      params: { name: realName },
+      tone: 'warn',
+    }))
+    return { findings: [...waiting, ...done] }
+  },
+})
+
+/** People at work whom an announcement is meant for, by their roles and areas. */
+async function meant({ db }: Context, { roles, areas }: Announcement): Promise<{ id: number; realName: string }[]> {
+  const all = !areas?.length || areas.includes(ALL_AREAS)
+  const { rows } = await sql<{ id: number; realName: string }>`select id, real_name as "realName" from account
+    where state = 'active' and employment <> 'service'
+      and (${(roles ?? []).length === 0} or roles && ${[...(roles ?? [])]}::bigint[])
+      and (${all} or ${ALL_AREAS} = any(areas) or areas && ${[...(areas ?? [])]}::bigint[])
+    order by real_name, id limit 5000`.execute(db)
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+/** Those of them who have not confirmed. */
+async function open(context: Context, row: Announcement): Promise<{ id: number; realName: string }[]> {
+  const acks = await context.records.where(staffAnnouncementAck, { announcement: row.id }, 10_000)
+  const done = new Set(acks.map((ack) => ack.account))
+  return (await meant(context, row)).filter(({ id }) => !done.has(id))
+}

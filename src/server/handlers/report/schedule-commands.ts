@@ -1,0 +1,30 @@
+import { handOver, runNow } from '../../../../commands/system/report-center/schedules'
+import exportSchedule from '../../../entities/system/export-schedule'
+import { registry } from '../../declarations'
+import { exportedLists } from '../../jobs/export/export-list'
+import { handle } from '../../operations/handler'
+import { accountById, holds } from '../../pipeline/account'
+
+/** Its hour has come: the next look at schedules, within a minute, makes its files. */
+export const runningNow = handle(runNow, {
+  undo: 'never',
+  run: async ({ records, now }, row) => {
+    await records.update(exportSchedule, row, { nextRunAt: now.toISOString() })
+  },
+})
+
+/** Whoever takes over has to hold the right to that export: the files are made in their name. */
+export const handingOver = handle(handOver, {
+  undo: 'image',
+  check: async ({ db }, row, { owner }) => {
+    if (!owner) return true
+    if (owner === row.createdBy) return 'system.report-center-schedules.sameOwner'
+    const taker = await accountById(db, owner)
+    const list = exportedLists(registry).find((each) => each.list.export === row.exportType)
+    if (!taker || !list) return 'system.report-center-schedules.noRight'
+    return holds(taker, `${list.info.permission}.export`) || 'system.report-center-schedules.noRight'
+  },
+  run: async ({ records }, row, { owner }) => {
+    await records.update(exportSchedule, row, { createdBy: owner })
+  },
+})
