@@ -16,3 +16,12 @@ export const resetSource = defineCommand(crawlSource, {
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'rotate-ccw',
 })
+
+/** Our stars stay; what came from this source alone, and nobody has changed since, is taken out of them. */
+export const purgeSource = defineCommand(crawlSource, {
+  on: 'row',
+  states: ['idle', 'broken'],
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'typed',
+  icon: 'eraser',
+})

@@ -1,6 +1,6 @@
 import crawledStar from '../../src/entities/crawler-manage/crawled-star'
 import { percent, string } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const matchBest = defineCommand(crawledStar, {
   on: 'rows',
@@ -37,3 +37,6 @@ export const assign = defineCommand(crawledStar, {
   asks: { assignee: asked(crawledStar, 'assignee', { required: true }) },
   icon: 'user-check',
 })
+
+/** The list as it is filtered, one after the other. */
+export const startQueue = definePageCommand({ local: true, keys: 'o', icon: 'list-checks' })

@@ -1,8 +1,13 @@
-import crawledStar from '../../src/entities/crawler-manage/crawled-star'
-import { string } from '../../src/fields'
+import crawledStar, { crawledFields } from '../../src/entities/crawler-manage/crawled-star'
+import { manyOf, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-const importChosenFields = defineCommand(crawledStar, { on: 'row', inverse: 'revertImport', icon: 'file-up' })
+const importChosenFields = defineCommand(crawledStar, {
+  on: 'row',
+  asks: { fields: manyOf(crawledFields, { required: true }) },
+  inverse: 'revertImport',
+  icon: 'file-up',
+})
 
 export const match = defineCommand(crawledStar, {
   on: 'row',
@@ -30,5 +35,25 @@ export const ignore = defineCommand(crawledStar, {
 })
 
 export const reopen = defineCommand(crawledStar, { on: 'row', inverse: 'ignore', icon: 'arrow-up-right' })
+
+/** Later crawls never propose anything for these again. */
+export const lockFields = defineCommand(crawledStar, {
+  on: 'row',
+  lists: 'add',
+  asks: { lockedFields: asked(crawledStar, 'lockedFields', { required: true }) },
+  inverse: 'unlockFields',
+  icon: 'lock',
+})
+
+export const unlockFields = defineCommand(crawledStar, {
+  on: 'row',
+  lists: 'remove',
+  asks: { lockedFields: asked(crawledStar, 'lockedFields', { required: true }) },
+  inverse: 'lockFields',
+  icon: 'lock-open',
+})
+
+/** It stays where it is, for later or for another. */
+export const skip = defineCommand(crawledStar, { on: 'row', local: true, keys: 's', icon: 'skip-forward' })
 
 export { importChosenFields as import }

@@ -2,10 +2,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { askForExport } from '../commands/ask-for-export'
 import { addressFor, addressWith } from '../commands/address-for'
 import { openRecordForm } from '../commands/record-form'
+import { pageContext } from '../commands/page-context'
 import { recordUrl } from '../commands/record-url'
 import type { Effect } from '../commands/effects'
 import { valueWithin } from '../commands/held-by-address'
 import type { ApiRow } from '../commands/target'
+import { caption } from '../i18n/i18n'
+import { toast } from '../ui/toast-store'
 import type { Page } from '../../schema/page'
 import type { CommandInfo } from '../../schema/registry'
 
@@ -32,6 +35,12 @@ export const copy: Effect = (target, _args, info) => {
   const page = opensOf(info.page.page).create
   if (page) navigate(`${page}?copy=${id}`)
   else if (id !== undefined) openRecordForm({ page: info.page, mode: 'copy', id })
+}
+
+/** Goes on to the next item of a queue, and leaves this one as it is. */
+export const skip: Effect = () => {
+  if (pageContext.current?.step) pageContext.current.step(1)
+  else toast.info(caption('queue.shownAsList'))
 }
 
 /** Hands the list as it stands to the report centre. */

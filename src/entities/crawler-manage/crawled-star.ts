@@ -4,16 +4,33 @@ import {
   date,
   image,
   instant,
+  int,
   json,
   manyOf,
   oneOf,
   percent,
   ref,
+  rows,
   string,
   text,
   url,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+
+const jobs = ['actor', 'director', 'writer', 'producer', 'voice', 'composer', 'host'] as const
+
+/** The fields of a star that a crawl may have found. */
+export const crawledFields = [
+  'name',
+  'originalName',
+  'portrait',
+  'gender',
+  'birthDate',
+  'nationality',
+  'jobs',
+  'bio',
+  'awards',
+] as const
 
 /**
  * Nothing of ours is overwritten without a person's choice; automatic matching only sets the match. A field edited by
@@ -39,16 +56,42 @@ export default defineEntity({
     gender: oneOf(['female', 'male', 'other', 'unknown'], { readOnly: true }),
     birthDate: date({ readOnly: true }),
     nationality: ref('country', { readOnly: true }),
-    jobs: manyOf(['actor', 'director', 'writer', 'producer', 'voice', 'composer', 'host'], { readOnly: true }),
+    jobs: manyOf(jobs, { readOnly: true }),
     bio: captions({ readOnly: true }),
-    credits: json({ readOnly: true }), // [{title, year, job, character, externalId, content?: our title where known}]
+    credits: rows(
+      {
+        title: string({ max: 200, required: true }),
+        year: int({ plain: true }),
+        job: oneOf(jobs),
+        character: string({ max: 200 }),
+        externalId: string({ max: 40 }),
+        content: ref('contentItem'), // our title, where known
+      },
+      { readOnly: true, max: 500 },
+    ),
     awards: text({ readOnly: true }),
     raw: json({ readOnly: true }),
     star: ref('star'),
     matchScore: percent({ readOnly: true }),
-    candidates: json({ readOnly: true }), // [{star, score, why: [name, birthDate, externalId, sharedCredits]}], at most 5
-    differences: json({ readOnly: true }), // [{field, ours, theirs, kind: new|changed|conflict}]
-    lockedFields: json(), // fields of ours which later crawls never propose again
+    candidates: rows(
+      {
+        star: ref('star', { required: true }),
+        score: percent({ required: true }),
+        why: manyOf(['name', 'birthDate', 'externalId', 'sharedCredits']),
+      },
+      { readOnly: true, max: 5 },
+    ),
+    differences: rows(
+      {
+        field: oneOf(crawledFields, { required: true }),
+        ours: text(),
+        theirs: text(),
+        kind: oneOf(['new', 'changed', 'conflict'], { required: true }),
+      },
+      { readOnly: true },
+    ),
+    lockedFields: manyOf(crawledFields), // ours, which later crawls never propose again
+    imported: json<Import>({ readOnly: true }), // what an import has written, for taking it back
     assignee: ref('account'),
     ignoreReason: oneOf(['notAPerson', 'notRelevant', 'badData', 'duplicateSource', 'rights']),
     hasChange: bool({ readOnly: true }),
@@ -70,3 +113,11 @@ export default defineEntity({
   },
   unique: [['source', 'sourceId']],
 })
+
+interface Import {
+  star: number
+  /** The star was made by it. */
+  created?: true
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}

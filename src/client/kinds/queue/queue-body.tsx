@@ -66,6 +66,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
         columns: now.columns,
         view: now.view,
         reload: () => source.reload(),
+        step: (by) => live.current.step(by),
         effects: {},
       }),
     [info.id, params, source, now, target],

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { purgeSource } from '../../../../commands/crawler-manage/source-list'
+import crawlSource from '../../../entities/crawler-manage/crawl-source'
+import crawledStar from '../../../entities/crawler-manage/crawled-star'
+import star from '../../../entities/movie-manage/star'
+import { defineWork } from '../../jobs/work'
+import { asSystem } from '../../operations/as-system'
+import { handle } from '../../operations/handler'
+import { takeBack } from './imports'
+
+const name = 'crawler.purge'
+/** So many records go at once. */
+const lot = 100
+
+/** The source is switched off at once; its records go lot by lot. */
+export const purging = handle(purgeSource, {
+  undo: 'never',
+  run: async (context, row) => {
+    await context.records.update(crawlSource, row, { enabled: false, collected: 0, lastRunAt: null, failureRate: null })
+    await context.services.jobs.schedule(context, name, { source: row.id }, context.now)
+  },
+})
+
+export const purgeWork = defineWork<{ source: number }>(name, {
+  run: async (services, { source }) => {
+    for (let left = lot; left === lot;)
+      left = await asSystem(services, name, new Date(), async (context) => {
+        const rows = await context.records.where(crawledStar, { source }, lot)
+        for (const row of rows) await takeBack(context, row)
+        const ids = rows.map(({ id }) => id)
+        for (const own of await context.records.where(star, { crawled: ids }))
+          await context.records.update(star, own, { crawled: null })
+        // Erased is erased: not kept as a change that could be taken back.
+        await sql`delete from crawled_star where id = any(${ids})`.execute(context.db)
+        return rows.length
+      })
+    await sql`delete from crawl_run where source = ${source}`.execute(services.db)
+  },
+})
