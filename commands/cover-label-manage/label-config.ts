@@ -1,5 +1,5 @@
 import coverLabel from '../../src/entities/cover-label-manage/cover-label'
-import { languages, string } from '../../src/fields'
+import { languages, refs, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const sendLabel = defineCommand(coverLabel, {
@@ -15,6 +15,14 @@ export const setPriority = defineCommand(coverLabel, {
   asks: { priority: asked(coverLabel, 'priority', { required: true }) },
   keys: 'i',
   icon: 'chevrons-up',
+})
+
+/** Whether the label would win its corner of each cover now, or to which other it would lose. */
+export const previewCover = defineCommand(coverLabel, {
+  on: 'rows',
+  asks: { contents: refs('contentItem', { max: 50 }) },
+  keys: 'w',
+  icon: 'eye',
 })
 
 export const translateText = defineCommand(coverLabel, {

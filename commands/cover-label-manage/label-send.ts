@@ -1,6 +1,6 @@
 import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-send'
-import { string } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { instant, ref, string, text } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const send = defineCommand(coverLabelSend, { on: 'rows', inverse: 'recall', icon: 'send' })
 
@@ -42,3 +42,26 @@ export const removeContents = defineCommand(coverLabelSend, {
   inverse: 'addContents',
   icon: 'list-minus',
 })
+
+/** One id a line, or parted by commas; they are added to what the send has already. (`ids` says which sends.) */
+export const pasteIds = defineCommand(coverLabelSend, {
+  on: 'row',
+  states: ['draft'],
+  asks: { pasted: text({ max: 60_000, required: true }) },
+  icon: 'clipboard',
+})
+
+/** Which label wins each corner of a cover, and what keeps the others off it. */
+export const whyLabel = definePageCommand({
+  asks: {
+    content: ref('contentItem', { required: true }),
+    area: ref('areaConfig', { required: true }),
+    client: ref('client', { required: true }),
+    at: instant(),
+  },
+  keys: 'w',
+  icon: 'circle-help',
+  alsoCalled: ['explain labels', '角标为什么不显示'],
+})
+
+export const exportMatched = defineCommand(coverLabelSend, { on: 'row', icon: 'file-down' })

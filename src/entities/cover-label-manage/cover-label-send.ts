@@ -1,4 +1,4 @@
-import { areas, instant, int, json, oneOf, percent, ref, refs, string } from '../../fields'
+import { areas, group, instant, int, manyOf, oneOf, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -20,7 +20,14 @@ export default defineEntity({
     single: ref('single'),
     xilie: ref('xilie'),
     tag: ref('tag'),
-    rule: json(), // {types, genres, access, copyrightTags, yearFrom, publishedWithinDays}; evaluated each hour
+    rule: group({
+      types: manyOf(['movie', 'series', 'short', 'video']),
+      genres: refs('tag'),
+      access: manyOf(['free', 'vip', 'purchase', 'coin', 'adUnlock']),
+      copyrightTags: refs('tag'),
+      yearFrom: int({ plain: true, min: 1900, max: 2100 }),
+      publishedWithinDays: int({ min: 1, max: 365 }),
+    }),
     areas: areas({ required: true }),
     clients: refs('client'),
     userGroups: refs('userGroup'), // empty means everyone
@@ -38,8 +45,12 @@ export default defineEntity({
     draft: { send: 'scheduled' },
     scheduled: { byTime: 'live', recall: 'draft' },
     live: { pause: 'paused', byTime: 'ended', withdraw: 'withdrawn' },
-    paused: { resume: 'live', withdraw: 'withdrawn' },
+    paused: { resume: 'live', withdraw: 'withdrawn', byTime: 'ended' },
     ended: {},
     withdrawn: {},
   },
+  clock: [
+    { states: ['scheduled'], from: 'startsAt' },
+    { states: ['live', 'paused'], until: 'endsAt' },
+  ],
 })
