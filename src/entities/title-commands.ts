@@ -174,6 +174,20 @@ export function titleCommands(
   }
 }
 
+/** The commands of the form that a title is written in. */
+export function titleFormCommands(kind: typeof movie | typeof series | typeof short, files: `/${string}`) {
+  return {
+    saveAndSubmit: definePageCommand({ saves: 'submit', keys: 'Mod+Enter', icon: 'send-to-back' }),
+    saveAndFiles: definePageCommand({ saves: true, opens: `${files}?content={id}`, icon: 'upload' }),
+    /** Field by field, the latest change first. */
+    showHistory: definePageCommand({
+      asks: { id: ref(kind.name, { required: true }) },
+      icon: 'history',
+      alsoCalled: ['compare versions', 'versions', '对比版本'],
+    }),
+  }
+}
+
 /** The commands of a title in episodes, beside those that it shares with a title in one part. */
 export function serialCommands(kind: typeof series | typeof short) {
   const entity = kind as unknown as SerialEntity

@@ -2,7 +2,7 @@ import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from
 import { withMembers } from './field'
 import { nearest } from './names'
 import { isListing, type Page, type Tab } from './page'
-import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
+import { savedThen, type CommandInfo, type Declarations, type PageInfo, type Registry } from './registry'
 import { addressAbove, mainPageOf } from './tab-pages'
 
 const standardNames = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'state']
@@ -141,7 +141,18 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
       faults.push(
         `${place} asks ${name}: "${String(field.to)}" is not an entity.${suggest(String(field.to), registry.entities.keys())}`,
       )
-  return [...faults, ...copyFaults(place, info)]
+  return [...faults, ...savingFaults(registry, place, info), ...copyFaults(place, info)]
+}
+
+/** What a form's command goes on with after saving must be there to go on with. */
+function savingFaults(registry: Registry, place: string, info: CommandInfo): string[] {
+  const { saves, opens } = info.command
+  if (saves === undefined) return []
+  if (info.page.page.kind !== 'form') return [`${place} saves: its page is no form. Declare it on one.`]
+  if (saves === true)
+    return opens ? [] : [`${place} saves: it goes on with nothing. Name a command, or where it opens.`]
+  if (savedThen(registry, info)) return []
+  return [`${place} saves: no list of ${info.page.page.entity.name} has a command "${saves}". Name one of them.`]
 }
 
 /** A copy that shares with its record what no two records may share can never be made. */

@@ -43,6 +43,11 @@ interface PageCommand<A extends Fields> extends CommandOptions<A> {
   /** The argument that its page fills in with the list as it stands: filters, order and columns. */
   readonly fills?: keyof A & string
   /**
+   * It stands on a form: saves it, then runs this command of the record's list on what was saved, or leads to where it
+   * `opens`, with the record's `{id}`.
+   */
+  readonly saves?: string | true
+  /**
    * Tells which of the page's records a viewer gets, and what keeps the others from them. It asks for any of `user`, `area`,
    * `client`, `versionCode`, `at`: what is left out is the user's own, and now.
    */
@@ -119,6 +124,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly translates?: true
   readonly uses?: true
   readonly shows?: true
+  readonly saves?: string | true
 }
 
 /** The fields of a record that tell, in the browser, whether a command may run on it and where it leads. */
@@ -151,7 +157,7 @@ function unlessSetAlready<C extends Pick<Command, 'sets' | 'when' | 'asks' | 're
 
 /** Declares a command that needs no record. */
 export function definePageCommand<const A extends Fields = {}>(command: Omit<PageCommand<A>, 'on'>): PageCommand<A> {
-  return placed({ ...command, ...(command.opens && { local: true as const }), on: 'page' })
+  return placed({ ...command, ...((command.opens || command.saves) && { local: true as const }), on: 'page' })
 }
 
 const places = new WeakMap<object, number>()

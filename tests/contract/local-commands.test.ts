@@ -30,6 +30,7 @@ test('every command that the browser runs has the code that runs it', () => {
     return (
       command.local &&
       !command.opens &&
+      !command.saves &&
       ![...exportsOf(`/src/client/effects${root}${page.path}.ts`), ...standard].includes(name)
     )
   })

@@ -3,19 +3,21 @@ import type { KeyBinding, Scope } from '../../keys/key-dispatcher'
 import { useKeys } from '../../keys/use-keys'
 import { caption } from '../../i18n/i18n'
 
+const usual = ['Mod+S', 'Mod+Enter']
+
 /** Mod+S and Mod+Enter send the form that is open, from inside its inputs too. `submit` must be stable. */
-export function useSubmitKeys(scope: Scope, submit: () => void): void {
+export function useSubmitKeys(scope: Scope, submit: () => void, keys: readonly string[] = usual): void {
   const bindings = useMemo(
     () =>
-      ['Mod+S', 'Mod+Enter'].map((keys): KeyBinding => ({
-        id: `form.save.${keys}`,
-        keys,
+      keys.map((each): KeyBinding => ({
+        id: `form.save.${each}`,
+        keys: each,
         scope,
         title: caption('form.save'),
         run: submit,
         everywhere: scope === 'page',
       })),
-    [scope, submit],
+    [scope, submit, keys],
   )
   useKeys(bindings)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
@@ -15,7 +15,7 @@ import { setTabs, tabStore } from '../../shell/tab-store'
 import { Button } from '../../ui/button'
 import { ErrorState } from '../../ui/state'
 import { toast } from '../../ui/toast-store'
-import { CommandButtons } from '../list/command-buttons'
+import { CommandButton, CommandButtons } from '../list/command-buttons'
 import { labelOf } from '../list/row-label'
 import { useCommandKeys } from '../list/use-list-keys'
 import { useFormat } from '../use-format'
@@ -30,6 +30,7 @@ import { dropForm, formSession } from './form-sessions'
 import { FormSkeleton } from './form-skeleton'
 import type { FormRecord } from './form-state'
 import { RecordForm, useFormView } from './record-form'
+import { savingCommands, useSavingCommands } from './saving-commands'
 import { useFormSubmit } from './use-form-submit'
 
 /** A page that is a form: of a new record, of the one its address names by `id`, or of a copy of the one named by `copy`. */
@@ -100,6 +101,18 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   const isOnly = info.page.kind === 'settings'
   const isNew = mode !== 'edit' && !isOnly
 
+  const leaveTo = (url: string) => {
+    dropForm(tabKey)
+    setTabs((tabs) => close(tabs, tabKey).tabs)
+    navigate(url)
+  }
+  const open: OpenForm = { session, view, record: mode === 'edit' ? record : null, reload, leaveTo }
+  const live = useRef(open)
+  useLayoutEffect(() => {
+    live.current = open
+  })
+  const saving = useSavingCommands(info, entity, form, live)
+
   useEffect(() => {
     if (record && mode === 'edit') session.receive(record)
   }, [session, record, mode])
@@ -114,35 +127,37 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         // What has been entered need not be asked for again.
         given: ({ command }) => (command.on === 'page' ? filledOf(session.get().state.values) : {}),
         reload,
-        effects: {},
+        effects: saving,
       }),
-    [info.id, params, entity, record, mode, reload, session],
+    [info.id, params, entity, record, mode, reload, saving, session],
   )
 
-  useCommandKeys(info, noTarget)
+  const isTyped = useCallback(
+    (keys: string) => savingCommands(info).some(({ command }) => command.keys === keys),
+    [info],
+  )
+  useCommandKeys(info, noTarget, isTyped)
 
-  const leaveTo = (url: string) => {
-    dropForm(tabKey)
-    setTabs((tabs) => close(tabs, tabKey).tabs)
-    navigate(url)
-  }
-  const open: OpenForm = { session, view, record: mode === 'edit' ? record : null, reload, leaveTo }
-  const live = useRef(open)
-  useLayoutEffect(() => {
-    live.current = open
-  })
   useEffect(() => extras.onOpen?.(() => live.current), [extras])
   const leave = async () => {
     if (!(await mayLeave(session))) return
     leaveTo(list?.path ?? close(tabStore.tabs, tabKey).goTo ?? '/')
   }
-  const submit = useFormSubmit(session, form, 'page', (saved) => {
-    if (!saved) return void toast.info(caption('form.unchanged'))
-    announceSaved(entity, saved, isNew)
-    const rowPage = list && 'opens' in list.page ? list.page.opens?.row : undefined
-    if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (list?.path ?? info.path))
-    else reload()
-  })
+  // Where a command goes on from saving by Mod+Enter, saving alone leaves it those.
+  const submitKeys = useMemo(() => (isTyped('Mod+Enter') ? ['Mod+S'] : undefined), [isTyped])
+  const submit = useFormSubmit(
+    session,
+    form,
+    'page',
+    (saved) => {
+      if (!saved) return void toast.info(caption('form.unchanged'))
+      announceSaved(entity, saved, isNew)
+      const rowPage = list && 'opens' in list.page ? list.page.opens?.row : undefined
+      if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (list?.path ?? info.path))
+      else reload()
+    },
+    submitKeys,
+  )
   useEscape(() => {
     if (isTyping()) (document.activeElement as HTMLElement).blur()
     else if (view.isDirty) void leave()
@@ -159,7 +174,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         }
         commands={
           <CommandButtons
-            commands={pageCommands(info)}
+            commands={pageCommands(info).filter(({ command }) => command.saves === undefined)}
             target={noTarget}
             most={3}
             moreTitle={caption('list.moreCommands')}
@@ -190,6 +205,9 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         <Button keys="Escape" onClick={() => void leave()}>
           {caption('ui.cancel')}
         </Button>
+        {savingCommands(info).map((each) => (
+          <CommandButton key={each.id} info={each} target={noTarget} />
+        ))}
         <Button variant="primary" keys="Mod+S" isBusy={view.isBusy} onClick={submit}>
           {caption(isNew ? 'form.create' : 'form.save')}
         </Button>

@@ -7,6 +7,7 @@ import { rootOf } from './form-state'
 /**
  * Sends a form by button and by Mod+S or Mod+Enter; what is invalid gets the focus, the first of it.
  * @param onDone told what was saved; null where nothing had been changed
+ * @param keys must be stable
  * @returns what a button calls; stable between renders
  */
 export function useFormSubmit(
@@ -14,6 +15,7 @@ export function useFormSubmit(
   form: RefObject<HTMLFormElement | null>,
   scope: Scope,
   onDone: (saved: Saved | null) => void,
+  keys?: readonly string[],
 ): () => void {
   const done = useRef(onDone)
   useLayoutEffect(() => {
@@ -29,6 +31,6 @@ export function useFormSubmit(
       }
     })
   }, [session, form])
-  useSubmitKeys(scope, submit)
+  useSubmitKeys(scope, submit, keys)
   return submit
 }
