@@ -21,3 +21,5 @@ export const moveRelease = defineCommand(appointment, {
   danger: 'confirm',
   icon: 'calendar-clock',
 })
+
+export const exportUsers = defineCommand(appointment, { on: 'row', icon: 'file-down' })

@@ -1,5 +1,26 @@
 import contentBatch from '../../src/entities/movie-manage/content-batch'
-import { asked, defineCommand } from '../../src/schema/command'
+import { file, refs } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+
+/** With the columns that a sheet may change, and a row for each title that is chosen. */
+export const downloadTemplate = definePageCommand({
+  asks: { target: asked(contentBatch, 'target', { required: true }), contents: refs('contentItem', { max: 1000 }) },
+  call: 'POST /excel/common/export',
+  keys: 't',
+  icon: 'file-spreadsheet',
+})
+
+/** It is checked cell by cell; nothing changes before it is started. */
+export const uploadSheet = definePageCommand({
+  asks: {
+    target: asked(contentBatch, 'target', { required: true }),
+    file: file({ required: true, accept: ['xlsx', 'csv'] }),
+    emptyCells: asked(contentBatch, 'emptyCells'),
+    reason: asked(contentBatch, 'reason', { required: true }),
+  },
+  keys: 'u',
+  icon: 'file-up',
+})
 
 export const skipFaulty = defineCommand(contentBatch, { on: 'row', icon: 'circle-dot' })
 
@@ -23,3 +44,13 @@ export const undo = defineCommand(contentBatch, {
 })
 
 export const discard = defineCommand(contentBatch, { on: 'rows', icon: 'eraser' })
+
+export const exportFaults = defineCommand(contentBatch, {
+  on: 'row',
+  reads: ['faulty', 'failed'],
+  when: (row) => (row.faulty ?? 0) + (row.failed ?? 0) > 0 || 'movie-manage.batch-update.exportFaults.none',
+  icon: 'file-down',
+})
+
+/** Those that were refused when they were carried out; faults of the sheet take a new sheet. */
+export const repeatFailed = defineCommand(contentBatch, { on: 'row', icon: 'rotate-cw' })

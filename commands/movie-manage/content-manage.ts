@@ -1,7 +1,7 @@
-import contentItem from '../../src/entities/movie-manage/content-item'
+import contentItem, { ignorable } from '../../src/entities/movie-manage/content-item'
 import { titleCommands } from '../../src/entities/title-commands'
-import { file, instant, ref, string } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { file, instant, oneOf, ref, string, text } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const reason = string({ max: 300, required: true })
 
@@ -54,6 +54,16 @@ export const setAgeRating = defineCommand(contentItem, {
 })
 
 export const checkAgain = defineCommand(contentItem, { on: 'rows', icon: 'list-checks' })
+
+/** It is told again once the time is over, if it still is one. */
+export const ignoreIssue = defineCommand(contentItem, {
+  on: 'rows',
+  asks: { issue: oneOf(ignorable, { required: true }), until: instant({ required: true }), reason },
+  icon: 'bell-off',
+})
+
+/** The list then holds these alone; ids that nothing has are named. */
+export const pasteIds = definePageCommand({ asks: { ids: text({ max: 60_000, required: true }) }, icon: 'clipboard' })
 
 /** The first thing that keeps somebody from playing it in an area, on a client, at a moment. */
 export const whyNotPlayable = defineCommand(contentItem, {

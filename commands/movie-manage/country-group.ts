@@ -22,4 +22,7 @@ export const removeCountries = defineCommand(countryGroup, {
   icon: 'list-minus',
 })
 
+/** Which countries some of them hold and the others do not. */
+export const compareGroups = defineCommand(countryGroup, { on: 'rows', keys: 'o', icon: 'git-compare' })
+
 export const showUses = defineCommand(countryGroup, { on: 'row', uses: true, keys: 'u', icon: 'search' })

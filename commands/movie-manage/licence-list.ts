@@ -29,5 +29,8 @@ export const addContents = defineCommand(contentLicence, {
   icon: 'list-plus',
 })
 
+/** A line for each title and country. */
+export const exportTerritories = defineCommand(contentLicence, { on: 'rows', icon: 'file-down' })
+
 /** Which titles on the shelf no other licence covers when this one ends. */
 export const previewExpiry = defineCommand(contentLicence, { on: 'row', keys: 'v', icon: 'calendar-x' })

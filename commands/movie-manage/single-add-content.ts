@@ -26,6 +26,13 @@ export const pin = defineCommand(singleItem, {
 
 export const unpin = defineCommand(singleItem, { on: 'rows', sets: { pinned: false }, icon: 'pin-off' })
 
+export const moveTo = defineCommand(singleItem, {
+  on: 'rows',
+  asks: { position: int({ min: 1, max: 200, required: true }) },
+  call: 'POST /cms/backend/singleItem/sort',
+  icon: 'arrow-up-down',
+})
+
 export const moveTop = defineCommand(singleItem, { on: 'rows', keys: 't', icon: 'arrow-up-to-line' })
 
 export const sortByPlays = definePageCommand({ asks: { single }, icon: 'arrow-down-wide-narrow' })

@@ -28,6 +28,28 @@ export const takeDown = defineCommand(single, {
   icon: 'circle-arrow-down',
 })
 
+/** What its rule finds now takes the place of what it found before; what is pinned stays. */
+export const refreshRule = defineCommand(single, {
+  on: 'rows',
+  reads: ['fill'],
+  when: (row) => row.fill !== 'manual' || 'movie-manage.single-list.refreshRule.byHand',
+  icon: 'refresh-cw',
+})
+
+/** A list without a cover of its own shows the first four of its contents. */
+export const composeCover = defineCommand(single, {
+  on: 'rows',
+  reads: ['cover', 'items'],
+  when: (row) => {
+    if (!row.cover) return 'derived.alreadySo'
+    return (row.items ?? 0) > 0 || 'movie-manage.single-list.composeCover.empty'
+  },
+  sets: { cover: null },
+  icon: 'images',
+})
+
+export const exportItems = defineCommand(single, { on: 'rows', icon: 'file-down' })
+
 export const showUses = defineCommand(single, { on: 'row', uses: true, keys: 'u', icon: 'search' })
 
 export const copyDeepLink = defineCommand(single, { on: 'row', local: true, icon: 'link' })

@@ -8,6 +8,15 @@ const subtitle = asked(subtitleCue, 'subtitle', { required: true })
 /** Writes the lines as the subtitle's file, which then goes out. */
 export const publishSubtitle = definePageCommand({ asks: { subtitle }, keys: 'Mod+Enter', icon: 'captions' })
 
+/** It is done with, and the next result in its language is opened. */
+export const saveAndNext = definePageCommand({ asks: { subtitle }, keys: 'Mod+Shift+Enter', icon: 'step-forward' })
+
+/** With the reason, for another to take or a machine to do again. */
+export const returnTask = definePageCommand({
+  asks: { subtitle, reason: string({ max: 300, required: true }) },
+  icon: 'undo-2',
+})
+
 /** Later by so many milliseconds, or earlier. */
 export const shiftTimes = defineCommand(subtitleCue, {
   on: 'rows',
@@ -26,8 +35,18 @@ export const replaceAll = definePageCommand({
   icon: 'replace',
 })
 
+/** After so many letters; where the line breaks or nearest the middle, unless said otherwise. */
+export const splitCue = defineCommand(subtitleCue, {
+  on: 'row',
+  asks: { at: int({ min: 1, max: 499 }) },
+  inverse: 'mergeCues',
+  icon: 'split',
+})
+
 /** One line from the start of the first to the end of the last. */
-export const mergeCues = defineCommand(subtitleCue, { on: 'rows', icon: 'merge' })
+export const mergeCues = defineCommand(subtitleCue, { on: 'rows', inverse: 'splitCue', icon: 'merge' })
+
+export const retranslate = defineCommand(subtitleCue, { on: 'rows', keys: 't', icon: 'languages' })
 
 export const addTerm = defineCommand(subtitleCue, {
   on: 'row',

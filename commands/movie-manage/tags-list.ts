@@ -6,8 +6,12 @@ export const merge = defineCommand(tag, {
   on: 'rows',
   asks: { into: ref('tag', { required: true }), reason: string({ max: 300, required: true }) },
   danger: 'confirm',
+  inverse: 'unmerge',
   icon: 'merge',
 })
+
+/** Within 7 days: the tag stands again wherever it stood and still would. */
+export const unmerge = defineCommand(tag, { on: 'row', icon: 'split' })
 
 export const moveUnder = defineCommand(tag, {
   on: 'rows',

@@ -10,6 +10,8 @@ export const editItems = defineCommand(xilie, {
   icon: 'list-ordered',
 })
 
+export const suggestItems = defineCommand(xilie, { on: 'row', keys: 'w', icon: 'search' })
+
 /** Works of another franchise are refused: a work stands in one. */
 export const addWorks = defineCommand(xilie, {
   on: 'row',

@@ -82,6 +82,16 @@ export const takeNext = definePageCommand({
   icon: 'hand',
 })
 
+/** What was said, and what was made of it, line by line. */
+export const viewContent = defineCommand(aiSubtitleTask, {
+  on: 'row',
+  reads: ['resultSubtitle'],
+  when: (row) => row.resultSubtitle !== null || 'movie-manage.movie-aiTranslateTask.accept.noResult',
+  call: 'GET /media/backend/episode/getAISubtitlingTaskContent',
+  keys: 'w',
+  icon: 'columns-2',
+})
+
 export const openEditor = defineCommand(aiSubtitleTask, {
   on: 'row',
   states: ['proofreading', 'done'],

@@ -39,4 +39,8 @@ export default defineEntity({
     released: { byTime: 'closed', byDays: 'closed' },
     closed: {},
   },
+  clock: [
+    { states: ['waiting'], from: 'opensAt', move: 'byOpensAt' },
+    { states: ['open'], from: 'releaseAt', move: 'byReleaseAt' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { int, oneOf, ref, string, text } from '../../fields'
+import { instant, int, json, oneOf, ref, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -16,6 +16,15 @@ export default defineEntity({
     after: text({ readOnly: true }),
     result: oneOf(['ok', 'unchanged', 'fault', 'failed', 'undone'], { readOnly: true }),
     message: string({ max: 300, readOnly: true }),
+    record: int({ plain: true, readOnly: true }), // the id that the sheet names
+    was: json<Cell>({ readOnly: true }),
+    becomes: json<Cell>({ readOnly: true }),
+    appliedAt: instant({ readOnly: true }),
   },
   ledger: true,
 })
+
+/** What a cell held, or is to hold: the text beside it is for people. */
+interface Cell {
+  value: unknown
+}

@@ -1,4 +1,4 @@
-import { file, instant, int, json, oneOf, percent, ref, string } from '../../fields'
+import { file, instant, int, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -15,9 +15,9 @@ export default defineEntity({
   fields: {
     target: oneOf(['movie', 'series', 'short', 'episode', 'credit', 'tagUse'], { required: true }),
     mode: oneOf(['sheet', 'selection'], { default: 'sheet' }),
-    file: file(), // xlsx or csv, up to 20 MB and 50,000 rows
+    file: file({ accept: ['xlsx', 'csv'] }), // xlsx or csv, up to 20 MB and 50,000 rows
     emptyCells: oneOf(['keep', 'clear'], { default: 'keep' }),
-    fieldsChanged: json({ readOnly: true }),
+    fieldsChanged: rows({ field: string({ required: true }), count: int({ required: true }) }, { readOnly: true }),
     rows: int({ readOnly: true }),
     unchanged: int({ readOnly: true }),
     faulty: int({ readOnly: true }),
@@ -31,12 +31,12 @@ export default defineEntity({
   states: {
     checking: { byCheck: 'faulty', byCheckReady: 'ready' },
     faulty: { skipFaulty: 'ready', discard: 'discarded' },
-    ready: { start: 'waitingApproval', byRows: 'waitingApproval', discard: 'discarded' },
+    ready: { start: 'running', byRows: 'waitingApproval', discard: 'discarded' },
     discarded: {},
     waitingApproval: { approve: 'running', reject: 'discarded' },
     running: { byWorker: 'done', stop: 'stopped' },
-    done: { undo: 'undone' },
-    stopped: { undo: 'undone' },
+    done: { undo: 'undone', repeatFailed: 'running' },
+    stopped: { undo: 'undone', repeatFailed: 'running' },
     undone: {},
   },
 })

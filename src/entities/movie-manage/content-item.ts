@@ -1,7 +1,19 @@
-import { areas, captions, image, instant, int, json, languages, oneOf, ref, refs, string } from '../../fields'
+import { areas, captions, image, instant, int, json, languages, oneOf, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { ageRatings, definitions } from '../codes'
 import { titleStates } from '../title-states'
+
+/** What may be left for a while; a licence that has ended may not. */
+export const ignorable = [
+  'noCover',
+  'noResource',
+  'failedResource',
+  'noSubtitle',
+  'licenceExpiring',
+  'noTitleInLanguage',
+  'episodeGap',
+  'duplicate',
+] as const
 
 /**
  * Any title, as a read model of movie, series, short and `contentVideo`, refreshed within 5 s of a save; it is what
@@ -37,6 +49,16 @@ export default defineEntity({
     subtitleLanguages: languages({ readOnly: true }),
     licenceEndsAt: instant({ readOnly: true }), // earliest end over its areas
     issues: json<Issue[]>({ readOnly: true }),
+    /** Issues that somebody has chosen to leave until a moment; they are told again from then on. */
+    ignored: rows(
+      {
+        issue: oneOf(ignorable, { required: true }),
+        until: instant({ required: true }),
+        reason: string({ max: 300 }),
+      },
+      { readOnly: true, distinct: 'issue' },
+    ),
+    ignoredUntil: instant({ readOnly: true }), // the earliest of these moments
     plays30d: int({ readOnly: true }),
     publishAt: instant({ readOnly: true }),
     offAt: instant({ readOnly: true }),
@@ -46,16 +68,7 @@ export default defineEntity({
 })
 
 interface Issue {
-  code:
-    | 'noCover'
-    | 'noResource'
-    | 'failedResource'
-    | 'noSubtitle'
-    | 'licenceExpiring'
-    | 'licenceExpired'
-    | 'noTitleInLanguage'
-    | 'episodeGap'
-    | 'duplicate'
+  code: (typeof ignorable)[number] | 'licenceExpired'
   area?: number
   language?: string
 }

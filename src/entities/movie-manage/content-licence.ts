@@ -33,7 +33,7 @@ export default defineEntity({
   },
   states: {
     draft: { approve: 'active' },
-    active: { byTime: 'expired', terminate: 'terminated' },
+    active: { byTime: 'expired', terminate: 'terminated', renew: 'active' },
     expired: { renew: 'active' },
     terminated: {},
   },

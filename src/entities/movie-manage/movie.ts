@@ -9,7 +9,6 @@ import {
   images,
   instant,
   int,
-  json,
   languages,
   manyOf,
   oneOf,
@@ -20,7 +19,7 @@ import {
   text,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import type { Credit } from '../credit'
+import { credits } from '../credit'
 import { ageRatings, definitions } from '../codes'
 import { titleStates } from '../title-states'
 
@@ -69,7 +68,7 @@ export default defineEntity({
     plotTags: refs('tag', { max: 20 }),
     copyrightTag: ref('tag', { required: true }),
     platformTag: ref('tag'),
-    credits: json<Credit[]>(),
+    credits,
     xilie: ref('xilie', { readOnly: true }),
     up: ref('up', { required: true }),
     source: oneOf(['licensed', 'original', 'partner', 'ugc', 'crawled'], { default: 'licensed' }),

@@ -5,7 +5,6 @@ import {
   images,
   instant,
   int,
-  json,
   languages,
   oneOf,
   percent,
@@ -14,7 +13,7 @@ import {
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import type { Credit } from '../credit'
+import { credits } from '../credit'
 import { ageRatings } from '../codes'
 import { titleStates } from '../title-states'
 
@@ -50,7 +49,7 @@ export default defineEntity({
     audience: oneOf(['female', 'male', 'all'], { default: 'all' }),
     copyrightTag: ref('tag', { required: true }),
     platformTag: ref('tag'),
-    credits: json<Credit[]>(),
+    credits,
     up: ref('up', { required: true }),
     source: oneOf(['licensed', 'original', 'partner', 'ugc'], { default: 'partner' }),
     ageRating: oneOf(ageRatings, { required: true }),

@@ -19,5 +19,6 @@ export default defineEntity({
     to: instant(), // after from
     clicks30d: int({ readOnly: true }),
   },
+  ordered: { by: 'order', within: ['single'] },
   unique: [['single', 'content']],
 })

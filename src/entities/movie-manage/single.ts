@@ -1,4 +1,4 @@
-import { areas, captions, image, instant, int, json, oneOf, ref, refs } from '../../fields'
+import { areas, captions, decimal, group, image, instant, int, languages, manyOf, oneOf, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -16,7 +16,21 @@ export default defineEntity({
     intro: captions({ max: 500 }),
     cover: image(), // 16:9; empty composes the first four covers
     fill: oneOf(['manual', 'rule', 'mixed'], { default: 'manual' }),
-    rule: json<Rule>(), // required unless manual
+    /** Which titles fill the list; required unless it is filled by hand. */
+    rule: group({
+      types: manyOf(['movie', 'series', 'short']),
+      genres: refs('tag'),
+      countries: refs('country'),
+      languages: languages(),
+      yearFrom: int({ plain: true, min: 1900, max: 2100 }),
+      yearTo: int({ plain: true, min: 1900, max: 2100 }),
+      access: manyOf(['free', 'vip', 'purchase', 'coin', 'adUnlock']),
+      minScore: decimal({ min: 0, max: 10 }),
+      sort: oneOf(['plays', 'score', 'newest'], { default: 'plays' }),
+      limit: int({ min: 1, max: 200, default: 50 }),
+      refreshHours: int({ min: 1, max: 168, default: 24 }),
+    }),
+    filledAt: instant({ readOnly: true }), // when its rule has filled it last
     display: oneOf(['poster', 'landscape', 'ranked', 'story'], { default: 'poster' }),
     owner: ref('up'),
     areas: areas({ required: true }),
@@ -36,19 +50,8 @@ export default defineEntity({
     published: { takeDown: 'offShelf', byTime: 'offShelf' },
     offShelf: { publish: 'published', schedule: 'scheduled' },
   },
+  clock: [
+    { states: ['scheduled'], from: 'publishAt' },
+    { states: ['published'], until: 'offAt' },
+  ],
 })
-
-/** Which titles fill the list. */
-interface Rule {
-  types?: string[]
-  genres?: number[]
-  countries?: number[]
-  languages?: string[]
-  years?: [from: number, to: number]
-  access?: string[]
-  minScore?: number
-  sort: 'plays' | 'score' | 'newest'
-  /** From 1 to 200. */
-  limit: number
-  refreshHours: number
-}

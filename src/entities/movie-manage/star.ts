@@ -1,4 +1,21 @@
-import { areas, captions, date, image, images, int, json, manyOf, oneOf, ref, refs, string, text } from '../../fields'
+import {
+  areas,
+  captions,
+  date,
+  image,
+  images,
+  instant,
+  int,
+  json,
+  manyOf,
+  oneOf,
+  ref,
+  refs,
+  rows,
+  string,
+  text,
+  url,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -30,7 +47,13 @@ export default defineEntity({
     tags: refs('tag', { max: 10 }),
     imdbId: string({ pattern: '^nm[0-9]{7,9}$', unique: true }),
     tmdbId: string({ max: 12, unique: true }),
-    social: json(), // [{network, url}]
+    social: rows(
+      {
+        network: oneOf(['weibo', 'instagram', 'x', 'facebook', 'tiktok', 'youtube', 'other'], { required: true }),
+        url: url({ required: true }),
+      },
+      { max: 20 },
+    ),
     user: ref('user'), // one star per account
     works: int({ readOnly: true }),
     followers: int({ readOnly: true }),
@@ -38,6 +61,9 @@ export default defineEntity({
     weight: int({ max: 1000, min: 0, default: 100 }),
     areas: areas({ default: [-1] }),
     crawled: ref('crawledStar', { readOnly: true }),
+    mergedInto: ref('star', { readOnly: true }),
+    mergedAt: instant({ readOnly: true }),
+    mergedUses: json<MergedUse[]>({ readOnly: true }),
   },
   states: {
     draft: { publish: 'published', merge: 'merged' },
@@ -46,3 +72,11 @@ export default defineEntity({
     merged: { split: 'hidden' },
   },
 })
+
+/** Where the merged star stood: taking the merge back puts it there again. */
+interface MergedUse {
+  entity: string
+  id: number
+  field: string
+  both?: true
+}

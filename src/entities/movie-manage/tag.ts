@@ -1,4 +1,4 @@
-import { areas, bool, captions, color, image, int, oneOf, order, ref, string, text } from '../../fields'
+import { areas, bool, captions, color, image, instant, int, json, oneOf, order, ref, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -30,10 +30,21 @@ export default defineEntity({
     order: order(),
     uses: int({ readOnly: true }),
     enabled: bool({ default: true }),
+    mergedInto: ref('tag', { readOnly: true }),
+    mergedAt: instant({ readOnly: true }),
+    mergedUses: json<MergedUse[]>({ readOnly: true }),
   },
   states: {
     active: { merge: 'merged' },
-    merged: {},
+    merged: { unmerge: 'active' },
   },
   unique: [['type', 'parent', 'code']],
 })
+
+/** Where the merged tag stood: taking the merge back puts it there again. */
+interface MergedUse {
+  entity: string
+  id: number
+  field: string
+  both?: true
+}

@@ -15,5 +15,6 @@ export default defineEntity({
     order: order(),
     storyOrder: int({ min: 1 }),
   },
+  ordered: { by: 'order', within: ['xilie'] },
   unique: [['content']],
 })

@@ -24,6 +24,8 @@ export default definePage(contentItem, {
     'updatedAt',
   ],
   filters: ['id', 'title', 'type', 'state', 'areas', 'issues', 'copyrightTag', 'licenceEndsAt'],
+  moreColumns: ['ignored'],
+  moreFilters: ['ignoredUntil'],
   sort: '-updatedAt',
   calls: {
     lookup: 'GET /cms/backend/content/getDramaOrMovieById',

@@ -24,5 +24,6 @@ export default definePage(singleItem, {
   filters: ['single', 'content', 'pinned', 'areas', 'from'],
   sort: 'order',
   verbs: ['create', 'edit', 'delete', 'sort', 'import'],
+  export: 'single-item',
   calls: { lookup: 'GET /cms/backend/content/getDramaOrMovieById' },
 })

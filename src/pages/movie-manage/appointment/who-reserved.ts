@@ -6,5 +6,7 @@ export default definePage(appointmentUser, {
   tab: 1,
   icon: 'clapperboard',
   columns: ['user.displayId', 'user.nickname', 'area', 'client', 'reservedAt', 'remindedAt', 'watchedAt'],
+  filters: ['appointment', 'area', 'client', 'reservedAt', 'remindedAt'],
   sort: '-createdAt',
+  export: 'appointment-user',
 })

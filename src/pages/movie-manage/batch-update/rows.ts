@@ -6,6 +6,7 @@ export default definePage(contentBatchRow, {
   tab: 1,
   icon: 'clapperboard',
   columns: ['line', 'content.id', 'content.title', 'field', 'before', 'after', 'result', 'message'],
+  filters: ['batch', 'result', 'field', 'content'],
   sort: '-createdAt',
   export: 'content-batch-row',
 })

@@ -12,6 +12,7 @@ import { defineRules } from '../../operations/handler'
 import { badRequest, refused, type Problem } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { hasReadyFile, markerProblems, stateOf } from './episode-state'
+import { dropCues } from './cue-rows'
 import { refreshTitles } from './refresh-titles'
 import type { Episode } from './title-figures'
 
@@ -26,8 +27,10 @@ export const episodeRules = defineRules(episode, {
   beforeRemove: async (context, row) => {
     if (await isBought(context, row.content)) throw refused('error.episodeBought')
     if (row.state === 'online') throw refused('error.episodeOnline')
-    for (const each of await context.records.where(subtitle, { episode: row.id }))
+    for (const each of await context.records.where(subtitle, { episode: row.id })) {
+      await dropCues(context, [each.id])
       await context.records.remove(subtitle, each)
+    }
     for (const each of await context.records.where(resource, { episode: row.id }))
       await context.records.remove(resource, each)
   },

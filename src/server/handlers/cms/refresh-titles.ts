@@ -42,12 +42,13 @@ async function refreshTitle(
   const figures = figuresOf(episodes)
   await write(place, entity, title, ownFigures(entity, title, figures, episodes))
   const found = (item?.issues ?? []).filter(({ code }) => code === 'duplicate')
+  const left = leftAlone(item, place.now)
   const read = {
     ...pick(title, shared),
     type: name,
     subtitleLanguages: figures.subtitleLanguages,
     topDefinition: figures.topDefinition,
-    issues: [...issuesOf(title, figures, place.now), ...found],
+    issues: [...issuesOf(title, figures, place.now), ...found].filter(({ code }) => !left.has(code)),
   }
   if (item) return write(place, contentItem, item, read)
   const standard = pick(title, ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'])
@@ -55,6 +56,12 @@ async function refreshTitle(
     .insertInto(storageOf(contentItem).table)
     .values(columnsFrom(contentItem, { ...standard, ...read }))
     .execute()
+}
+
+/** The issues that somebody has left until later. */
+function leftAlone(item: ContentItem | undefined, now: Date): ReadonlySet<string> {
+  const still = (item?.ignored ?? []).filter(({ until }) => Date.parse(until) > now.getTime())
+  return new Set(still.map(({ issue }) => issue))
 }
 
 /** What a title's own record keeps of its episodes: the figures that its kind has a field for. */

@@ -1,15 +1,17 @@
 import {
   addContents,
+  moveTo as moveToPosition,
   moveTop,
   pasteIds,
   pin,
   removeUnplayable,
   sortByPlays,
 } from '../../../../commands/movie-manage/single-add-content'
+import { sql } from 'kysely'
 import contentItem from '../../../entities/movie-manage/content-item'
 import singleItem from '../../../entities/movie-manage/single-item'
 import type { Row } from '../../../schema/entity'
-import { defineRules, handle, handlePage } from '../../operations/handler'
+import { defineRules, handle, handlePage, handleTogether } from '../../operations/handler'
 import { moveTo } from '../../operations/move-to'
 import { create } from '../../operations/save'
 import { badField, refused } from '../../pipeline/errors'
@@ -17,14 +19,31 @@ import type { Context } from '../../pipeline/operation'
 import type { ContentItem } from './title-figures'
 
 /** No list holds more. */
-const mostItems = 200
+export const mostItems = 200
 
 export const singleItemRules = defineRules(singleItem, {
   beforeSave: async ({ records }, draft, current) => {
+    const next = { ...current, ...draft }
+    if (next.from && next.to && Date.parse(next.to) <= Date.parse(next.from))
+      throw badField('to', 'error.offBeforePublish')
     const single = draft.single ?? current?.single
     if (single === undefined || single === null || (current && draft.single === undefined)) return
     const there = await records.where(singleItem, { single }, mostItems)
     if (there.length >= mostItems) throw refused('movie-manage.single-add-content.full', { max: mostItems })
+    if (draft.order === undefined || draft.order === null || current)
+      return { order: Math.max(0, ...there.map(({ order }) => order ?? 0)) + 1 }
+  },
+  follow: async ({ db }, changes) => {
+    const ids = changes
+      .flatMap(({ before, after }) => [before?.single, after?.single])
+      .filter((id) => typeof id === 'number')
+    const touched = await sql<{ single: number }>`select distinct single from single_item
+      where id = any(${changes.map(({ id }) => id)})`.execute(db)
+    const all = [...new Set([...ids, ...touched.rows.map(({ single }) => single)])]
+    if (all.length === 0) return
+    await sql`update single set items = (select count(*) from single_item i where i.single = single.id),
+      playable = (select count(*) from single_item i join content_item c on c.id = i.content
+        where i.single = single.id and c.state = 'published') where id = any(${all})`.execute(db)
   },
 })
 
@@ -53,9 +72,23 @@ export const pinning = handle(pin, {
   },
 })
 
-export const movingTop = handle(moveTop, {
+/** Several stand there one after the other, in the order they had. */
+export const moving = handleTogether(moveToPosition, {
   undo: 'image',
-  run: (context, row) => moveTo(singleItem)(context, row as never, { position: 1 }),
+  run: async (context, rows, { position }) => {
+    const inOrder = [...rows].sort((a, b) => (b.order ?? 0) - (a.order ?? 0))
+    for (const { id } of inOrder)
+      await moveTo(singleItem)(context, (await context.records.get(singleItem, id)) as never, { position })
+  },
+})
+
+export const movingTop = handleTogether(moveTop, {
+  undo: 'image',
+  run: async (context, rows) => {
+    const inOrder = [...rows].sort((a, b) => (b.order ?? 0) - (a.order ?? 0))
+    for (const { id } of inOrder)
+      await moveTo(singleItem)(context, (await context.records.get(singleItem, id)) as never, { position: 1 })
+  },
 })
 
 /** The most played first; pinned ones keep their places. */

@@ -7,6 +7,7 @@ import { followChanges } from '../../operations/follow-changes'
 import { readRecord } from '../../operations/detail'
 import { badField } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
+import { dropCues } from './cue-rows'
 import { saveSubtitleFile } from './upload-subtitles'
 
 const page = 'MovieManage:seriesResources'
@@ -75,6 +76,7 @@ export const deleteSubtitle = defineOperation({
   run: async (context, input) => {
     const row = await context.records.get(subtitle, input.id)
     if (row.state === 'published' && row.isDefault) throw badField('id', 'error.subtitleIsDefault')
+    await dropCues(context, [row.id])
     await context.records.remove(subtitle, row)
     await followChanges(context, context.records.changes)
   },

@@ -8,6 +8,7 @@ import account from '../../../entities/staff-manage/account'
 import subtitle from '../../../entities/movie-manage/subtitle'
 import { handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { layOutCues } from './cue-rows'
 
 /** A subtitle that covers less of what is said stays with its proofreader. */
 const leastCoverage = 80
@@ -32,8 +33,9 @@ export const assigningProofreader = handle(assignProofreader, {
     const [found] = await records.where(account, { id: proofreader })
     if (found?.state !== 'active') throw badField('proofreader', 'error.noSuchRecord')
   },
-  run: async ({ records }, row, { proofreader }) => {
-    await records.update(subtitle, row, { state: 'proofreading', proofreader })
+  run: async (context, row, { proofreader }) => {
+    await context.records.update(subtitle, row, { state: 'proofreading', proofreader })
+    await layOutCues(context, row)
   },
 })
 

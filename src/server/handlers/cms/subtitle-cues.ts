@@ -21,28 +21,35 @@ import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { checkSubtitle } from '../../subtitles/check-subtitle'
 import { writeSrt } from '../../subtitles/write-srt'
+import { layOutCues, mostCues } from './cue-rows'
 
 type Cue = Row<typeof subtitleCue>
 
-const mostCues = 10_000
 /** A subtitle that covers less of what is said does not go out. */
 const leastCoverage = 80
 
 export const publishingCues = handlePage(publishSubtitle, {
   run: async (context, { subtitle: id }) => {
-    const row = await context.records.get(subtitle, id)
-    const cues = await cuesOf(context, id)
-    const owner = await context.records.get(episode, row.episode)
-    const check = checkSubtitle(cues, owner.duration)
-    if (check.coverage === null || check.coverage < leastCoverage)
-      throw refused('movie-manage.series-resources.publishSubtitle.coverage')
-    const file = `subtitles/edited-${id}-${row.version}.srt`
-    await context.services.storage.write(file, Readable.from([Buffer.from(writeSrt(cues))]))
-    const origin = row.origin === 'ai' ? 'aiProofread' : row.origin
-    await context.records.update(subtitle, row, { ...check, file, format: 'srt', origin, state: 'published' })
+    await publishCues(context, id)
     return { id }
   },
 })
+
+/** Writes the lines of a subtitle as its file and lets it out. @throws B01 where they cover too little or go too far */
+export async function publishCues(context: Context, id: number): Promise<void> {
+  const row = await context.records.get(subtitle, id)
+  const cues = await cuesOf(context, id)
+  const owner = await context.records.get(episode, row.episode)
+  const check = checkSubtitle(cues, owner.duration)
+  if (check.coverage === null || check.coverage < leastCoverage)
+    throw refused('movie-manage.series-resources.publishSubtitle.coverage')
+  if (owner.duration !== null && cues.some(({ end }) => end > (owner.duration ?? 0) * 1000))
+    throw refused('movie-manage.subtitle-edit.beyondEnd')
+  const file = `subtitles/edited-${id}-${row.version}.srt`
+  await context.services.storage.write(file, Readable.from([Buffer.from(writeSrt(cues))]))
+  const origin = row.origin === 'ai' ? 'aiProofread' : row.origin
+  await context.records.update(subtitle, row, { ...check, file, format: 'srt', origin, state: 'published' })
+}
 
 export const shiftingTimes = handle(shiftTimes, {
   undo: 'image',
@@ -100,15 +107,25 @@ export const addingTerm = handle(addTerm, {
   },
 })
 
-/** The longest waiting result in a language that nobody reads yet. */
 export const takingNextProofread = handlePage(takeNext, {
-  run: async ({ records, account }, { targetLanguage }) => {
-    const [task] = await records.where(aiSubtitleTask, { state: 'proofreading', targetLanguage, proofreader: null }, 1)
+  run: async (context, { targetLanguage }) => {
+    const task = await proofreadNext(context, targetLanguage)
     if (!task) throw refused('movie-manage.movie-aiTranslateTask.takeNext.none')
-    await records.update(aiSubtitleTask, task, { proofreader: account.id })
-    return { id: task.id }
+    return { id: task.id, subtitle: task.resultSubtitle }
   },
 })
+
+/** Hands over the longest waiting result in a language that nobody reads yet; one that came back is for whoever leads to give out. */
+export async function proofreadNext(context: Context, targetLanguage: number) {
+  const { records, account } = context
+  const waiting = { state: 'proofreading', targetLanguage, proofreader: null, error: null } as const
+  const [task] = await records.where(aiSubtitleTask, waiting, 1)
+  if (!task) return undefined
+  const taken = await records.update(aiSubtitleTask, task, { proofreader: account.id })
+  const row = task.resultSubtitle === null ? undefined : await records.find(subtitle, task.resultSubtitle)
+  if (row) await layOutCues(context, row)
+  return taken
+}
 
 /** A line ends after it starts, and lies on no other of its subtitle. */
 export const cueRules = defineRules(subtitleCue, {

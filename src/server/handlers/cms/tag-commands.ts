@@ -1,5 +1,11 @@
 import { addTags, removeTags } from '../../../../commands/movie-manage/content-manage'
-import { applyToContents, merge, moveUnder, removeFromContents } from '../../../../commands/movie-manage/tags-list'
+import {
+  applyToContents,
+  merge,
+  moveUnder,
+  removeFromContents,
+  unmerge,
+} from '../../../../commands/movie-manage/tags-list'
 import contentItem from '../../../entities/movie-manage/content-item'
 import tag from '../../../entities/movie-manage/tag'
 import { handlerOf } from '../../operations/handlers'
@@ -7,6 +13,7 @@ import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import { saveWithRules } from '../../operations/standard-handlers'
 import type { Context } from '../../pipeline/operation'
+import { giveBack, isUnmergeable, unmergeDays, usesIn } from './merged-uses'
 import { moveReferences } from './move-references'
 
 /** So deep may tags lie under each other. */
@@ -23,9 +30,40 @@ export const mergingTag = handle(merge, {
     return (await records.get(tag, into)).type === row.type || 'movie-manage.tags-list.otherType'
   },
   run: async (context, row, { into }) => {
+    const started = context.records.changes.length
     const moved = await moveReferences(context, tag, row.id, into)
-    await context.records.update(tag, row, { state: 'merged', enabled: false })
+    await context.records.update(tag, row, {
+      state: 'merged',
+      enabled: false,
+      mergedInto: into,
+      mergedAt: context.now.toISOString(),
+      mergedUses: usesIn(context.records.changes.slice(started), row.id, into),
+    })
     return { moved }
+  },
+})
+
+export const unmergingTag = handle(unmerge, {
+  undo: 'image',
+  check: async ({ now }, { mergedInto, mergedAt }) => {
+    if (mergedInto === null) return 'movie-manage.tags-list.unmerge.unknown'
+    return (
+      isUnmergeable(mergedAt, now) || {
+        caption: 'movie-manage.tags-list.unmerge.late',
+        params: { days: String(unmergeDays) },
+      }
+    )
+  },
+  run: async (context, row) => {
+    const restored = await giveBack(context, row.mergedUses ?? [], row.id, row.mergedInto ?? 0)
+    await context.records.update(tag, row, {
+      state: 'active',
+      enabled: true,
+      mergedInto: null,
+      mergedAt: null,
+      mergedUses: null,
+    })
+    return { restored }
   },
 })
 

@@ -9,6 +9,7 @@ import { handlePage } from '../../operations/handler'
 import { badRequest } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { matchFiles } from '../media/matched-files'
+import { dropCues } from './cue-rows'
 import { readSubtitle } from './subtitle-file'
 import { keepOneDefault, type Subtitle } from './subtitle-rules'
 
@@ -39,7 +40,7 @@ export const uploadingSubtitles = handlePage(uploadSubtitles, {
 
 /** Puts a file in the place of an episode's subtitle of a language and kind, or adds it there; it is checked anew and starts as a draft. */
 export async function saveSubtitleFile(
-  context: Pick<Context, 'records' | 'services'>,
+  context: Pick<Context, 'db' | 'records' | 'services'>,
   owner: Pick<Row<typeof episode>, 'id' | 'duration'>,
   language: number,
   kind: NonNullable<Subtitle['kind']>,
@@ -52,6 +53,7 @@ export async function saveSubtitleFile(
   const saved = former
     ? await context.records.update(subtitle, former, values)
     : await context.records.insert(subtitle, { episode: owner.id, language, kind, ...values })
+  if (former) await dropCues(context, [saved.id])
   await keepOneDefault(context, saved)
   return saved
 }

@@ -13,6 +13,7 @@ import { decodeText } from '../../subtitles/decode-text'
 import { parseSubtitle, type Cue, type SubtitleFormat } from '../../subtitles/parse-subtitle'
 import { writeSrt } from '../../subtitles/write-srt'
 import { translationOf } from '../../translation/translation-of'
+import { writeCues, type CueRow } from '../cms/cue-rows'
 import { saveSubtitleFile } from '../cms/upload-subtitles'
 import { asSystem, type SystemContext } from '../../operations/as-system'
 
@@ -45,7 +46,7 @@ export const aiSubtitleWork = defineWork<{ id: number }>(name, {
 })
 
 interface Translated {
-  readonly cues: readonly Cue[]
+  readonly cues: readonly CueRow[]
   /** Whether a translator was at work: without one every line is for a person to write. */
   readonly isTranslated: boolean
 }
@@ -67,7 +68,10 @@ async function attempt(services: Services, task: Task): Promise<Translated | str
       codes.to,
     )
     return {
-      cues: cues.map((cue, index) => ({ ...cue, text: texts[index] ?? '' })),
+      cues: cues.map((cue, index) => {
+        const text = texts[index] ?? ''
+        return { ...cue, text, source: cue.text, machineText: text }
+      }),
       isTranslated: translation.name !== 'embedded',
     }
   } catch (error) {
@@ -93,6 +97,7 @@ async function finish(context: SystemContext, row: Task, { cues, isTranslated }:
   const file = { key, name: `${owner.number}.srt` }
   const saved = await saveSubtitleFile(context, owner, row.targetLanguage, 'normal', file)
   const goesOut = isTranslated && row.proofread === 'none' && (saved.quality ?? 0) >= leastQuality
+  if (!goesOut) await writeCues(context, saved.id, cues)
   await context.records.update(subtitle, saved, {
     origin: 'ai',
     ...(goesOut && (saved.coverage ?? 0) >= 80 && { state: 'published' as const }),

@@ -9,6 +9,7 @@ import type { Context } from '../../pipeline/operation'
 import type { Services } from '../../services'
 import { asSystem, type SystemContext } from '../../operations/as-system'
 import { swapFiles } from './swap-files'
+import { isHeld } from './transcode-holds'
 
 type Resource = Row<typeof resource>
 export const transcodeWork = 'media.transcode'
@@ -21,10 +22,11 @@ export function queueTranscoding(context: Context, id: number): Promise<void> {
 /** Takes a queued file through the transcoder; one that somebody has cancelled meanwhile is left alone. */
 export const transcoding = defineWork<{ id: number }>(transcodeWork, {
   run: async (services, { id }) => {
-    const begun = await step(services, id, ['queued', 'transcoding'], ({ records }, row) =>
-      records.update(resource, row, { state: 'transcoding', attempts: (row.attempts ?? 0) + 1, progress: 0 }),
-    )
-    if (!begun) return
+    const begun = await step(services, id, ['queued', 'transcoding'], async ({ db, records }, row) => {
+      if (row.state === 'queued' && (await isHeld(db, row.profile))) return row
+      return records.update(resource, row, { state: 'transcoding', attempts: (row.attempts ?? 0) + 1, progress: 0 })
+    })
+    if (begun?.state !== 'transcoding') return
     const outcome = await attempt(services, begun)
     await step(services, id, ['transcoding'], async (context, row) => {
       if ('error' in outcome)
@@ -60,7 +62,8 @@ async function step(
 async function attempt({ storage, log }: Services, row: Resource): Promise<MediaFacts | { readonly error: string }> {
   const key = row.file ?? ''
   // Files of the demo are told of but not stored: what their records say of them stands.
-  if (key.startsWith('demo/')) return { ...row, sizeBytes: row.sizeBytes ?? 0, md5: row.md5 ?? '' }
+  const { error: _former, ...facts } = row
+  if (key.startsWith('demo/')) return { ...facts, sizeBytes: row.sizeBytes ?? 0, md5: row.md5 ?? '' }
   try {
     const stored = await storage.read(key)
     if (!stored) return { error: 'The file is not in the storage.' }

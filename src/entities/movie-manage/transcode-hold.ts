@@ -1,0 +1,16 @@
+import { oneOf, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** While one stands, files of its profile, or all files, wait in the queue; what runs already goes on to its end. */
+export default defineEntity({
+  name: 'transcodeHold',
+  service: 'media',
+  label: 'reason',
+  scale: 10,
+  demo: 0,
+  fields: {
+    profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { unique: true, readOnly: true }), // empty means all
+    reason: string({ max: 300, required: true, readOnly: true }),
+  },
+  ledger: true,
+})
