@@ -1,35 +1,12 @@
 import contentItem, { ignorable } from '../../src/entities/movie-manage/content-item'
-import { titleCommands } from '../../src/entities/title-commands'
+import { contentCommands } from '../../src/entities/title-commands'
 import { file, instant, oneOf, ref, string, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const reason = string({ max: 300, required: true })
 
 /** What a title's own page has runs here on titles of every kind, under the checks of each. */
-export const {
-  submit,
-  approve,
-  reject,
-  publish,
-  schedule,
-  unschedule,
-  takeDown,
-  block,
-  unblock,
-  archive,
-  restore,
-  setAreas,
-  setWeight,
-  addTags,
-  removeTags,
-  assignUp,
-  translateTexts,
-  addToSingle,
-  sendCoverLabel,
-  reindex,
-  purgeCdn,
-  copyDeepLink,
-} = titleCommands(contentItem)
+export default contentCommands(contentItem)
 
 /** Off the shelf in every area, and out of the caches. */
 export const emergencyTakeDown = defineCommand(contentItem, {

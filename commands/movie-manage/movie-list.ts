@@ -2,36 +2,7 @@ import movie from '../../src/entities/movie-manage/movie'
 import { titleCommands } from '../../src/entities/title-commands'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const {
-  submit,
-  approve,
-  reject,
-  publish,
-  schedule,
-  unschedule,
-  takeDown,
-  rework,
-  block,
-  unblock,
-  archive,
-  restore,
-  setAreas,
-  setWeight,
-  addTags,
-  removeTags,
-  assignUp,
-  assignRandomUp,
-  translateTexts,
-  reindex,
-  purgeCdn,
-  copyDeepLink,
-  requestAiSubtitles,
-  addToSingle,
-  sendCoverLabel,
-  mergeDuplicate,
-  exportGaps,
-  exportSheet,
-} = titleCommands(movie)
+export default titleCommands(movie)
 
 export const setAccess = defineCommand(movie, {
   on: 'rows',

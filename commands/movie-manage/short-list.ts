@@ -3,38 +3,7 @@ import { serialCommands, titleCommands } from '../../src/entities/title-commands
 import { image } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const {
-  submit,
-  approve,
-  reject,
-  publish,
-  schedule,
-  unschedule,
-  takeDown,
-  rework,
-  block,
-  unblock,
-  archive,
-  restore,
-  setAreas,
-  setWeight,
-  addTags,
-  removeTags,
-  assignUp,
-  assignRandomUp,
-  translateTexts,
-  reindex,
-  purgeCdn,
-  copyDeepLink,
-  requestAiSubtitles,
-  addToSingle,
-  sendCoverLabel,
-  mergeDuplicate,
-  exportGaps,
-  exportSheet,
-} = titleCommands(short)
-
-export const { pauseSerial, resumeSerial, finishSerial, planEpisodes } = serialCommands(short)
+export default { ...titleCommands(short), ...serialCommands(short) }
 
 export const setAccess = defineCommand(short, {
   on: 'rows',

@@ -34,8 +34,8 @@ export const aiSubtitles = {
   proofread: asked(aiSubtitleTask, 'proofread'),
 }
 
-/** The commands that every kind of title has, on the records of one kind. */
-export function titleCommands(
+/** The commands of whatever can be watched, on the records of one kind or on those of all kinds together. */
+export function contentCommands(
   kind: typeof movie | typeof series | typeof short | typeof contentItem | typeof contentVideo,
 ) {
   const entity = kind as unknown as TitleEntity
@@ -85,7 +85,6 @@ export function titleCommands(
       icon: 'circle-arrow-down',
       alsoCalled: ['take off shelf', 'unpublish', '下线'],
     }),
-    rework: defineCommand(entity, { on: 'rows', asks: { reason: string({ max: 300 }) }, icon: 'undo-2' }),
     /** A blocked title is playable nowhere, also not from a link. */
     block: defineCommand(entity, {
       on: 'rows',
@@ -119,8 +118,6 @@ export function titleCommands(
       asks: { up: asked(entity, 'up', { required: true }) },
       icon: 'user-pen',
     }),
-    /** Draws from the pool of `GET /cms/backend/up/getRandom`, anew for each row. */
-    assignRandomUp: defineCommand(entity, { on: 'rows', icon: 'dices' }),
     translateTexts: defineCommand(entity, {
       on: 'rows',
       asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
@@ -134,13 +131,6 @@ export function titleCommands(
       icon: 'brush-cleaning',
     }),
     copyDeepLink: defineCommand(entity, { on: 'row', local: true, icon: 'link' }),
-    requestAiSubtitles: defineCommand(entity, {
-      on: 'rows',
-      asks: aiSubtitles,
-      call: 'POST /media/backend/episode/createAiSubtitlingTask',
-      icon: 'bot',
-      alsoCalled: ['machine subtitles', '机翻字幕'],
-    }),
     addToSingle: defineCommand(entity, {
       on: 'rows',
       asks: { single: ref('single', { required: true }) },
@@ -157,9 +147,27 @@ export function titleCommands(
       },
       icon: 'badge',
     }),
+  }
+}
+
+/** The commands that every kind of title has, on the records of one kind. */
+export function titleCommands(kind: typeof movie | typeof series | typeof short) {
+  const entity = kind as unknown as TitleEntity
+  return {
+    ...contentCommands(kind),
+    rework: defineCommand(entity, { on: 'rows', asks: { reason: string({ max: 300 }) }, icon: 'undo-2' }),
+    /** Draws from the pool of `GET /cms/backend/up/getRandom`, anew for each row. */
+    assignRandomUp: defineCommand(entity, { on: 'rows', icon: 'dices' }),
+    requestAiSubtitles: defineCommand(entity, {
+      on: 'rows',
+      asks: aiSubtitles,
+      call: 'POST /media/backend/episode/createAiSubtitlingTask',
+      icon: 'bot',
+      alsoCalled: ['machine subtitles', '机翻字幕'],
+    }),
     mergeDuplicate: defineCommand(entity, {
       on: 'row',
-      asks: { into: ref('contentItem', { required: true }), reason },
+      asks: { into: ref('contentItem', { required: true }), reason: string({ max: 300, required: true }) },
       danger: 'confirm',
       icon: 'merge',
     }),

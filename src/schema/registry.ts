@@ -117,12 +117,17 @@ export function addDeclarations(
     const page = pages.get(pageId(section, routeOf(place, sections.get(section)?.section.root === true)))
     if (!page)
       throw new Error(`commands/${place}: no page stands at src/pages/${place}. Move the file to its page's path.`)
-    const inOrder = Object.entries(module).map(([name, command]) => [name, command as Command] as const)
+    const inOrder = commandsIn(module)
     inOrder.sort(([, a], [, b]) => placeOf(a) - placeOf(b))
     for (const [name, command] of inOrder) addCommand(commands, page, name, command)
   }
   for (const page of added)
     for (const [name, command] of Object.entries(derive(page))) addCommand(commands, page, name, command)
+}
+
+/** The commands of a file by name: its exports; what it exports as its default is a group of commands that pages share. */
+function commandsIn({ default: shared = {}, ...own }: Readonly<Record<string, unknown>>): [string, Command][] {
+  return Object.entries({ ...(shared as object), ...own }).map(([name, command]) => [name, command as Command])
 }
 
 function pageInfo(section: SectionInfo, path: string, page: Page): PageInfo {

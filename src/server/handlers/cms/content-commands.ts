@@ -1,6 +1,10 @@
-import * as contentCommands from '../../../../commands/movie-manage/content-manage'
+import contentCommands, {
+  checkAgain,
+  emergencyTakeDown,
+  setAgeRating,
+  setCopyrightTag,
+} from '../../../../commands/movie-manage/content-manage'
 import contentItem from '../../../entities/movie-manage/content-item'
-import type { Command } from '../../../schema/command'
 import type { CommandInfo } from '../../../schema/registry'
 import type { Entity, Row } from '../../../schema/entity'
 import { ineligible } from '../../operations/eligibility'
@@ -22,41 +26,21 @@ const pages = {
 const noSuch = 'movie-manage.content-manage.notForType'
 
 /** What runs on a title here runs on its own record, as its own page's command, with the checks of that. */
-export const ofContents: Handler[] = [
-  contentCommands.submit,
-  contentCommands.approve,
-  contentCommands.reject,
-  contentCommands.publish,
-  contentCommands.schedule,
-  contentCommands.unschedule,
-  contentCommands.takeDown,
-  contentCommands.block,
-  contentCommands.unblock,
-  contentCommands.archive,
-  contentCommands.restore,
-  contentCommands.setAreas,
-  contentCommands.setWeight,
-  contentCommands.addTags,
-  contentCommands.removeTags,
-  contentCommands.assignUp,
-  contentCommands.translateTexts,
-  contentCommands.addToSingle,
-  contentCommands.sendCoverLabel,
-  contentCommands.reindex,
-  contentCommands.purgeCdn,
-].map((command) => handle(command as ContentCommand, passedOn(nameOf(command))))
+export const ofContents: Handler[] = Object.entries(contentCommands)
+  .filter(([, command]) => !('local' in command))
+  .map(([name, command]) => handle(command as ContentCommand, passedOn(name)))
 
 type ContentCommand = typeof contentCommands.submit
 
-export const settingCopyrightTag = handle(contentCommands.setCopyrightTag, { run: write, check: hasTitle })
-export const settingAgeRating = handle(contentCommands.setAgeRating, { run: write, check: hasTitle })
+export const settingCopyrightTag = handle(setCopyrightTag, { run: write, check: hasTitle })
+export const settingAgeRating = handle(setAgeRating, { run: write, check: hasTitle })
 
-export const checkingAgain = handle(contentCommands.checkAgain, {
+export const checkingAgain = handle(checkAgain, {
   run: async (context, { id }) => refreshTitles(context, [id]),
 })
 
 /** Off the shelf in every area, without the questions of an orderly take-down, and out of the caches. */
-export const takingDownAtOnce = handle(contentCommands.emergencyTakeDown, {
+export const takingDownAtOnce = handle(emergencyTakeDown, {
   undo: 'image',
   check: hasTitle,
   run: async (context, item, { reason }) => {
@@ -125,9 +109,4 @@ async function titleOf(context: Context, item: ContentItem): Promise<{ entity: E
 
 function missing(): never {
   throw refused(noSuch)
-}
-
-function nameOf(command: Command): string {
-  const [name = ''] = Object.entries(contentCommands).find(([, found]) => found === command) ?? []
-  return name
 }

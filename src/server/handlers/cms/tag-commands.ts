@@ -1,4 +1,4 @@
-import { addTags, removeTags } from '../../../../commands/movie-manage/content-manage'
+import contentCommands from '../../../../commands/movie-manage/content-manage'
 import {
   applyToContents,
   merge,
@@ -82,12 +82,12 @@ export const movingUnder = handle(moveUnder, {
 
 export const applyingTag = handle(applyToContents, {
   undo: 'image',
-  run: (context, { id }, { contents }) => passOn(context, addTags, id, contents),
+  run: (context, { id }, { contents }) => passOn(context, contentCommands.addTags, id, contents),
 })
 
 export const removingTag = handle(removeFromContents, {
   undo: 'image',
-  run: (context, { id }, { contents }) => passOn(context, removeTags, id, contents),
+  run: (context, { id }, { contents }) => passOn(context, contentCommands.removeTags, id, contents),
 })
 
 /** A tag in use is disabled or merged, never deleted. */
@@ -97,7 +97,12 @@ export const tagRules = defineRules(tag, {
   },
 })
 
-async function passOn(context: Context, command: typeof addTags, id: number, contents: readonly number[]) {
+async function passOn(
+  context: Context,
+  command: typeof contentCommands.addTags,
+  id: number,
+  contents: readonly number[],
+) {
   const handler = handlerOf(command)
   for (const content of contents) {
     const item = await context.records.get(contentItem, content)
