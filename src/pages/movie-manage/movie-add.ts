@@ -5,6 +5,7 @@ export default definePage(movie, {
   kind: 'form',
   icon: 'clapperboard',
   tabBy: ['id'],
+  confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],
     artwork: ['coverVertical', 'coverHorizontal', 'logo', 'stills', 'trailer'],

@@ -26,7 +26,11 @@ export default definePage(movie, {
   filters: ['title', 'state', 'areas', 'copyrightTag', 'access', 'genres', 'up', 'licenceEndsAt'],
   sort: '-updatedAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
-  opens: { row: '/movie-manage/movie-resources?content={id}' },
+  opens: {
+    create: '/movie-manage/movie-add',
+    edit: '/movie-manage/movie-add?id=',
+    row: '/movie-manage/movie-resources?content={id}',
+  },
   calls: {
     languages: 'GET /cms/backend/movie/langList',
     tags: 'POST /cms/backend/tags/allByType',

@@ -5,6 +5,7 @@ export default definePage(series, {
   kind: 'form',
   icon: 'tv',
   tabBy: ['id'],
+  confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],
     artwork: ['coverVertical', 'coverHorizontal', 'stills', 'trailer'],

@@ -5,6 +5,7 @@ export default definePage(short, {
   kind: 'form',
   icon: 'smartphone',
   tabBy: ['id'],
+  confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'hook', 'intro'],
     artwork: ['coverVertical', 'coverHorizontal', 'coverVariants'],

@@ -26,7 +26,11 @@ export default definePage(short, {
   filters: ['title', 'state', 'areas', 'access', 'genres', 'localisation', 'copyrightTag', 'licenceEndsAt'],
   sort: '-updatedAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
-  opens: { row: '/movie-manage/short-resources?content={id}' },
+  opens: {
+    create: '/movie-manage/short-add',
+    edit: '/movie-manage/short-add?id=',
+    row: '/movie-manage/short-resources?content={id}',
+  },
   calls: {
     languages: 'GET /cms/backend/movie/langList',
     tags: 'POST /cms/backend/tags/allByType',

@@ -30,7 +30,7 @@ export const singleItemRules = defineRules(singleItem, {
     if (single === undefined || single === null || (current && draft.single === undefined)) return
     const there = await records.where(singleItem, { single }, mostItems)
     if (there.length >= mostItems) throw refused('movie-manage.single-add-content.full', { max: mostItems })
-    if (draft.order === undefined || draft.order === null || current)
+    if (draft.order === undefined || draft.order === null)
       return { order: Math.max(0, ...there.map(({ order }) => order ?? 0)) + 1 }
   },
   follow: async ({ db }, changes) => {
