@@ -1,4 +1,4 @@
-import type crawledStar from '../../../entities/crawler-manage/crawled-star';
+import type crawledStar from '../../../entities/crawler-manage/crawled-star'
 import { crawledFields } from '../../../entities/crawler-manage/crawled-star'
 import type star from '../../../entities/movie-manage/star'
 import type { Row } from '../../../schema/entity'
