@@ -1,18 +1,23 @@
 import ugcPost from '../../src/entities/ugc/ugc-post'
-import { string } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { date, ref, string } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
+/** Takes the post that waits longest for whoever asks, and opens it. */
+export const startAudit = definePageCommand({ icon: 'play', alsoCalled: ['next post', '领取审核'] })
+
+/** What a machine calls risky is not approved by the dozen: it is opened first. */
 export const approve = defineCommand(ugcPost, {
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  reads: ['riskLevel'],
+  when: ({ riskLevel }) => (riskLevel !== 'high' && riskLevel !== 'critical') || 'ugc.audit-list.approve.openFirst',
   asks: { ageMark: asked(ugcPost, 'ageMark'), hiddenAreas: asked(ugcPost, 'hiddenAreas') },
   inverse: 'recheck',
+  keys: 'a',
   icon: 'badge-check',
 })
 
 export const reject = defineCommand(ugcPost, {
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
   inverse: 'recheck',
   icon: 'badge-x',
@@ -86,15 +91,41 @@ export const rejectAppeal = defineCommand(ugcPost, {
   icon: 'badge-x',
 })
 
+export const assign = defineCommand(ugcPost, {
+  on: 'rows',
+  states: ['pending', 'escalated', 'appealed'],
+  asks: { reviewer: ref('reviewer', { required: true }) },
+  inverse: 'release',
+  icon: 'user-plus',
+})
+
+export const release = defineCommand(ugcPost, {
+  on: 'rows',
+  states: ['pending', 'escalated', 'appealed'],
+  reads: ['reviewer', 'takenBy'],
+  when: ({ reviewer, takenBy }) => reviewer !== null || takenBy !== null || 'ugc.audit-list.release.inPool',
+  icon: 'undo-2',
+})
+
 export const hideInAreas = defineCommand(ugcPost, {
   on: 'rows',
-  sets: {},
+  lists: 'add',
   states: ['published', 'limited'],
   asks: {
     hiddenAreas: asked(ugcPost, 'hiddenAreas', { required: true }),
     reasons: asked(ugcPost, 'reasons', { required: true }),
   },
+  inverse: 'showInAreas',
   icon: 'eye-off',
+})
+
+export const showInAreas = defineCommand(ugcPost, {
+  on: 'rows',
+  lists: 'remove',
+  states: ['published', 'limited'],
+  asks: { hiddenAreas: asked(ugcPost, 'hiddenAreas', { required: true }) },
+  inverse: 'hideInAreas',
+  icon: 'eye',
 })
 
 export const setAgeMark = defineCommand(ugcPost, {
@@ -106,7 +137,7 @@ export const setAgeMark = defineCommand(ugcPost, {
 
 export const removeTopics = defineCommand(ugcPost, {
   on: 'rows',
-  sets: {},
+  lists: 'remove',
   asks: { topics: asked(ugcPost, 'topics', { required: true }), remark: string({ max: 300 }) },
   inverse: 'addTopics',
   icon: 'list-minus',
@@ -118,4 +149,14 @@ export const addTopics = defineCommand(ugcPost, {
   asks: { topics: asked(ugcPost, 'topics', { required: true }) },
   inverse: 'removeTopics',
   icon: 'list-plus',
+})
+
+/** Judges what the machine has found by the thresholds in force, and its texts by the sensitive words, anew. */
+export const rerunMachine = defineCommand(ugcPost, { on: 'rows', icon: 'bot' })
+
+export const copyCode = defineCommand(ugcPost, { on: 'rows', local: true, reads: ['code'], icon: 'copy' })
+
+export const exportReasons = definePageCommand({
+  asks: { from: date({ required: true }), to: date({ required: true }) },
+  icon: 'file-spreadsheet',
 })

@@ -1,21 +1,45 @@
 import ugcReport from '../../src/entities/ugc/ugc-report'
-import { string } from '../../src/fields'
+import { int, string } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const dismiss = defineCommand(ugcReport, {
   on: 'rows',
+  sets: { outcome: 'kept' },
   stamps: ['closedBy', 'closedAt'],
   asks: { remark: string({ max: 300 }) },
   inverse: 'reopen',
   icon: 'circle-x',
 })
 
-export const reopen = defineCommand(ugcReport, { on: 'rows', icon: 'arrow-up-right' })
+export const reopen = defineCommand(ugcReport, {
+  on: 'rows',
+  sets: { outcome: null, closedBy: null, closedAt: null },
+  icon: 'arrow-up-right',
+})
 
+/** Five of them in 30 days close reporting to their author for 30 days. */
 export const markAbusive = defineCommand(ugcReport, {
   on: 'rows',
+  sets: { outcome: 'abuse' },
+  stamps: ['closedBy', 'closedAt'],
   asks: { remark: string({ max: 300, required: true }) },
   icon: 'flag',
+})
+
+export const banReporter = defineCommand(ugcReport, {
+  on: 'rows',
+  asks: {
+    days: int({ min: 1, max: 3650, required: true }),
+    reason: string({ max: 200, required: true }),
+  },
+  icon: 'megaphone-off',
+})
+
+export const allowReporter = defineCommand(ugcReport, {
+  on: 'rows',
+  asks: { reason: string({ max: 200, required: true }) },
+  inverse: 'banReporter',
+  icon: 'megaphone',
 })
 
 export const openPost = defineCommand(ugcReport, {

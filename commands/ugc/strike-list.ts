@@ -19,3 +19,5 @@ export const changeMeasure = defineCommand(ugcStrike, {
   },
   icon: 'pencil-line',
 })
+
+export const resendNotice = defineCommand(ugcStrike, { on: 'rows', states: ['active'], icon: 'send' })

@@ -1,20 +1,24 @@
 import {
   areas,
+  bool,
+  decimal,
   duration,
+  group,
   image,
   images,
   instant,
   int,
-  json,
   manyOf,
   oneOf,
   ref,
   refs,
+  rows,
   string,
   text,
   video,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { postKinds, riskLabels } from '../ugc-audit'
 
 /**
  * Pending under moderation before is seen by the author only; under after it stays seen until decided, except at
@@ -39,7 +43,7 @@ export default defineEntity({
   fields: {
     code: string({ max: 16, unique: true, readOnly: true }), // UG + yymmdd + 6 letters and digits; what users and support quote
     user: ref('user', { readOnly: true }),
-    kind: oneOf(['video', 'clip', 'images', 'text', 'avatar', 'nickname', 'bio'], { readOnly: true }),
+    kind: oneOf(postKinds, { readOnly: true }),
     title: string({ max: 100, readOnly: true }),
     text: text({ max: 5000, readOnly: true }),
     translation: text({ readOnly: true }), // into the auditor's language, cached by text hash
@@ -65,29 +69,24 @@ export default defineEntity({
     reach: oneOf(['normal', 'noRecommend', 'followersOnly', 'authorOnly'], { default: 'normal' }),
     riskScore: int({ max: 100, min: 0, readOnly: true }),
     riskLevel: oneOf(['low', 'medium', 'high', 'critical'], { readOnly: true }),
-    riskLabels: manyOf(
-      [
-        'nudity',
-        'minors',
-        'violence',
-        'gore',
-        'hate',
-        'harassment',
-        'selfHarm',
-        'drugs',
-        'weapons',
-        'gambling',
-        'fraud',
-        'contact',
-        'spam',
-        'copyright',
-        'religion',
-        'politics',
-        'lowQuality',
-      ],
+    riskLabels: manyOf(riskLabels, { readOnly: true }),
+    machine: group(
+      {
+        model: string({ max: 40 }),
+        version: string({ max: 20 }),
+        suggestion: oneOf(['pass', 'review', 'reject']),
+        hits: rows({
+          label: oneOf(riskLabels, { required: true }),
+          score: int({ min: 0, max: 100, required: true }),
+          where: oneOf(['frame', 'speech', 'ocr', 'text', 'audio', 'cover'], { required: true }),
+          from: decimal({ min: 0 }), // seconds
+          to: decimal({ min: 0 }),
+          box: group({ x: int(), y: int(), width: int(), height: int() }), // in percent of the picture
+        }),
+      },
       { readOnly: true },
     ),
-    machine: json({ readOnly: true }), // {model, version, suggestion: pass|review|reject, hits: [{label, score, from?, to?, box?,
+    hashBlocked: bool({ default: false, readOnly: true }), // its media is among the hashes that seal what matches them
     ocrText: text({ readOnly: true }),
     asrText: text({ readOnly: true }), // with times, one line a sentence
     words: refs('sensitiveWord', { readOnly: true }),
@@ -98,6 +97,11 @@ export default defineEntity({
     commentCount: int({ readOnly: true }),
     strikes: int({ readOnly: true }), // the author's live strike points
     reviewTask: ref('reviewTask', { readOnly: true }), // the open one or the last
+    reviewer: ref('reviewer', { readOnly: true }), // whom a lead gave it to
+    takenBy: ref('account', { readOnly: true }), // who has it open
+    takenUntil: instant({ readOnly: true }),
+    skippedBy: refs('account', { readOnly: true }), // who is not offered it again
+    escalatedBy: ref('account', { readOnly: true }),
     reasons: refs('reviewReason', { max: 5 }),
     decidedBy: ref('account', { readOnly: true }), // empty where the machine decided
     decidedAt: instant({ readOnly: true }),

@@ -1,5 +1,6 @@
 import { instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { measures } from '../ugc-audit'
 
 /**
  * Points live for strikeWindowDays; the ladder of ugcAuditSetting proposes the measure, the auditor may go one step
@@ -19,7 +20,7 @@ export default defineEntity({
     reason: ref('reviewReason', { required: true }),
     points: int({ max: 12, min: 0, required: true }), // the reason's points by default; more needs a remark
     totalAfter: int({ readOnly: true }), // live points after this one
-    measure: oneOf(['none', 'warning', 'postBan', 'commentBan', 'reachLimit', 'accountBan'], { required: true }),
+    measure: oneOf(measures, { required: true }),
     days: int({ max: 3650, min: 1 }), // empty means for good; not for none and warning
     blacklistEntry: ref('blacklistEntry', { readOnly: true }), // made by postBan (scope post), commentBan (comment) and accountBan (login)
     expiresAt: instant({ readOnly: true }),

@@ -16,10 +16,13 @@ export default defineEntity({
   demo: 300,
   fields: {
     user: ref('user', { required: true }),
-    scope: oneOf(['login', 'comment', 'post', 'privateMessage', 'liveChat', 'live', 'gift', 'payment', 'withdraw'], {
-      required: true,
-      default: 'login',
-    }),
+    scope: oneOf(
+      ['login', 'comment', 'post', 'privateMessage', 'liveChat', 'live', 'gift', 'payment', 'withdraw', 'report'],
+      {
+        required: true,
+        default: 'login',
+      },
+    ),
     reasonCode: oneOf(
       [
         'porn',

@@ -5,10 +5,13 @@ export default definePage(ugcAuditSetting, {
   kind: 'settings',
   icon: 'settings-2',
   fieldsets: {
-    beforeOrAfterPublishing: ['beforeAreas', 'beforeKinds', 'newUserPosts', 'emergencyAreas', 'emergencyUntil'],
-    machine: ['thresholds', 'samplePercent'],
+    beforeOrAfterPublishing: ['beforeAreas', 'beforeKinds', 'newUserPosts'],
+    emergency: ['emergencyAreas', 'emergencyUntil', 'emergencyReason'],
+    draft: ['thresholds', 'ladder', 'draftBy', 'draftAt', 'replayedAt'],
+    inForce: ['liveVersion', 'liveThresholds', 'liveLadder'],
+    machine: ['samplePercent'],
     rounds: ['reportThreshold', 'hideAtReports', 'reachSteps', 'slaMinutes'],
-    penaltiesAndAppeals: ['strikeWindowDays', 'ladder', 'appealDays'],
+    penaltiesAndAppeals: ['strikeWindowDays', 'appealDays'],
     auditors: ['calmMode'],
   },
 })

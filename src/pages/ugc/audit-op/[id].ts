@@ -23,6 +23,7 @@ export default definePage(ugcPost, {
   filters: ['user', 'kind', 'orientation', 'language', 'content', 'createdAt'],
   sort: '-createdAt',
   within: 'id',
+  rights: ['restricted', 'banLong'],
   calls: {
     author: 'GET /user/backend/detail',
     accountStatus: 'POST /user/backend/monitor/getAccountStatus',

@@ -20,6 +20,7 @@ const scopes = weightsOf<Scope>({
   gift: 2,
   payment: 3,
   withdraw: 2,
+  report: 1,
 })
 const secondScopes = weightsOf({ comment: 5, liveChat: 3, privateMessage: 2 })
 const states = weightsOf({ active: 62, expired: 23, lifted: 15 })

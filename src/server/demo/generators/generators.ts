@@ -50,6 +50,7 @@ import { pushSettingGenerator } from './push-settings'
 import { episodeReviewStatGenerator, reviewCheckGenerator, reviewDecisionGenerator } from './review-figures'
 import { reviewPoolGenerator, reviewShareGenerator, reviewerGenerator } from './review-staff'
 import { reviewTaskGenerator } from './review-tasks'
+import { ugcAuditSettingGenerator, ugcAuditVersionGenerator, ugcPostGenerator } from './ugc'
 import { accessRequestGenerator, exportScheduleGenerator, staffAnnouncementGenerator } from './staff-affairs'
 import { savedViewGenerator, staffPreferenceGenerator, staffSessionGenerator } from './staff-desk'
 import { ruleUserCategoryGenerator, ruleUserGenerator, userNoteGenerator } from './user-rules'
@@ -133,6 +134,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   subtitle: subtitleGenerator,
   tag: tagGenerator,
   topic: topicGenerator,
+  ugcAuditSetting: ugcAuditSettingGenerator,
+  ugcAuditVersion: ugcAuditVersionGenerator,
+  ugcPost: ugcPostGenerator,
   up: upGenerator,
   user: userGenerator,
   userGroup: userGroupGenerator,

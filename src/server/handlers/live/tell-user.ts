@@ -13,6 +13,8 @@ export interface Told {
   readonly reason: string
   /** The tab of the inbox; that of live streams unless said otherwise. */
   readonly category?: Row<typeof message>['category']
+  /** When it goes out, where that is not at once. */
+  readonly at?: Date
 }
 
 const longestReason = 200
@@ -21,7 +23,7 @@ const longestReason = 200
 export async function tellUsers(
   { records, services, db, now }: Context,
   users: readonly number[],
-  { title, content, reason, category = 'live' }: Told,
+  { title, content, reason, category = 'live', at }: Told,
 ): Promise<void> {
   if (users.length === 0) return
   const written = await records.insert(message, { kind: 'broadcast', category, title, content, state: 'ready' })
@@ -31,7 +33,8 @@ export async function tellUsers(
     users: [...users],
     reason: reason.slice(0, longestReason),
     targetCount: users.length,
+    ...(at && { sendAt: at.toISOString() }),
     state: 'scheduled',
   })
-  await services.jobs.schedule({ db }, deliverMessageWork, { send: send.id }, now)
+  await services.jobs.schedule({ db }, deliverMessageWork, { send: send.id }, at ?? now)
 }

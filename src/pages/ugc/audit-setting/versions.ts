@@ -1,0 +1,11 @@
+import ugcAuditVersion from '../../../entities/ugc/ugc-audit-version'
+import { definePage } from '../../../schema/page'
+
+export default definePage(ugcAuditVersion, {
+  kind: 'list',
+  tab: 1,
+  icon: 'history',
+  columns: ['number', 'thresholds', 'ladder', 'remark', 'draftedBy', 'publishedBy', 'publishedAt'],
+  filters: ['draftedBy', 'publishedBy', 'publishedAt'],
+  sort: '-number',
+})

@@ -1,0 +1,4 @@
+/** The moment so many days from another. */
+export function daysFrom(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 86_400_000)
+}

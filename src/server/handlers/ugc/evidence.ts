@@ -1,0 +1,76 @@
+import { createHash, createHmac } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sealEvidence } from '../../../../commands/ugc/audit-op/[id]'
+import reviewDecision from '../../../entities/review-manage/review-decision'
+import ugcReport from '../../../entities/ugc/ugc-report'
+import { extensionOf } from '../../../fields/storage-key'
+import { signingSecret } from '../../db/signing-secret'
+import { handle } from '../../operations/handler'
+import { holds } from '../../pipeline/account'
+import type { Context } from '../../pipeline/operation'
+import { fileLink } from '../../storage/file-links'
+import { zip, type ZipFile } from '../../storage/zip'
+import { restrictedRight, type Post } from './post'
+
+/** So long the link to a package lives, in milliseconds; the package itself stays. */
+const linkLasts = 15 * 60_000
+
+interface Held {
+  readonly file: string
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/**
+ * Puts a post, its media with their hashes, its reports and what was decided into one archive, and signs what it says: a
+ * change of a single byte shows.
+ */
+export const sealingEvidence = handle(sealEvidence, {
+  undo: 'never',
+  check: ({ account }) => Promise.resolve(holds(account, restrictedRight) || 'ugc.decision.restricted'),
+  run: async (context, post, { caseNumber }) => {
+    const { services, now, account } = context
+    const name = `evidence-${post.code ?? post.id}-${now.toISOString().slice(0, 10)}.zip`
+    const key = `evidence/${post.id}/${now.getTime()}.zip`
+    const secret = await signingSecret(context)
+    await services.storage.write(key, zip(filesOf(context, post, caseNumber, secret)))
+    return { url: fileLink(secret, key, name, now.getTime(), { lasts: linkLasts, account: account.username }), name }
+  },
+})
+
+async function* filesOf(context: Context, post: Post, caseNumber: string, secret: Buffer): AsyncGenerator<ZipFile> {
+  const held: Held[] = []
+  for (const [index, key] of mediaOf(post).entries()) {
+    const stored = await context.services.storage.read(key)
+    if (!stored) continue
+    const content = await bytesOf(stored.content)
+    const file = `media-${index + 1}.${extensionOf(key)}`
+    held.push({ file, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length })
+    yield { name: file, content: Readable.from([content]) }
+  }
+  const said = JSON.stringify({ ...(await recordOf(context, post, caseNumber)), files: held }, null, 2)
+  yield { name: 'record.json', content: Readable.from([Buffer.from(said)]) }
+  const signature = createHmac('sha256', secret).update(said).digest('hex')
+  yield { name: 'record.json.hmac-sha256', content: Readable.from([Buffer.from(signature)]) }
+}
+
+async function recordOf({ records, account, now }: Context, post: Post, caseNumber: string) {
+  return {
+    caseNumber,
+    sealedAt: now.toISOString(),
+    sealedBy: account.username,
+    post,
+    reports: await records.where(ugcReport, { post: post.id }),
+    decisions: await records.where(reviewDecision, { post: post.id }),
+  }
+}
+
+function mediaOf({ cover, images, video }: Post): string[] {
+  return [cover, ...(images ?? []), video].flatMap((key) => (key ? [key] : []))
+}
+
+async function bytesOf(content: Readable): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(Buffer.from(part as Uint8Array))
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,14 @@
+import type ugcPost from '../../../entities/ugc/ugc-post'
+import type { Row } from '../../../schema/entity'
+
+/** What somebody has uploaded. */
+export type Post = Row<typeof ugcPost>
+
+/** So long a decision can be taken back, and so long telling waits, in milliseconds. */
+export const secondThoughts = 5 * 60_000
+
+/** Sees, seals and releases what only few may see. */
+export const restrictedRight = 'Ugc:auditOp.restricted'
+
+/** What is written of somebody who has a post open, once nobody has. */
+export const free = { reviewer: null, takenBy: null, takenUntil: null } as const
