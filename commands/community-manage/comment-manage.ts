@@ -1,16 +1,11 @@
 import comment from '../../src/entities/community-manage/comment'
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
-import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
-import { bool, ref, string } from '../../src/fields'
+import { spokenCommands } from '../../src/entities/spoken-commands'
+import { bool, ref } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
-export const approve = defineCommand(comment, {
-  on: 'rows',
-  stamps: ['reviewer', 'reviewedAt'],
-  inverse: 'takeDown',
-  keys: 'a',
-  icon: 'badge-check',
-})
+export const { approve, restore, undelete, feature, unfeature, markSpoiler, unmarkSpoiler, banAuthor, translate } =
+  spokenCommands(comment)
 
 export const reject = defineCommand(comment, {
   on: 'rows',
@@ -28,13 +23,6 @@ export const takeDown = defineCommand(comment, {
   icon: 'circle-arrow-down',
 })
 
-export const restore = defineCommand(comment, {
-  on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
-  inverse: 'takeDown',
-  icon: 'archive-restore',
-})
-
 export const pin = defineCommand(comment, {
   on: 'row',
   sets: { pinned: true },
@@ -44,37 +32,6 @@ export const pin = defineCommand(comment, {
 })
 
 export const unpin = defineCommand(comment, { on: 'rows', sets: { pinned: false }, inverse: 'pin', icon: 'pin-off' })
-
-export const feature = defineCommand(comment, {
-  on: 'rows',
-  sets: { featured: true },
-  states: ['published'],
-  inverse: 'unfeature',
-  icon: 'star',
-})
-
-export const unfeature = defineCommand(comment, {
-  on: 'rows',
-  sets: { featured: false },
-  inverse: 'feature',
-  icon: 'star',
-})
-
-export const markSpoiler = defineCommand(comment, {
-  on: 'rows',
-  sets: { spoiler: true },
-  inverse: 'unmarkSpoiler',
-  keys: 's',
-  icon: 'flag',
-})
-
-export const unmarkSpoiler = defineCommand(comment, { on: 'rows', sets: { spoiler: false }, icon: 'flag' })
-
-export const undelete = defineCommand(comment, {
-  on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
-  icon: 'archive-restore',
-})
 
 /** Answers in the name of an official account. */
 export const replyAs = defineCommand(comment, {
@@ -94,20 +51,4 @@ export const addWord = defineCommand(comment, {
     action: asked(sensitiveWord, 'action', { required: true }),
   },
   icon: 'message-square-warning',
-})
-
-/** Bans the author; what they wrote stays until it is taken down. */
-export const banAuthor = defineCommand(comment, {
-  on: 'rows',
-  makes: made(blacklistEntry, { user: 'author' }, { source: 'staff' }),
-  asks: {
-    scope: asked(blacklistEntry, 'scope', { required: true }),
-    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
-    reason: asked(blacklistEntry, 'reason', { required: true }),
-    expiresAt: asked(blacklistEntry, 'expiresAt'),
-  },
-  danger: 'confirm',
-  keys: 'b',
-  icon: 'ban',
-  alsoCalled: ['mute author', '封禁', '禁言'],
 })

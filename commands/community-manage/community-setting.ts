@@ -7,7 +7,7 @@ export const closeCommunity = defineCommand(communitySetting, {
   on: 'rows',
   sets: { communityOpen: false },
   asks: { reason: string({ max: 300, required: true }) },
-  danger: 'confirm',
+  danger: 'second',
   inverse: 'openCommunity',
   icon: 'lock-keyhole',
 })
@@ -16,6 +16,10 @@ export const openCommunity = defineCommand(communitySetting, {
   on: 'rows',
   sets: { communityOpen: true },
   asks: { reason: string({ max: 300, required: true }) },
+  danger: 'second',
   inverse: 'closeCommunity',
   icon: 'lock-keyhole-open',
 })
+
+/** What these scores would have done with the posts of the last 7 days. */
+export const backTest = defineCommand(communitySetting, { on: 'row', icon: 'history' })

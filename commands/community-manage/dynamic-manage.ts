@@ -1,16 +1,11 @@
 import dynamic from '../../src/entities/community-manage/dynamic'
 import waterfallItem from '../../src/entities/community-manage/waterfall-item'
-import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
-import { string } from '../../src/fields'
+import { spokenCommands } from '../../src/entities/spoken-commands'
+import { instant, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
-export const approve = defineCommand(dynamic, {
-  on: 'rows',
-  stamps: ['reviewer', 'reviewedAt'],
-  inverse: 'takeDown',
-  keys: 'a',
-  icon: 'badge-check',
-})
+export const { approve, restore, undelete, feature, unfeature, markSpoiler, unmarkSpoiler, banAuthor, translate } =
+  spokenCommands(dynamic)
 
 export const reject = defineCommand(dynamic, {
   on: 'rows',
@@ -28,13 +23,6 @@ export const takeDown = defineCommand(dynamic, {
   icon: 'circle-arrow-down',
 })
 
-export const restore = defineCommand(dynamic, {
-  on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
-  inverse: 'takeDown',
-  icon: 'archive-restore',
-})
-
 export const setWeight = defineCommand(dynamic, {
   on: 'rows',
   sets: {},
@@ -42,42 +30,11 @@ export const setWeight = defineCommand(dynamic, {
   icon: 'sliders-horizontal',
 })
 
-export const feature = defineCommand(dynamic, {
-  on: 'rows',
-  sets: { featured: true },
-  states: ['published'],
-  inverse: 'unfeature',
-  icon: 'star',
-})
-
-export const unfeature = defineCommand(dynamic, {
-  on: 'rows',
-  sets: { featured: false },
-  inverse: 'feature',
-  icon: 'star',
-})
-
-export const markSpoiler = defineCommand(dynamic, {
-  on: 'rows',
-  sets: { spoiler: true },
-  inverse: 'unmarkSpoiler',
-  keys: 's',
-  icon: 'flag',
-})
-
-export const unmarkSpoiler = defineCommand(dynamic, { on: 'rows', sets: { spoiler: false }, icon: 'flag' })
-
 export const setTopics = defineCommand(dynamic, {
   on: 'rows',
   sets: {},
   asks: { topics: asked(dynamic, 'topics', { required: true }) },
   icon: 'sliders-horizontal',
-})
-
-export const undelete = defineCommand(dynamic, {
-  on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
-  icon: 'archive-restore',
 })
 
 /** It stays, but is recommended to nobody. */
@@ -120,18 +77,24 @@ export const addToFeed = defineCommand(dynamic, {
   icon: 'list-plus',
 })
 
-/** Bans the author; what they wrote stays until it is taken down. */
-export const banAuthor = defineCommand(dynamic, {
-  on: 'rows',
-  makes: made(blacklistEntry, { user: 'author' }, { source: 'staff' }),
+/** First in one of its topics, in the square of its areas, or in its author's profile. */
+export const pin = defineCommand(dynamic, {
+  on: 'row',
+  states: ['published'],
   asks: {
-    scope: asked(blacklistEntry, 'scope', { required: true }),
-    reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
-    reason: asked(blacklistEntry, 'reason', { required: true }),
-    expiresAt: asked(blacklistEntry, 'expiresAt'),
+    place: oneOf(['topic', 'square', 'profile'], { required: true }),
+    topic: ref('topic'),
+    until: instant(),
   },
-  danger: 'confirm',
-  keys: 'b',
-  icon: 'ban',
-  alsoCalled: ['mute author', '封禁', '禁言'],
+  inverse: 'unpin',
+  keys: 'p',
+  icon: 'pin',
+})
+
+export const unpin = defineCommand(dynamic, {
+  on: 'rows',
+  reads: ['pinnedIn'],
+  when: ({ pinnedIn }) => (pinnedIn ?? []).length > 0 || 'derived.alreadySo',
+  sets: { pinnedIn: [] },
+  icon: 'pin-off',
 })

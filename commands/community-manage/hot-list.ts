@@ -1,8 +1,10 @@
 import hotListItem from '../../src/entities/community-manage/hot-list-item'
-import { asked, defineCommand } from '../../src/schema/command'
+import hotListFreeze from '../../src/entities/community-manage/hot-list-freeze'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const pin = defineCommand(hotListItem, {
   on: 'row',
+  states: ['listed', 'candidate'],
   asks: {
     pinnedAt: asked(hotListItem, 'pinnedAt', { required: true }),
     until: asked(hotListItem, 'until', { required: true }),
@@ -46,3 +48,22 @@ export const unpin = defineCommand(hotListItem, {
   sets: { pinnedAt: null, until: null },
   icon: 'pin-off',
 })
+
+const list = asked(hotListFreeze, 'list', { required: true })
+const area = asked(hotListFreeze, 'area', { required: true })
+
+/** Puts a list in the order of its heat now, rather than in some minutes. */
+export const recalculate = definePageCommand({ asks: { list, area }, icon: 'refresh-cw' })
+
+export const freezeList = definePageCommand({
+  asks: {
+    list,
+    area,
+    until: asked(hotListFreeze, 'until', { required: true }),
+    reason: asked(hotListFreeze, 'reason', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'snowflake',
+})
+
+export const releaseList = definePageCommand({ asks: { list, area }, icon: 'sun' })

@@ -1,15 +1,20 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import communityReport from '../../src/entities/community-manage/community-report'
-import { string } from '../../src/fields'
+import { int, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const claim = defineCommand(communityReport, { on: 'rows', inverse: 'release', icon: 'hand' })
+export const claim = defineCommand(communityReport, {
+  on: 'rows',
+  stamps: ['assignee'],
+  inverse: 'release',
+  icon: 'hand',
+})
 
-export const release = defineCommand(communityReport, { on: 'rows', icon: 'hand-metal' })
+export const release = defineCommand(communityReport, { on: 'rows', sets: { assignee: null }, icon: 'hand-metal' })
 
+/** Does to what was reported, and to who wrote it, what is decided; both sides are told. */
 export const decide = defineCommand(communityReport, {
   on: 'rows',
-  stamps: ['decidedAt'],
   asks: {
     decision: asked(communityReport, 'decision', { required: true }),
     decisionReason: asked(communityReport, 'decisionReason'),
@@ -30,4 +35,11 @@ export const reopen = defineCommand(communityReport, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'arrow-up-right',
+})
+
+/** Who reported this may report nothing for so many days. */
+export const muteReporter = defineCommand(communityReport, {
+  on: 'rows',
+  asks: { days: int({ min: 1, max: 3650, required: true }) },
+  icon: 'megaphone-off',
 })

@@ -21,3 +21,5 @@ export const copyToArea = defineCommand(squareBanner, {
   asks: { areas: asked(squareBanner, 'areas', { required: true }) },
   icon: 'copy',
 })
+
+export const pinFirst = defineCommand(squareBanner, { on: 'row', keys: 'p', icon: 'arrow-up-to-line' })

@@ -1,5 +1,5 @@
 import topic from '../../src/entities/community-manage/topic'
-import { ref, string } from '../../src/fields'
+import { bool, instant, languages, ref, rows, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(topic, { on: 'rows', icon: 'badge-check' })
@@ -47,4 +47,21 @@ export const setHosts = defineCommand(topic, {
   sets: {},
   asks: { hosts: asked(topic, 'hosts') },
   icon: 'sliders-horizontal',
+})
+
+/** The posts that stand first in it, in order. */
+export const pinPosts = defineCommand(topic, {
+  on: 'row',
+  states: ['online'],
+  asks: {
+    posts: rows({ post: ref('dynamic', { required: true }), until: instant() }, { max: 5, distinct: 'post' }),
+  },
+  icon: 'pin',
+})
+
+export const translateMissing = defineCommand(topic, {
+  on: 'rows',
+  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
+  translates: true,
+  icon: 'languages',
 })

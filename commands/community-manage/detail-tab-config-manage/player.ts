@@ -1,6 +1,7 @@
 import playerTabConfig from '../../../src/entities/community-manage/player-tab-config'
 import { string } from '../../../src/fields'
-import { defineCommand } from '../../../src/schema/command'
+import { resolving } from '../../../src/entities/tab-config-resolving'
+import { defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const bulletsOff = defineCommand(playerTabConfig, {
   on: 'rows',
@@ -17,3 +18,6 @@ export const bulletsOn = defineCommand(playerTabConfig, {
   inverse: 'bulletsOff',
   icon: 'message-square',
 })
+
+/** Which of the records holds for a title, an area and a client. */
+export const resolve = definePageCommand({ asks: resolving, icon: 'search-check' })

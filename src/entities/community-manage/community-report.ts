@@ -1,4 +1,4 @@
-import { decimal, instant, int, json, oneOf, ref, string, text } from '../../fields'
+import { decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -19,13 +19,18 @@ export default defineEntity({
     comment: ref('comment', { readOnly: true }),
     topic: ref('topic', { readOnly: true }),
     targetUser: ref('user', { readOnly: true }),
-    snapshot: json<object>({ readOnly: true }), // what was seen when first reported
+    /** What was seen when it was first reported. */
+    snapshot: group(
+      { author: string({ max: 60 }), text: text({ max: 5000 }), images: images({ max: 9 }), at: instant() },
+      { readOnly: true },
+    ),
     reasonCode: oneOf(
       ['porn', 'abuse', 'spam', 'hate', 'political', 'violence', 'minor', 'fraud', 'copyright', 'selfHarm', 'other'],
       { readOnly: true },
     ),
     details: text({ max: 500, readOnly: true }),
     reporters: int({ readOnly: true }), // reports of one target are one item
+    reportedBy: refs('user', { readOnly: true }),
     trusted: decimal({ readOnly: true }), // sum of reporters' past accuracy
     area: ref('areaConfig', { readOnly: true }),
     language: ref('language', { readOnly: true }),
@@ -37,7 +42,7 @@ export default defineEntity({
     decidedAt: instant({ readOnly: true }),
   },
   states: {
-    open: { claim: 'claimed' },
+    open: { claim: 'claimed', decide: 'decided' },
     claimed: { release: 'open', byLease: 'open', decide: 'decided', escalate: 'escalated' },
     escalated: { decide: 'decided' },
     decided: { reopen: 'open' },

@@ -21,6 +21,6 @@ export default defineEntity({
     postsPerDay: int({ default: 20 }),
     commentsPerMinute: int({ default: 6 }),
     linksAllowed: bool({ default: false }),
-    communityOpen: bool({ default: true }), // off makes the community read-only in the area
+    communityOpen: bool({ default: true, readOnly: true }), // switched by commands, with a second person; off makes the community read-only in the area
   },
 })

@@ -1,4 +1,4 @@
-import { areas, bool, captions, duration, instant, int, json, oneOf, ref, refs, url } from '../../fields'
+import { areas, bool, captions, duration, instant, int, oneOf, ref, refs, rows, url } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -15,7 +15,7 @@ export default defineEntity({
     topic: ref('topic'),
     single: ref('single'),
     rank: ref('rank'),
-    contents: json(), // up to 2,000 titles [{type, id}]; empty with contentTags means by tag
+    contents: rows({ content: ref('contentItem', { required: true }) }, { max: 2_000, distinct: 'content' }), // empty with contentTags means by tag
     contentTags: refs('tag'),
     areas: areas({ required: true }),
     clients: refs('client'),

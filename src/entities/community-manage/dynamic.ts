@@ -1,4 +1,20 @@
-import { areas, bool, deepLink, images, instant, int, json, oneOf, ref, refs, string, text, video } from '../../fields'
+import {
+  areas,
+  bool,
+  decimal,
+  deepLink,
+  group,
+  images,
+  instant,
+  int,
+  oneOf,
+  ref,
+  refs,
+  rows,
+  string,
+  text,
+  video,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -21,7 +37,11 @@ export default defineEntity({
     translation: text({ readOnly: true }),
     images: images({ max: 9 }),
     video: video(), // 3 min, 200 MB
-    poll: json<{ options: string[]; endsAt: string; multiple: boolean }>(), // 2 to 6 options of 40 characters
+    poll: group({
+      options: rows({ text: string({ max: 40, required: true }) }, { min: 2, max: 6, required: true }),
+      endsAt: instant({ required: true }),
+      multiple: bool({ default: false }),
+    }),
     /** The content it is about. */
     attached: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM', 'RANKING', 'ALBUM'] }),
     score: int({ min: 1, max: 10 }), // review only
@@ -35,7 +55,14 @@ export default defineEntity({
     source: oneOf(['app', 'manual', 'import'], { readOnly: true }),
     publishAt: instant(),
     machineResult: oneOf(['pass', 'suspect', 'block'], { readOnly: true }),
-    machineLabels: json<{ label: string; score: number; where: string }[]>({ readOnly: true }),
+    machineLabels: rows(
+      {
+        label: string({ max: 40, required: true }),
+        score: decimal({ min: 0, max: 1, required: true }),
+        where: string({ max: 40, required: true }), // text, image 2, video 14 s
+      },
+      { readOnly: true },
+    ),
     rejectCode: oneOf([
       'porn',
       'abuse',
@@ -60,7 +87,13 @@ export default defineEntity({
     reports: int({ readOnly: true }), // open ones
     weight: int({ min: 0, max: 200, default: 100 }), // percent in feed ranking; 0 is not recommended
     featured: bool({ default: false }),
-    pinnedIn: json<{ place: 'topic' | 'square' | 'profile'; id: number; until: string }[]>(),
+    /** Where it stands first: in its topics each by itself, in the square of its areas, or in its author's profile. */
+    pinnedIn: rows({
+      place: oneOf(['topic', 'square', 'profile'], { required: true }),
+      topic: ref('topic'),
+      position: int({ min: 1, max: 5 }), // among the pinned ones of a topic
+      until: instant(), // empty means until it is unpinned
+    }),
     commentsClosed: bool({ default: false }),
   },
   states: {

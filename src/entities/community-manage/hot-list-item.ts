@@ -1,4 +1,4 @@
-import { captions, deepLink, instant, int, json, oneOf, order, percent, ref, string } from '../../fields'
+import { captions, deepLink, group, instant, int, oneOf, order, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** 3 pins at most per list and area, never two on one place; paid placement carries badge official. */
@@ -21,7 +21,10 @@ export default defineEntity({
     rank: int({ readOnly: true }), // now
     change: int({ readOnly: true }), // places since an hour ago
     heat: int({ readOnly: true }),
-    heatParts: json({ readOnly: true }), // {searches, views, posts, interactions, decay}
+    heatParts: group(
+      { searches: int(), views: int(), posts: int(), interactions: int(), decay: percent() },
+      { readOnly: true },
+    ),
     boost: percent({ max: 300, min: -90, default: 0 }),
     pinnedAt: int({ max: 50, min: 1 }), // fixed place
     until: instant(), // end of boost or pin; 72 h at most

@@ -1,4 +1,4 @@
-import { areas, bool, instant, int, json, manyOf, oneOf, percent, ref, string } from '../../fields'
+import { areas, bool, instant, int, manyOf, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -55,7 +55,7 @@ export default defineEntity({
     ),
     action: oneOf(['block', 'review', 'mask', 'onlyAuthor', 'log'], { required: true }),
     replacement: string({ max: 20, default: '***' }), // mask only
-    exceptions: json(), // phrases in which it is allowed; 50 at most
+    exceptions: rows({ phrase: string({ max: 100, required: true }) }, { max: 50, distinct: 'phrase' }), // in which it is allowed
     level: int({ max: 5, min: 1, default: 3 }),
     source: oneOf(['manual', 'import', 'vendor', 'mined'], { readOnly: true }),
     expiresAt: instant(),

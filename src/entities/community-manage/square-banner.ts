@@ -6,13 +6,13 @@ import {
   image,
   instant,
   int,
-  json,
   languages,
   oneOf,
   order,
   percent,
   ref,
   refs,
+  rows,
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
@@ -30,7 +30,10 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, required: true }),
     image: image({ required: true }), // 750x300, under 300 kB, by language where it holds text
-    imagesByLanguage: json(), // language to image
+    imagesByLanguage: rows(
+      { language: ref('language', { required: true }), image: image({ required: true }) },
+      { distinct: 'language' },
+    ),
     title: captions({ max: 40 }),
     target: deepLink({ required: true }),
     place: oneOf(['top', 'middle', 'topicPage'], { default: 'top' }),

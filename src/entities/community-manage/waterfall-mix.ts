@@ -1,4 +1,4 @@
-import { duration, int, json, percent, ref, refs } from '../../fields'
+import { duration, int, oneOf, percent, ref, refs, rows } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -11,7 +11,15 @@ export default defineEntity({
   fields: {
     area: ref('areaConfig', { required: true }),
     clients: refs('client'),
-    sources: json({ required: true }), // {hot, fresh, following, interest, topic, review, liveRoom, coldStart} percents, sum 100
+    sources: rows(
+      {
+        source: oneOf(['hot', 'fresh', 'following', 'interest', 'topic', 'review', 'liveRoom', 'coldStart'], {
+          required: true,
+        }),
+        share: percent({ min: 0, max: 100, required: true }),
+      },
+      { max: 8, distinct: 'source', totals: { share: 100 }, required: true },
+    ),
     halfLife: duration({ default: 43200 }), // of a post's heat
     perAuthor: int({ max: 10, min: 1, default: 2 }), // in 20 posts
     perTopic: int({ default: 3 }),
@@ -23,7 +31,7 @@ export default defineEntity({
   states: {
     draft: { startTest: 'testing' },
     testing: { publish: 'live' },
-    live: { byNext: 'archived' },
-    archived: {},
+    live: { byNext: 'archived', byRollback: 'archived' },
+    archived: { byRollback: 'live' },
   },
 })

@@ -63,12 +63,16 @@ export const communityReportGenerator: Generator = {
       comment: target === 'comment' ? world.id('comment', random.int(20_000)) : null,
       topic: target === 'topic' ? world.id('topic', random.int(180)) : null,
       targetUser: world.id('user', about),
-      snapshot: { text: random.pick(voices[market.voice].comments) },
+      snapshot: { text: random.pick(voices[market.voice].comments), at: instant(moment) },
       reasonCode,
       details: random.chance(0.3)
         ? random.pick(['一直在刷屏', 'Insults everyone', 'Spoiler sin aviso', 'Jualan terus', 'إعلانات متكررة'])
         : null,
       reporters,
+      reportedBy: Array.from(
+        { length: Math.min(reporters, 5) },
+        (_, nth) => world.id('user', about + 7 + nth * 31) ?? 0,
+      ),
       trusted: Math.round(reporters * (0.4 + random.next() * 0.5) * 10) / 10,
       area: areaId(world, market.iso2),
       language: languageId(world, languageOf(market.iso2)),

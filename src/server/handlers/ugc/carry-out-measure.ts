@@ -4,10 +4,11 @@ import ugcStrike from '../../../entities/ugc/ugc-strike'
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
+import { banAuthorOf } from '../user/ban-author'
 import { endBan, settleUser, type Scope } from '../user/bans'
-import { banAuthorOf, reasonCodeOf } from './ban-author'
-import { daysFrom } from './days-from'
+import { daysFrom } from '../days-from'
 import type { Measure } from './ladder'
+import { reasonCodeOf } from './reason-code-of'
 
 export type Strike = Row<typeof ugcStrike>
 

@@ -5,7 +5,7 @@ import ugcReport from '../../../entities/ugc/ugc-report'
 import { defineRules, handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { bansInForce, banUser, endBan, settleUser } from '../user/bans'
-import { daysFrom } from './days-from'
+import { daysFrom } from '../days-from'
 
 /** So many abusive reports in so many days close reporting, for as long. */
 const mostAbusive = 5

@@ -1,9 +1,8 @@
 import { allSimilar, dismissReports, translate } from '../../../../commands/ugc/audit-op/[id]'
-import language from '../../../entities/develop-manage/language'
 import ugcPost from '../../../entities/ugc/ugc-post'
 import { handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
-import { translationOf } from '../../translation/translation-of'
+import { translateTexts } from '../../translation/translate-texts'
 import { closeReports } from './close-reports'
 import { decide, type Verdict } from './decide'
 import { mayDecide } from './may-decide'
@@ -59,12 +58,9 @@ export const translating = handle(translate, {
   undo: 'image',
   check: (_context, post) => Promise.resolve(textsOf(post).length > 0 || 'ugc.audit-op.translate.noText'),
   run: async (context, post) => {
-    const to = context.language === 'zh' ? 'zh_CN' : 'en'
-    const written = post.language === null ? undefined : await context.records.find(language, post.language)
-    const translation = translationOf(context.services.config)
-    const texts = await translation.translate(textsOf(post), written?.code ?? 'en', to)
-    await context.records.update(ugcPost, post, { translation: texts.join('\n\n') })
-    return { by: translation.name, ...(translation.name === 'embedded' && { note: 'translation.embedded' }) }
+    const { text, said } = await translateTexts(context, textsOf(post), post.language)
+    await context.records.update(ugcPost, post, { translation: text })
+    return said
   },
 })
 

@@ -1,28 +1,8 @@
-import type reviewReason from '../../../entities/review-manage/review-reason'
 import user from '../../../entities/user-manage/user'
-import type { Row } from '../../../schema/entity'
 import { refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { guardTerms, mayDisable } from '../user/ban-rights'
-import { banUser, type Ban, type Terms } from '../user/bans'
-
-/** The kind of violation that a ban names, by the group of the reason. */
-const reasonCodes: Readonly<Partial<Record<Row<typeof reviewReason>['group'], Ban['reasonCode']>>> = {
-  sexual: 'porn',
-  minors: 'minor',
-  violence: 'abuse',
-  harassment: 'abuse',
-  hate: 'hate',
-  fraud: 'fraud',
-  spam: 'spam',
-  copyright: 'copyright',
-  politics: 'political',
-}
-
-/** As bans name what a reason is about. */
-export function reasonCodeOf({ group }: Pick<Row<typeof reviewReason>, 'group'>): Ban['reasonCode'] {
-  return reasonCodes[group] ?? 'other'
-}
+import { guardTerms, mayDisable } from './ban-rights'
+import { banUser, type Ban, type Terms } from './bans'
 
 /** Whether the author of something can be banned from a scope by this account. */
 export async function mayBan(

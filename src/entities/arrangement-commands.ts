@@ -1,0 +1,22 @@
+import { areas, instant, ref } from '../fields'
+import { definePageCommand } from '../schema/command'
+
+/** The commands of a page whose records are a draft until they are released together. */
+export function arrangementCommands() {
+  return {
+    publish: definePageCommand({ danger: 'confirm', icon: 'circle-arrow-up', alsoCalled: ['release', '发布'] }),
+    schedulePublish: definePageCommand({ asks: { at: instant({ required: true }) }, icon: 'calendar-clock' }),
+    rollback: definePageCommand({
+      asks: { version: ref('communityRelease', { required: true }) },
+      danger: 'confirm',
+      icon: 'history',
+    }),
+    discard: definePageCommand({ danger: 'confirm', icon: 'trash-2' }),
+    /** What stands in an area stands in others too, in place of what these had. */
+    copyToArea: definePageCommand({
+      asks: { from: ref('areaConfig', { required: true }), to: areas({ required: true }) },
+      danger: 'confirm',
+      icon: 'copy',
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import { instant, oneOf, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** While it holds, a hot list stays as it is: nothing is counted anew, nothing moves. */
+export default defineEntity({
+  name: 'hotListFreeze',
+  service: 'community',
+  api: 'hotList/freeze',
+  label: 'reason',
+  scale: 2_000,
+  demo: 6,
+  fields: {
+    list: oneOf(['posts', 'topics', 'titles', 'creators'], { readOnly: true }),
+    area: ref('areaConfig', { readOnly: true }),
+    until: instant({ readOnly: true }),
+    reason: string({ max: 200, readOnly: true }),
+  },
+  states: {
+    active: { release: 'released', byTime: 'released' },
+    released: {},
+  },
+  clock: [{ states: ['active'], until: 'until' }],
+  unique: [['list', 'area']],
+  uniqueWhileIn: ['active'],
+  ledger: true,
+})

@@ -1,0 +1,21 @@
+import type reviewReason from '../../../entities/review-manage/review-reason'
+import type { Row } from '../../../schema/entity'
+import type { Ban } from '../user/bans'
+
+/** The kind of violation that a ban names, by the group of the reason. */
+const reasonCodes: Readonly<Partial<Record<Row<typeof reviewReason>['group'], Ban['reasonCode']>>> = {
+  sexual: 'porn',
+  minors: 'minor',
+  violence: 'abuse',
+  harassment: 'abuse',
+  hate: 'hate',
+  fraud: 'fraud',
+  spam: 'spam',
+  copyright: 'copyright',
+  politics: 'political',
+}
+
+/** As bans name what a reason is about. */
+export function reasonCodeOf({ group }: Pick<Row<typeof reviewReason>, 'group'>): Ban['reasonCode'] {
+  return reasonCodes[group] ?? 'other'
+}

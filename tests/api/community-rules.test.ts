@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import comment from '../../src/entities/community-manage/comment'
+import communityRelease from '../../src/entities/community-manage/community-release'
+import communityReport from '../../src/entities/community-manage/community-report'
+import communitySetting from '../../src/entities/community-manage/community-setting'
+import customDetailTab from '../../src/entities/community-manage/custom-detail-tab'
+import discussTabConfig from '../../src/entities/community-manage/discuss-tab-config'
+import dynamic from '../../src/entities/community-manage/dynamic'
+import hotListItem from '../../src/entities/community-manage/hot-list-item'
+import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
+import singleRecommend from '../../src/entities/community-manage/single-recommend'
+import singleRecommendItem from '../../src/entities/community-manage/single-recommend-item'
+import squareBanner from '../../src/entities/community-manage/square-banner'
+import squareBlock from '../../src/entities/community-manage/square-block'
+import topic from '../../src/entities/community-manage/topic'
+import waterfallItem from '../../src/entities/community-manage/waterfall-item'
+import waterfallMix from '../../src/entities/community-manage/waterfall-mix'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import contentItem from '../../src/entities/movie-manage/content-item'
+import single from '../../src/entities/movie-manage/single'
+import client from '../../src/entities/app-manage/client'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import user from '../../src/entities/user-manage/user'
+import type { Entity, Row } from '../../src/schema/entity'
+import { Records } from '../../src/server/db/records'
+import { startTestApp, type Caller, type TestApp } from '../support/test-app'
+
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const api = '/community/backend'
+
+interface Found {
+  readonly caption: string
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly value?: unknown
+  readonly tone?: string
+}
+
+let app: TestApp
+let boss: Caller
+beforeAll(async () => {
+  app = await startTestApp()
+  boss = app.as(await app.staff('super'))
+})
+afterAll(() => app.stop())
+
+const records = () => new Records(app.db, null, new Date())
+const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
+const bansOf = (id: number) => records().where(blacklistEntry, { user: id, state: 'active' })
+const run = async (path: string, body: object = {}, command?: string) =>
+  boss.post<{ readonly findings?: readonly Found[]; readonly result?: { readonly findings: readonly Found[] } }>(
+    `${api}/${path}`,
+    body,
+    command === undefined ? {} : { command: `community-manage.${command}` },
+  )
+const makePost = async (values: Partial<Row<typeof dynamic>> = {}) =>
+  app.make(dynamic, { author: (await app.make(user)).id, text: 'hello', state: 'published', ...values })
+const makeComment = async (values: Partial<Row<typeof comment>> = {}) =>
+  app.make(comment, { author: (await app.make(user)).id, text: 'hello', state: 'published', ...values })
+
+describe('posts and comments', () => {
+  test('banning an author takes down all of theirs where that is asked for', async () => {
+    const post = await makePost()
+    const said = await makeComment({ author: post.author })
+    const terms = { scope: 'post', reasonCode: 'spam', reason: 'ads', expiresAt: inDays(3) }
+    expect((await run('dynamic/banAuthor', { ids: [post.id], ...terms })).code).toBe('00000')
+    expect((await now(comment, said)).state).toBe('published')
+    expect((await run('comment/banAuthor', { ids: [said.id], ...terms, takeDownAll: true })).code).toBe('00000')
+    expect((await now(dynamic, post)).state).toBe('hidden')
+    expect((await now(comment, said)).state).toBe('hidden')
+    expect((await bansOf(post.author)).map(({ scope }) => scope)).toEqual(['post'])
+  })
+
+  test('are translated for whoever reads them', async () => {
+    const post = await makePost({ text: 'Hola' })
+    expect((await run('dynamic/translate', { ids: [post.id] })).code).toBe('00000')
+    expect((await now(dynamic, post)).translation).toContain('Hola')
+  })
+
+  test('five posts stand first in a topic, in the order that people give them', async () => {
+    const about = await app.make(topic, { state: 'online' })
+    const posts = []
+    for (let nth = 0; nth < 6; nth++) posts.push(await makePost({ topics: [about.id] }))
+    const pin = (id: number, rest: object = {}) => run('dynamic/pin', { id, place: 'topic', topic: about.id, ...rest })
+    for (const { id } of posts.slice(0, 5)) expect((await pin(id)).code).toBe('00000')
+    expect((await pin(posts[5]!.id)).code).toBe('B01')
+    const elsewhere = await makePost()
+    expect((await pin(elsewhere.id)).code).toBe('B01')
+    expect((await run('dynamic/unpin', { ids: [posts[0]!.id] })).code).toBe('00000')
+    expect((await pin(posts[5]!.id)).code).toBe('00000')
+    const order = [{ post: posts[3]!.id }, { post: posts[1]!.id }]
+    expect((await run('topic/pinPosts', { id: about.id, posts: order })).code).toBe('00000')
+    expect((await now(dynamic, posts[3]!)).pinnedIn).toMatchObject([{ topic: about.id, position: 1 }])
+    expect((await now(dynamic, posts[1]!)).pinnedIn).toMatchObject([{ position: 2 }])
+    expect((await now(dynamic, posts[5]!)).pinnedIn).toEqual([])
+  })
+
+  test('one comment stands first on what it is about', async () => {
+    const post = await makePost()
+    const [one, two] = [await makeComment({ dynamic: post.id }), await makeComment({ dynamic: post.id })]
+    await run('comment/pin', { id: one.id })
+    expect((await run('comment/pin', { id: two.id })).code).toBe('00000')
+    expect((await now(comment, one)).pinned).toBe(false)
+    expect((await now(comment, two)).pinned).toBe(true)
+  })
+})
+
+describe('reports', () => {
+  test('are decided on what was reported and on who wrote it', async () => {
+    const post = await makePost()
+    const values = { targetKind: 'dynamic' as const, dynamic: post.id, targetUser: post.author, state: 'open' as const }
+    const hiding = await app.make(communityReport, values)
+    expect((await run('report/decide', { ids: [hiding.id], decision: 'hidden' })).code).toBe('00000')
+    expect((await now(dynamic, post)).state).toBe('hidden')
+    expect(await now(communityReport, hiding)).toMatchObject({ state: 'decided', decision: 'hidden' })
+    const fine = await app.make(communityReport, values)
+    expect((await run('report/decide', { ids: [fine.id], decision: 'noViolation' })).code).toBe('00000')
+    expect((await now(dynamic, post)).state).toBe('published')
+    const banning = await app.make(communityReport, { ...values, reasonCode: 'abuse' })
+    expect((await run('report/decide', { ids: [banning.id], decision: 'banned' })).code).toBe('A0400')
+    const terms = { decision: 'banned', scope: 'comment', expiresAt: inDays(2) }
+    expect((await run('report/decide', { ids: [banning.id], ...terms })).code).toBe('00000')
+    expect(await bansOf(post.author)).toMatchObject([{ scope: 'comment', reasonCode: 'abuse', source: 'report' }])
+  })
+
+  test('in bad faith close reporting to those who made them', async () => {
+    const reporters = [(await app.make(user)).id, (await app.make(user)).id]
+    const report = await app.make(communityReport, { reportedBy: reporters, state: 'open' })
+    expect((await run('report/muteReporter', { ids: [report.id], days: 7 })).code).toBe('00000')
+    for (const id of reporters) expect((await bansOf(id)).map(({ scope }) => scope)).toEqual(['report'])
+    const unknown = await app.make(communityReport, { state: 'open' })
+    expect((await run('report/muteReporter', { ids: [unknown.id], days: 7 })).code).toBe('B01')
+  })
+})
+
+describe('sensitive words', () => {
+  const hits = async (text: string) =>
+    (await run('sensitive/testText', { text, scene: 'comment' })).data.findings?.filter(({ caption }) =>
+      caption.endsWith('.hit'),
+    ) ?? []
+
+  test('tell what would become of a text, except in the phrases where they are allowed', async () => {
+    const word = await app.make(sensitiveWord, {
+      word: 'bomb',
+      scenes: ['comment'],
+      action: 'block',
+      match: 'contains',
+    })
+    expect(await hits('a bomb')).toHaveLength(1)
+    const except = (phrase: string) => run('sensitive/addException', { id: word.id, phrase })
+    expect((await except('hello')).code).toBe('A0400')
+    expect((await except('Photobomb')).code).toBe('00000')
+    expect((await except('Photobomb')).code).toBe('B01')
+    expect(await hits('what a photobomb')).toEqual([])
+    expect(await hits('photobomb or bomb')).toHaveLength(1)
+  })
+
+  test('are added by the column; what another covers is told and left out', async () => {
+    await app.make(sensitiveWord, { word: 'casino', scenes: ['comment'], match: 'contains' })
+    const batch = {
+      words: 'roulette\ncasino\nbest casino\n\nroulette',
+      category: 'gambling',
+      scenes: ['comment'],
+      action: 'mask',
+    }
+    const { data } = await run('sensitive/addBatch', batch)
+    expect(data.findings).toMatchObject([
+      { caption: 'community-manage.sensitive.added', value: 1 },
+      { caption: 'community-manage.sensitive.there', params: { word: 'casino' } },
+      { caption: 'community-manage.sensitive.covered', params: { word: 'best casino' } },
+    ])
+    expect(await records().where(sensitiveWord, { word: 'roulette' })).toHaveLength(1)
+  })
+
+  test('are tried on what was said lately, and found in what was rejected', async () => {
+    const word = await app.make(sensitiveWord, { word: 'lottery', scenes: ['comment'], match: 'contains' })
+    await makeComment({ text: 'Win the LOTTERY' })
+    const tried = await run('sensitive/backTest', { ids: [word.id] })
+    expect(tried.data.result?.findings[0]).toMatchObject({ params: { word: 'lottery' }, value: 1 })
+    for (let nth = 0; nth < 3; nth++) await makeComment({ text: `telegramxyz ${nth}`, state: 'rejected' })
+    const mined = (await run('sensitive/proposeMined')).data.findings ?? []
+    expect(mined.map(({ params }) => params?.word)).toContain('telegramxyz')
+  })
+})
+
+describe('the hot list', () => {
+  const makeItem = async (area: number, values: Partial<Row<typeof hotListItem>> = {}) =>
+    app.make(hotListItem, { list: 'posts', area, dynamic: (await makePost()).id, state: 'listed', ...values })
+
+  test('is ordered by heat with what was added, and pins keep their place', async () => {
+    const area = (await app.make(areaConfig)).id
+    const cold = await makeItem(area, { heat: 10 })
+    const hot = await makeItem(area, { heat: 100 })
+    const boosted = await makeItem(area, { heat: 60, boost: 100, until: inDays(1), reason: 'news' })
+    const terms = { pinnedAt: 1, until: inDays(1), reason: 'event' }
+    expect((await run('hotList/pin', { id: cold.id, ...terms, until: inDays(5) })).code).toBe('A0400')
+    expect((await run('hotList/pin', { id: cold.id, ...terms })).code).toBe('00000')
+    expect((await run('hotList/pin', { id: hot.id, ...terms })).code).toBe('A0400')
+    expect((await run('hotList/recalculate', { list: 'posts', area })).code).toBe('00000')
+    const ranks = await Promise.all([cold, boosted, hot].map(async (item) => (await now(hotListItem, item)).rank))
+    expect(ranks).toEqual([1, 2, 3])
+  })
+
+  test('stays as it is while it is frozen', async () => {
+    const area = (await app.make(areaConfig)).id
+    await makeItem(area)
+    const list = { list: 'posts', area }
+    expect((await run('hotList/releaseList', list)).code).toBe('B01')
+    expect((await run('hotList/freezeList', { ...list, until: inDays(1), reason: 'election' })).code).toBe('00000')
+    expect((await run('hotList/recalculate', list)).code).toBe('B01')
+    expect((await run('hotList/releaseList', list)).code).toBe('00000')
+    expect((await run('hotList/recalculate', list)).code).toBe('00000')
+  })
+})
+
+describe('the feed', () => {
+  test('places one thing on one place at a time, for 30 days at most; a post is kept out by name', async () => {
+    const post = await makePost()
+    const place = { dynamic: post.id, effect: 'position', position: 3, areas: [-1], reason: 'launch' }
+    const save = (values: object) =>
+      run('waterfall/save', { ...place, startAt: inDays(1), endAt: inDays(5), ...values })
+    expect((await save({ endAt: inDays(40) })).code).toBe('A0400')
+    expect((await save({ dynamic: null })).code).toBe('A0400')
+    expect((await save({})).code).toBe('00000')
+    expect((await save({ startAt: inDays(4), endAt: inDays(6) })).code).toBe('A0400')
+    expect((await save({ startAt: inDays(6), endAt: inDays(8) })).code).toBe('00000')
+    const out = { dynamic: post.id, areas: [-1], endAt: inDays(2), reason: 'complaint' }
+    expect((await run('waterfall/excludePost', out)).code).toBe('00000')
+    expect(await records().where(waterfallItem, { effect: 'exclude' })).toMatchObject([{ dynamic: post.id }])
+  })
+
+  test('mixes its sources by a draft that is tested, published, and rolled back', async () => {
+    const area = (await app.make(areaConfig)).id
+    const sources = (hot: number) => [
+      { source: 'hot', share: hot },
+      { source: 'fresh', share: 100 - hot },
+    ]
+    const stateOf = async (state: 'draft' | 'testing' | 'live' | 'archived') =>
+      (await records().where(waterfallMix, { area, state })).map((mix) => mix.sources)
+    expect((await run('waterfall/editMix', { area, sources: [{ source: 'hot', share: 90 }] })).code).toBe('A0400')
+    expect((await run('waterfall/publishMix', { area })).code).toBe('B01')
+    for (const hot of [60, 40]) {
+      expect((await run('waterfall/editMix', { area, sources: sources(hot) })).code).toBe('00000')
+      expect((await run('waterfall/startTest', { area, trafficPercent: 10 })).code).toBe('00000')
+      expect((await run('waterfall/publishMix', { area })).code).toBe('00000')
+    }
+    expect([await stateOf('live'), await stateOf('archived')]).toEqual([[sources(40)], [sources(60)]])
+    expect((await run('waterfall/rollbackMix', { area })).code).toBe('00000')
+    expect(await stateOf('live')).toEqual([sources(60)])
+  })
+})
+
+describe('the arrangement of the square', () => {
+  const name = (text: string) => ({ zh_CN: text, en: text })
+
+  test('is a draft until it is released; a release can be discarded to and brought back', async () => {
+    const block = await app.make(squareBlock, { name: name('one') })
+    expect((await run('squareBlock/discard')).code).toBe('B01')
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    const edit = async (text: string) => {
+      const { id, version } = await now(squareBlock, block)
+      return run('squareBlock/save', { id, version, name: name(text) })
+    }
+    await edit('two')
+    expect((await run('squareBlock/discard')).code).toBe('00000')
+    expect((await now(squareBlock, block)).name).toEqual(name('one'))
+    await edit('three')
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
+    const [first, second] = await records().where(communityRelease, { arrangement: 'squareBlock' })
+    expect([first?.state, second?.state]).toEqual(['superseded', 'live'])
+    expect((await run('squareBlock/rollback', { version: first?.id })).code).toBe('00000')
+    expect((await now(squareBlock, block)).name).toEqual(name('one'))
+    expect((await now(communityRelease, second!)).state).toBe('superseded')
+  })
+
+  test('of one area is put in place of that of others', async () => {
+    const [from, to] = [(await app.make(areaConfig)).id, (await app.make(areaConfig)).id]
+    const here = await app.make(squareBlock, { areas: [from] })
+    const there = await app.make(squareBlock, { areas: [to] })
+    expect((await run('squareBlock/copyToArea', { from, to: [from] })).code).toBe('A0400')
+    expect((await run('squareBlock/copyToArea', { from, to: [to] })).code).toBe('00000')
+    expect((await now(squareBlock, here)).areas).toEqual([from, to])
+    expect(await records().find(squareBlock, there.id)).toBeUndefined()
+  })
+
+  test('shows eight banners in a place at most, the first where somebody puts it', async () => {
+    const values = { place: 'middle' as const, areas: [-1], startAt: inDays(1), endAt: inDays(9) }
+    const banners = []
+    for (let nth = 0; nth < 9; nth++) banners.push(await app.make(squareBanner, { ...values, order: nth + 1 }))
+    for (const { id } of banners.slice(0, 8))
+      expect((await run('squareBanner/publish', { ids: [id] })).code).toBe('00000')
+    expect((await run('squareBanner/publish', { ids: [banners[8]!.id] })).code).toBe('B01')
+    expect((await run('squareBanner/pinFirst', { id: banners[5]!.id })).code).toBe('00000')
+    const all = await records().where(squareBanner, { place: 'middle' })
+    expect(all.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))[0]?.id).toBe(banners[5]!.id)
+  })
+
+  test('takes lists in once, and those that cannot be played out', async () => {
+    const recommend = (await app.make(singleRecommend)).id
+    const [one, two] = [await app.make(single), await app.make(single)]
+    const page = 'singleRecommend/item'
+    expect((await run(`${page}/addLists`, { recommend, singles: [one.id] })).code).toBe('00000')
+    expect((await run(`${page}/addLists`, { recommend, singles: [one.id, two.id] })).code).toBe('00000')
+    const held = await records().where(singleRecommendItem, { recommend })
+    expect(held.map((item) => item.single)).toEqual([one.id, two.id])
+    await app.db.updateTable('single_recommend_item').set({ playable: 9 }).where('id', '=', held[0]!.id).execute()
+    expect((await run(`${page}/removeUnplayable`, { recommend, below: 3 })).code).toBe('00000')
+    expect((await records().where(singleRecommendItem, { recommend })).map((item) => item.single)).toEqual([one.id])
+    expect((await records().get(singleRecommend, recommend)).itemCount).toBe(1)
+  })
+})
+
+describe('the tabs of the detail page', () => {
+  test('go by the closest settings; two of the same reach are refused', async () => {
+    const area = (await app.make(areaConfig)).id
+    const app1 = (await app.make(client)).id
+    const terms = { contentKinds: ['MOVIE'], compose: ['text'] }
+    const save = (name: string, values: object) => run('detailTab/discuss/save', { name, ...terms, ...values })
+    expect((await save('all', { areas: [-1] })).code).toBe('00000')
+    expect((await save('area', { areas: [area] })).code).toBe('00000')
+    expect((await save('both', { areas: [area], clients: [app1] })).code).toBe('00000')
+    expect((await save('again', { areas: [area] })).code).toBe('A0400')
+    const asked = { content: { type: 'MOVIE', target: '1' }, area, client: app1 }
+    const { data } = await run('detailTab/discuss/resolve', asked)
+    expect(data.findings?.map(({ value }) => value)).toEqual(['both', 'area', 'all'])
+    expect(await records().where(discussTabConfig, {})).toHaveLength(3)
+  })
+
+  test('of one’s own have what their kind asks for, and take titles by id', async () => {
+    const about = await app.make(topic)
+    const save = (values: object) =>
+      run('detailTab/custom/save', { name: { zh_CN: 'a', en: 'a' }, areas: [-1], startAt: inDays(0), ...values })
+    expect((await save({ kind: 'topic' })).code).toBe('A0400')
+    expect((await save({ kind: 'topic', topic: about.id, url: 'https://a.example' })).code).toBe('A0400')
+    expect((await save({ kind: 'topic', topic: about.id })).code).toBe('00000')
+    const [tab] = await records().where(customDetailTab, { topic: about.id })
+    const [one, two] = [await app.make(contentItem), await app.make(contentItem)]
+    await run('detailTab/custom/addTitles', { id: tab!.id, ids: `${one.id}` })
+    expect((await run('detailTab/custom/addTitles', { id: tab!.id, ids: `${one.id}\n${two.id}` })).code).toBe('00000')
+    expect((await now(customDetailTab, tab!)).contents).toEqual([{ content: one.id }, { content: two.id }])
+  })
+})
+
+describe('the settings of an area', () => {
+  test('suspect before they block, close by a second person alone, and are tried on the last posts', async () => {
+    const area = (await app.make(areaConfig)).id
+    const setting = await app.make(communitySetting, { area })
+    const save = (values: object) => run('setting/save', { id: setting.id, version: setting.version, ...values })
+    expect((await save({ suspectScore: 96 })).code).toBe('A0400')
+    expect((await save({ communityOpen: false })).code).toBe('A0400')
+    const asked = await run('setting/closeCommunity', { ids: [setting.id], reason: 'law' })
+    expect(asked.code).toBe('00000')
+    expect((await now(communitySetting, setting)).communityOpen).toBe(true)
+    await makePost({ area, machineLabels: [{ label: 'abuse', score: 0.99, where: 'text' }] })
+    await makePost({ area, machineLabels: [{ label: 'abuse', score: 0.7, where: 'text' }] })
+    const tried = await run('setting/backTest', { id: setting.id })
+    expect(tried.data.result?.findings.map(({ value }) => value)).toEqual([2, 1, '50 %', '0 %'])
+  })
+})
