@@ -18,7 +18,7 @@ export const decide = defineCommand(communityReport, {
   asks: {
     decision: asked(communityReport, 'decision', { required: true }),
     decisionReason: asked(communityReport, 'decisionReason'),
-    scope: asked(blacklistEntry, 'scope'),
+    scope: asked(blacklistEntry, 'scope', { default: 'comment' }),
     expiresAt: asked(blacklistEntry, 'expiresAt'),
   },
   inverse: 'reopen',

@@ -4,6 +4,7 @@ import communityRelease from '../../src/entities/community-manage/community-rele
 import communityReport from '../../src/entities/community-manage/community-report'
 import communitySetting from '../../src/entities/community-manage/community-setting'
 import customDetailTab from '../../src/entities/community-manage/custom-detail-tab'
+import detailTab from '../../src/entities/community-manage/detail-tab'
 import discussTabConfig from '../../src/entities/community-manage/discuss-tab-config'
 import dynamic from '../../src/entities/community-manage/dynamic'
 import hotListItem from '../../src/entities/community-manage/hot-list-item'
@@ -105,6 +106,37 @@ describe('posts and comments', () => {
   })
 })
 
+describe('what staff write', () => {
+  test('goes out in the name of official accounts, at once or when its time comes; what users wrote stays theirs', async () => {
+    const stranger = await app.make(user)
+    const official = await app.make(user, { kind: 'official' })
+    const operated = await app.make(user, { kind: 'operated' })
+    const save = (values: object) => run('dynamic/save', { kind: 'text', text: 'news', ...values })
+    expect((await save({ author: stranger.id })).code).toBe('A0400')
+    expect((await save({ author: operated.id, kind: 'review', score: 9 })).code).toBe('A0400')
+    expect((await save({ author: official.id })).code).toBe('00000')
+    expect((await save({ author: official.id, publishAt: inDays(1) })).code).toBe('00000')
+    const states = (await records().where(dynamic, { author: official.id })).map(({ state, source }) => [state, source])
+    expect(states).toEqual([
+      ['published', 'manual'],
+      ['scheduled', 'manual'],
+    ])
+    const own = await makePost({ source: 'app' })
+    expect((await save({ id: own.id, version: own.version })).code).toBe('B01')
+  })
+
+  test('a topic has a name of its own where it is shown, and what its kind is about', async () => {
+    const area = (await app.make(areaConfig)).id
+    const other = (await app.make(areaConfig)).id
+    const save = (values: object) =>
+      run('topic/save', { name: { zh_CN: '世界杯', en: 'World Cup' }, cover: 'a/b.png', areas: [area], ...values })
+    expect((await save({})).code).toBe('00000')
+    expect((await save({})).code).toBe('A0400')
+    expect((await save({ areas: [other] })).code).toBe('00000')
+    expect((await save({ name: { zh_CN: '新剧', en: 'New series' }, kind: 'content' })).code).toBe('A0400')
+  })
+})
+
 describe('reports', () => {
   test('are decided on what was reported and on who wrote it', async () => {
     const post = await makePost()
@@ -117,8 +149,7 @@ describe('reports', () => {
     expect((await run('report/decide', { ids: [fine.id], decision: 'noViolation' })).code).toBe('00000')
     expect((await now(dynamic, post)).state).toBe('published')
     const banning = await app.make(communityReport, { ...values, reasonCode: 'abuse' })
-    expect((await run('report/decide', { ids: [banning.id], decision: 'banned' })).code).toBe('A0400')
-    const terms = { decision: 'banned', scope: 'comment', expiresAt: inDays(2) }
+    const terms = { decision: 'banned', expiresAt: inDays(2) }
     expect((await run('report/decide', { ids: [banning.id], ...terms })).code).toBe('00000')
     expect(await bansOf(post.author)).toMatchObject([{ scope: 'comment', reasonCode: 'abuse', source: 'report' }])
   })
@@ -274,6 +305,33 @@ describe('the arrangement of the square', () => {
     expect((await now(communityRelease, second!)).state).toBe('superseded')
   })
 
+  test('ends with the feed, which stands once', async () => {
+    const area = (await app.make(areaConfig)).id
+    const feed = await app.make(squareBlock, { areas: [area], kind: 'waterfall', order: 901 })
+    const after = await app.make(squareBlock, { areas: [area], kind: 'topics', order: 902 })
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    await records().remove(squareBlock, after)
+    const twice = await app.make(squareBlock, { areas: [area], kind: 'waterfall', order: 900 })
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    await records().remove(squareBlock, twice)
+    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
+    await records().remove(squareBlock, feed)
+  })
+
+  test('of the detail page opens with one of two to six tabs', async () => {
+    const areas = [(await app.make(areaConfig)).id]
+    const tab = (isDefault: boolean) =>
+      app.make(detailTab, { areas, contentKinds: ['MOVIE'], kind: 'intro', isDefault })
+    await tab(true)
+    const publish = async () => (await run('detailTab/publish', { confirmed: true })).code
+    expect(await publish()).toBe('B01')
+    const second = await tab(true)
+    expect(await publish()).toBe('B01')
+    await records().remove(detailTab, second)
+    await tab(false)
+    expect(await publish()).toBe('00000')
+  })
+
   test('of one area is put in place of that of others', async () => {
     const [from, to] = [(await app.make(areaConfig)).id, (await app.make(areaConfig)).id]
     const here = await app.make(squareBlock, { areas: [from] })
@@ -322,7 +380,7 @@ describe('the tabs of the detail page', () => {
     expect((await save('both', { areas: [area], clients: [app1] })).code).toBe('00000')
     expect((await save('again', { areas: [area] })).code).toBe('A0400')
     const asked = { content: { type: 'MOVIE', target: '1' }, area, client: app1 }
-    const { data } = await run('detailTab/discuss/resolve', asked)
+    const { data } = await run('detailTab/discuss/inForce', asked)
     expect(data.findings?.map(({ value }) => value)).toEqual(['both', 'area', 'all'])
     expect(await records().where(discussTabConfig, {})).toHaveLength(3)
   })
@@ -336,8 +394,10 @@ describe('the tabs of the detail page', () => {
     expect((await save({ kind: 'topic', topic: about.id })).code).toBe('00000')
     const [tab] = await records().where(customDetailTab, { topic: about.id })
     const [one, two] = [await app.make(contentItem), await app.make(contentItem)]
-    await run('detailTab/custom/addTitles', { id: tab!.id, ids: `${one.id}` })
-    expect((await run('detailTab/custom/addTitles', { id: tab!.id, ids: `${one.id}\n${two.id}` })).code).toBe('00000')
+    await run('detailTab/custom/addTitles', { id: tab!.id, titles: `${one.id}` })
+    expect((await run('detailTab/custom/addTitles', { id: tab!.id, titles: `${one.id}\n${two.id}` })).code).toBe(
+      '00000',
+    )
     expect((await now(customDetailTab, tab!)).contents).toEqual([{ content: one.id }, { content: two.id }])
   })
 })

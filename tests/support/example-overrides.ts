@@ -97,6 +97,8 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
   userTag: async () => ({
     conditions: { leaves: [{ kind: 'userIndicator', code: 'coins', operator: 'gte', value: 1 }] },
   }),
+  dynamic: async ({ find }) => ({ author: await find('user', { kind: 'official' }) }),
+  waterfallItem: async () => ({ startAt: inDays(10), endAt: inDays(12) }),
 }
 
 /** By entity: fields that only a new record may say. */

@@ -5,6 +5,6 @@ import { defineCommand } from '../../../src/schema/command'
 /** By a pasted column of ids. */
 export const addTitles = defineCommand(customDetailTab, {
   on: 'row',
-  asks: { ids: text({ max: 20_000, required: true }) },
+  asks: { titles: text({ max: 20_000, required: true }) },
   icon: 'list-plus',
 })

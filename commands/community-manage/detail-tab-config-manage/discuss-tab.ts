@@ -2,4 +2,8 @@ import { definePageCommand } from '../../../src/schema/command'
 import { resolving } from '../../../src/entities/tab-config-resolving'
 
 /** Which of the records holds for a title, an area and a client. */
-export const resolve = definePageCommand({ asks: resolving, icon: 'search-check' })
+export const resolve = definePageCommand({
+  asks: resolving,
+  call: 'POST /community/backend/detailTab/discuss/inForce',
+  icon: 'search-check',
+})

@@ -20,4 +20,8 @@ export const bulletsOn = defineCommand(playerTabConfig, {
 })
 
 /** Which of the records holds for a title, an area and a client. */
-export const resolve = definePageCommand({ asks: resolving, icon: 'search-check' })
+export const resolve = definePageCommand({
+  asks: resolving,
+  call: 'POST /community/backend/detailTab/player/inForce',
+  icon: 'search-check',
+})

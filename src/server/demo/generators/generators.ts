@@ -16,6 +16,8 @@ import { contentItemGenerator, contentVideoGenerator } from './content'
 import { countryGroupGenerator } from './country-groups'
 import { coverLabelGenerator } from './cover-labels'
 import { singleGenerator } from './singles'
+import { detailTabGenerator, squareBlockGenerator } from './arrangements'
+import { tabConfigGenerator } from './tab-configs'
 import { tagGenerator } from './tags'
 import { upGenerator } from './ups'
 import { xilieGenerator } from './franchises'
@@ -85,7 +87,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   country: countryGenerator,
   countryGroup: countryGroupGenerator,
   coverLabel: coverLabelGenerator,
+  detailTab: detailTabGenerator,
   device: deviceGenerator,
+  discussTabConfig: tabConfigGenerator,
   dynamic: dynamicGenerator,
   element: declaredElsewhere,
   episode: episodeGenerator,
@@ -104,6 +108,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   movie: movieGenerator,
   order: orderGenerator,
   payChannel: payChannelGenerator,
+  playerTabConfig: tabConfigGenerator,
   product: productGenerator,
   push: pushGenerator,
   pushSetting: pushSettingGenerator,
@@ -126,6 +131,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   siteSetting: siteSettingGenerator,
   siteSettingOverride: siteSettingOverrideGenerator,
   siteSettingRevision: siteSettingRevisionGenerator,
+  squareBlock: squareBlockGenerator,
   staffAnnouncement: staffAnnouncementGenerator,
   staffNotice: staffNoticeGenerator,
   staffPreference: staffPreferenceGenerator,

@@ -10,6 +10,7 @@ import { canonical } from '../../db/records'
 import { defineRules, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
+import { blockFault, tabFault } from './arrangement-faults'
 
 type Release = Row<typeof communityRelease>
 type Kept = Readonly<Record<string, unknown>>
@@ -47,9 +48,7 @@ export const publishing = arrangements.map((each) =>
       const changes = await changesOf(context, each)
       return { total: changes.length, eligible: changes.length, reasons: [], lines: linesOf(context, changes) }
     },
-    guard: async (context) => {
-      if ((await changesOf(context, each)).length === 0) throw refused('community-manage.release.unchanged')
-    },
+    guard: (context) => guardRelease(context, each),
     run: async (context) => ({ id: (await release(context, each, null)).id }),
   }),
 )
@@ -59,7 +58,7 @@ export const scheduling = arrangements.map((each) =>
     guard: async (context, { at }) => {
       if (Date.parse(at) <= context.now.getTime())
         throw badField('at', 'error.tooEarly', { min: context.now.toISOString() })
-      if ((await changesOf(context, each)).length === 0) throw refused('community-manage.release.unchanged')
+      await guardRelease(context, each)
     },
     run: async (context, { at }) => ({ id: (await release(context, each, at)).id }),
   }),
@@ -104,6 +103,17 @@ export const copying = arrangements.map((each) =>
     },
   }),
 )
+
+/** @throws B01 where nothing has changed, or what there is cannot be shown */
+async function guardRelease(context: Context, each: Arrangement): Promise<void> {
+  if ((await changesOf(context, each)).length === 0) throw refused('community-manage.release.unchanged')
+  const { records } = context
+  const fault =
+    each.name === 'detailTab'
+      ? tabFault(await records.where(detailTab, {}, most))
+      : blockFault(await records.where(squareBlock, {}, most))
+  if (fault) throw refused(fault)
+}
 
 async function release(context: Context, each: Arrangement, publishAt: string | null): Promise<Release> {
   const changes = await changesOf(context, each)

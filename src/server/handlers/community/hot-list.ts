@@ -25,8 +25,11 @@ export const hotListRules = defineRules(hotListItem, {
   beforeSave: async (context, draft, current) => {
     const after = { ...current, ...draft }
     const about = (['dynamic', 'topic', 'target', 'user'] as const).filter((name) => after[name])
-    if (concerns(draft, current, 'dynamic', 'topic', 'target', 'user') && about.length !== 1)
-      throw badField(about.at(-1) ?? 'dynamic', 'community-manage.hot-list.exactlyOne')
+    if (concerns(draft, current, 'dynamic', 'topic', 'target', 'user')) {
+      const [, another] = about
+      if (about.length === 0) throw badField('dynamic', 'error.required')
+      if (another) throw badField(another, 'community-manage.hot-list.exactlyOne')
+    }
     if (!concerns(draft, current, 'boost', 'pinnedAt', 'until')) return
     const isPinned = after.pinnedAt !== null && after.pinnedAt !== undefined
     if (!isPinned && !after.boost) return

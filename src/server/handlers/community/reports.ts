@@ -5,7 +5,6 @@ import dynamic from '../../../entities/community-manage/dynamic'
 import topic from '../../../entities/community-manage/topic'
 import type { Row } from '../../../schema/entity'
 import { handle } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { tellUsers } from '../live/tell-user'
 import { inBothLanguages } from '../live/told-texts'
@@ -31,16 +30,14 @@ const reasonCodes: Readonly<Partial<Record<NonNullable<Report['reasonCode']>, Ba
 export const deciding = handle(decide, {
   undo: 'image',
   guard: async (context, { decision, scope, expiresAt }) => {
-    if (decision !== 'banned') return
-    if (scope === null) throw badField('scope', 'error.required')
-    guardTerms(context, scope, expiresAt)
+    if (decision === 'banned') guardTerms(context, scope, expiresAt)
   },
   check: async (context, { targetUser }, { decision, scope }) =>
     decision === 'banned' ? mayBan(context, targetUser, scope) : true,
   run: async (context, report, { decision, decisionReason, scope, expiresAt }) => {
     const { records, now } = context
     await actOnTarget(context, report, decision)
-    if (decision === 'banned' && scope !== null)
+    if (decision === 'banned')
       await banAuthorOf(context, report.targetUser, {
         scope,
         reasonCode: reasonCodes[report.reasonCode ?? 'other'] ?? 'other',

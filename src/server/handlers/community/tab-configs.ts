@@ -116,11 +116,11 @@ export const customTabRules = defineRules(customDetailTab, {
 
 export const addingTitles = handle(addTitles, {
   undo: 'image',
-  run: async (context, row, { ids }) => {
-    const titles = await titlesOfIds(context, ids, 'ids')
+  run: async (context, row, { titles: pasted }) => {
+    const titles = await titlesOfIds(context, pasted, 'titles')
     const held = row.contents ?? []
     const fresh = titles.filter(({ id }) => !held.some(({ content }) => content === id))
-    if (held.length + fresh.length > 2_000) throw badField('ids', 'error.tooMany', { max: 2_000 })
+    if (held.length + fresh.length > 2_000) throw badField('titles', 'error.tooMany', { max: 2_000 })
     await context.records.update(customDetailTab, row, {
       contents: [...held, ...fresh.map(({ id }) => ({ content: id }))],
     })

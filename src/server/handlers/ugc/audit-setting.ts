@@ -60,9 +60,9 @@ async function goLive(
 }
 
 export const startingEmergency = handlePage(commands.startEmergency, {
-  guard: async ({ now }, { emergencyAreas, emergencyUntil }) => guardEmergency(emergencyAreas, emergencyUntil, now),
   run: async (context, { emergencyAreas, emergencyUntil, remark }) => {
-    const { db, records } = context
+    const { db, records, now } = context
+    guardEmergency(emergencyAreas, emergencyUntil, now)
     await records.update(ugcAuditSetting, await storedSettings(context), {
       emergencyAreas,
       emergencyUntil,

@@ -20,7 +20,7 @@ export const strikeRules = defineRules(ugcStrike, {
     if (current || !draft.user || !draft.reason || !draft.measure) return
     const points = draft.points ?? 0
     const reason = await context.records.get(reviewReason, draft.reason)
-    if (points > (reason.points ?? 0) && !draft.remark) throw badField('remark', 'ugc.strike.sayWhy')
+    if (points > (reason.points ?? 0) && !draft.remark) throw badField('remark', 'error.required')
     const settings = await auditSettings(context)
     const totalAfter = (await livePoints(context, draft.user)) + points
     if (!holds(context.account, leadRight)) {
