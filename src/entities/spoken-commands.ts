@@ -1,7 +1,7 @@
 import { bool, string } from '../fields'
 import { asked, defineCommand } from '../schema/command'
 import type { Entity } from '../schema/entity'
-import comment from './community-manage/comment'
+import type comment from './community-manage/comment'
 import type dynamic from './community-manage/dynamic'
 import blacklistEntry from './user-manage/blacklist-entry'
 
