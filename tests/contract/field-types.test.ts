@@ -62,7 +62,7 @@ test('every field type has all its parts', () => {
 test('every problem that a field can have is captioned in both languages', () => {
   const problems = types.flatMap(({ invalid }) => invalid.map(([, problem]) => problem))
   expect(Object.keys(en)).toEqual(expect.arrayContaining(problems))
-  expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort())
+  expect(Object.keys(zh)).toEqual(expect.arrayContaining(problems))
 })
 
 describe.each(types)('$type', ({ type, field, valid, invalid, empty, filters }) => {
