@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
+import { moduleCache } from './src/run/support/module-cache.ts'
 
 /** What runs under Node by itself; each becomes `dist/server/<name>.js`. */
 const serverEntries = {
@@ -61,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     passWithNoTests: true,
     // Every worker of every project loads the same two thousand modules: what one has compiled, the others read.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname) },
     maxWorkers: 2,
     exclude: [...configDefaults.exclude, 'data/**', '.cache/**'],
     projects: [
