@@ -52,7 +52,7 @@ describe('the week of the pushes', () => {
   test('begins at midnight by the clock of the area, under the area’s own quiet hours', async () => {
     const china = await app.make(country, { timezone: 'Asia/Shanghai' })
     const area = await app.make(areaConfig, { countries: [china.id], group: 'state' })
-    const overrides = JSON.stringify({ [area.id]: { quietFrom: '13:00', quietTo: '14:00' } })
+    const overrides = JSON.stringify([{ area: area.id, quietFrom: '13:00', quietTo: '14:00' }])
     await sql`insert into push_setting (area_overrides, marketing_per_day, total_per_day, min_gap, quiet_from, quiet_to,
       global_per_second, stop_all, version, created_at, updated_at)
       values (${overrides}::jsonb, 2, 6, 5400, '22:00', '08:00', 20000, false, 1, now(), now())`.execute(app.db)
