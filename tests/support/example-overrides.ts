@@ -21,6 +21,7 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
     ],
   }),
   appointment: async () => ({ opensAt: inDays(10), releaseAt: inDays(20) }),
+  areaConfig: async ({ reference }) => ({ countries: [await reference('country', true)] }),
   autoPush: async () => ({ trigger: 'inactive', parameters: { days: 7 } }),
   blacklistEntry: async () => ({ expiresAt: inDays(30) }),
   brandTakeover: async () => ({ startsAt: inDays(10), endsAt: inDays(12) }),
