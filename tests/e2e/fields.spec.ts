@@ -43,10 +43,16 @@ test('a moment is entered in the reader’s zone and held in UTC', async ({ page
 })
 
 test('a number is taken for an id only when the search knows no better', async ({ page }) => {
+  await page.evaluate(() => {
+    window.heldSearch = new Promise((resolve) => {
+      window.answerSearch = resolve
+    })
+  })
   await page.locator('#user').focus()
   await page.keyboard.type('99076612')
   await page.keyboard.press('Enter')
   await value(page, 'user').toHaveText('null')
+  await page.evaluate(() => window.answerSearch?.())
   await expect(page.getByRole('option', { name: '#99076612' })).toBeVisible()
   await page.keyboard.press('Enter')
   await value(page, 'user').toContainText('99076612')

@@ -13,10 +13,18 @@ import captions from '../../../locales/en/fields.json'
 const texts: Readonly<Record<string, string>> = captions
 const people = ['Ann', 'Anton', 'Bob', '小明'].map((label, index) => ({ id: index + 1, label }))
 
-const search: ReferenceSearch = (_entity, { search: text = '', ids }) =>
-  Promise.resolve(
-    people.filter(({ id, label }) => (ids ? ids.includes(id) : label.toLowerCase().includes(text.toLowerCase()))),
-  )
+declare global {
+  interface Window {
+    /** What the search waits for before it answers, where a test holds it back. */
+    heldSearch?: Promise<void>
+    answerSearch?: () => void
+  }
+}
+
+const search: ReferenceSearch = async (_entity, { search: text = '', ids }) => {
+  await window.heldSearch
+  return people.filter(({ id, label }) => (ids ? ids.includes(id) : label.toLowerCase().includes(text.toLowerCase())))
+}
 
 const fields: Readonly<Record<string, Field>> = {
   nickname: build.string({ max: 20 }),
