@@ -38,6 +38,17 @@ test('every code that a command offers as a choice of its own has a caption', ()
   expect(unwritten(codes)).toEqual([])
 })
 
+test('what the server does by itself is told in words where it is audited', () => {
+  const sources = import.meta.glob<string>('/src/server/**/*.ts', { eager: true, query: '?raw', import: 'default' })
+  const codes = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/asSystem\(services, '([^']+)'/g)].map(([, code = '']) => code),
+  )
+  expect(codes.length).toBeGreaterThan(5)
+  // Moves that the clock makes are told as such, all of them alike.
+  const own = codes.filter((code) => !/^\w+\.by[A-Z]\w*$/.test(code))
+  expect(unwritten(own.map((code) => `happened.${code}`))).toEqual([])
+})
+
 /** The standard commands: captioned once for all pages. */
 const derived = new Set(['go', 'new', 'edit', 'copy', 'delete', 'enable', 'disable', 'moveTo', 'import', 'export'])
 

@@ -24,7 +24,7 @@ export function RightsElements({ branch, rights, held, isReadOnly, onToggle }: R
   const title = useTitle()
   const pages = withBelow(branch).filter(({ menu }) => menu !== undefined)
   return (
-    <section className={styles.elements} aria-label={caption('staff-manage.role-permission.elements')}>
+    <section className={styles.elements} tabIndex={0} aria-label={caption('staff-manage.role-permission.elements')}>
       {pages.every(({ elements }) => elements.length === 0) && (
         <p className={styles.quiet}>{caption('staff-manage.role-permission.noElements')}</p>
       )}
