@@ -21,7 +21,7 @@ for (const [language, locale] of [
     signedIn,
     viewport,
   }) => {
-    test.setTimeout(450_000)
+    test.setTimeout(900_000)
     const { module } = await runnerImport<Declared>('/tests/support/routes/declared-routes.ts', {
       configFile: false,
       logLevel: 'error',
