@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { preparedQuery } from '../db/prepared-query'
+import type { Services } from '../services'
 import { codesOfRoles } from './role-codes'
 
 /** Who makes a call, with every permission code they hold at this moment. */
@@ -42,14 +44,20 @@ export function hashToken(token: string): string {
  * The account that a token is signed in as, with its roles as they stand: a right taken away is gone with the next call.
  * @returns undefined for an unknown, ended or expired session, or an account that may no longer sign in
  */
-export async function accountOf(db: Kysely<Database>, token: string): Promise<Account | undefined> {
-  const { rows } = await sql<StoredAccount & { seen_long_ago: boolean }>`
+export async function accountOf(services: Pick<Services, 'pool' | 'db'>, token: string): Promise<Account | undefined> {
+  const { db } = services
+  // Every call asks it, and to plan it takes longer than to run it.
+  const rows = await preparedQuery(
+    services,
+    'account-of-token',
+    sql<StoredAccount & { seen_long_ago: boolean }>`
     select ${accountColumns}, s.id as session_id, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
     from session_token t
     join staff_session s on s.id = t.session_id
     join account a on a.id = s.account
-    where t.token_hash = ${hashToken(token)} and ${sessionIsOpen} and ${mayAct}`.execute(db)
-  const stored = rows[0]
+    where t.token_hash = ${hashToken(token)} and ${sessionIsOpen} and ${mayAct}`,
+  )
+  const [stored] = rows
   if (!stored) return undefined
   if (stored.seen_long_ago)
     await sql`update staff_session set last_seen_at = now() where id = ${stored.session_id}`.execute(db)

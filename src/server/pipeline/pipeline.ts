@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { caption, languageOf, type Language } from '../captions'
 import { Records } from '../db/records'
-import type { Database } from '../db/database'
 import type { Services } from '../services'
 import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
@@ -73,7 +71,7 @@ async function answer(
   let [operation] = fitting
   let account = nobody
   try {
-    account = await signIn(request, operation, services.db)
+    account = await signIn(request, operation, services)
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
@@ -136,11 +134,11 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal('B0001', 'error.ours')
 }
 
-async function signIn(request: FastifyRequest, operation: Operation, db: Kysely<Database>): Promise<Account> {
+async function signIn(request: FastifyRequest, operation: Operation, services: Services): Promise<Account> {
   const token = request.headers.token
   if (operation.guard === 'anyone') return nobody
   if (typeof token !== 'string' || token === '') throw signedOut()
-  const account = await accountOf(db, token)
+  const account = await accountOf(services, token)
   if (!account) throw signedOut()
   return account
 }

@@ -39,6 +39,21 @@ describe('many connections to the embedded database', () => {
     expect(answers).toEqual(asked)
   })
 
+  it('each prepare statements of their own under the same names, and take them along', async () => {
+    const [first, second] = await Promise.all([pool.connect(), pool.connect()])
+    const asked = (client: pg.PoolClient, text: string) =>
+      client.query<{ answer: string }>({ name: 'answer', text, values: ['1'] }).then(({ rows }) => rows[0]?.answer)
+    for (const _ of [1, 2]) {
+      expect(await asked(first, `select 'first' || $1 as answer`)).toBe('first1')
+      expect(await asked(second, `select 'second' || $1 as answer`)).toBe('second1')
+    }
+    const prepared = async () => (await second.query<{ name: string }>('select name from pg_prepared_statements')).rows
+    expect(await prepared()).toHaveLength(2)
+    first.release(true)
+    await expect.poll(prepared).toHaveLength(1)
+    second.release()
+  })
+
   it('keep a failed transaction to themselves', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')

@@ -1,4 +1,4 @@
-import { MessageSplitter, message, queryMessage, transactionState, typeOf } from './wire'
+import { MessageSplitter, queryMessage, syncMessage, transactionState, typeOf } from './wire'
 
 /** What runs the protocol: PGlite. It answers one batch of messages at a time. */
 export interface Backend {
@@ -76,8 +76,7 @@ export class BackendQueue {
   #next(): Turn | undefined {
     const holder = this.#holder
     if (!holder) return this.#turns.shift()
-    if (this.#gone.has(holder))
-      return { client: holder, batch: Buffer.concat([message('S'), queryMessage('ROLLBACK')]) }
+    if (this.#gone.has(holder)) return { client: holder, batch: Buffer.concat([syncMessage, queryMessage('ROLLBACK')]) }
     const index = this.#turns.findIndex((turn) => turn.client === holder)
     return index === -1 ? undefined : this.#turns.splice(index, 1)[0]
   }

@@ -1,6 +1,16 @@
 import type { Socket } from 'node:net'
 import type { BackendClient, BackendQueue } from './backend-queue'
-import { channelOf, copyInResponse, fatalMessage, MessageSplitter, sqlOf, typeOf } from './wire'
+import {
+  channelOf,
+  closeStatement,
+  copyInResponse,
+  fatalMessage,
+  MessageSplitter,
+  sqlOf,
+  syncMessage,
+  typeOf,
+  withStatementName,
+} from './wire'
 
 /** The codes that a connection may open with, in place of a protocol version. */
 const ENCRYPTION_REQUESTS = [80877103, 80877104]
@@ -9,9 +19,15 @@ const CANCEL_REQUEST = 80877102
 /** After these the client waits for an answer: Query, Sync, Flush, FunctionCall. */
 const ENDS_OF_BATCH = 'QSHF'
 
+/** Takes the answers that nobody waits for. */
+const nobody: BackendClient = { receive: () => undefined, idleTooLong: () => undefined }
+
+let opened = 0
+
 /**
  * One client's side of the wire: gathers its messages into batches that the shared backend can answer in one go, and
- * passes the answers on. Notifications go to the connections that listen, not to the one whose query made them.
+ * passes the answers on. Notifications go to the connections that listen, not to the one whose query made them, and the
+ * statements that a connection prepares are its own.
  */
 export class Connection implements BackendClient {
   readonly #socket: Socket
@@ -19,6 +35,9 @@ export class Connection implements BackendClient {
   readonly #notify: (message: Buffer) => void
   readonly #splitter = new MessageSplitter()
   readonly #channels = new Set<string>()
+  readonly #number = ++opened
+  /** Its prepared statements, by the names that the backend knows them by. */
+  readonly #statements = new Set<string>()
   #opening: Buffer | undefined = Buffer.alloc(0)
   #batch: Buffer[] = []
   #copying = false
@@ -30,7 +49,7 @@ export class Connection implements BackendClient {
     this.#notify = notify
     socket.on('data', (bytes: Buffer) => this.#read(bytes))
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => queue.remove(this))
+    socket.on('close', () => this.#leave())
   }
 
   receive(message: Buffer): void {
@@ -54,6 +73,12 @@ export class Connection implements BackendClient {
     this.#write(fatalMessage(code, reason))
     this.#socket.destroySoon()
     this.#queue.remove(this)
+  }
+
+  #leave(): void {
+    this.#queue.remove(this)
+    if (this.#statements.size === 0) return
+    this.#queue.add(nobody, Buffer.concat([...[...this.#statements].map(closeStatement), syncMessage]))
   }
 
   #write(message: Buffer): void {
@@ -84,8 +109,9 @@ export class Connection implements BackendClient {
     return rest
   }
 
-  #take(message: Buffer): void {
-    const type = typeOf(message)
+  #take(original: Buffer): void {
+    const type = typeOf(original)
+    const message = withStatementName(original, (name) => this.#ownName(type, name))
     if (type === 'X') {
       this.#socket.end()
       return
@@ -103,6 +129,13 @@ export class Connection implements BackendClient {
       this.#batch.push(message)
       if (ENDS_OF_BATCH.includes(type)) this.#submit()
     }
+  }
+
+  #ownName(type: string, name: string): string {
+    const own = `${this.#number}:${name}`
+    if (type === 'P') this.#statements.add(own)
+    else if (type === 'C') this.#statements.delete(own)
+    return own
   }
 
   #submit(): void {

@@ -5,6 +5,9 @@
 
 const HEADER = 5
 
+/** What Describe and Close say they are about, beside a portal. */
+const STATEMENT = 'S'.charCodeAt(0)
+
 /** Splits a stream of typed messages (a type byte, a length that counts itself, a body) at their borders. */
 export class MessageSplitter {
   #rest: Buffer = Buffer.alloc(0)
@@ -37,6 +40,26 @@ export function sqlOf(message: Buffer): string {
   return ''
 }
 
+/**
+ * A message about a prepared statement under another name, e.g. Parse or Bind; any other message, and one about the unnamed
+ * statement, as it is.
+ * @param rename gives the other name
+ */
+export function withStatementName(original: Buffer, rename: (name: string) => string): Buffer {
+  const type = typeOf(original)
+  const at = type === 'P' ? HEADER : type === 'B' ? original.indexOf(0, HEADER) + 1 : HEADER + 1
+  const isAboutStatement = type === 'P' || type === 'B' || ('DC'.includes(type) && original[HEADER] === STATEMENT)
+  const name = isAboutStatement ? cString(original.subarray(at)) : ''
+  if (name === '') return original
+  const rest = original.subarray(at + Buffer.byteLength(name))
+  return message(type, Buffer.concat([original.subarray(HEADER, at), Buffer.from(rename(name)), rest]))
+}
+
+/** A Close message for a prepared statement. */
+export function closeStatement(name: string): Buffer {
+  return message('C', Buffer.concat([Buffer.from([STATEMENT]), Buffer.from(`${name}\0`)]))
+}
+
 /** The channel of a NotificationResponse. */
 export function channelOf(message: Buffer): string {
   return cString(message.subarray(HEADER + 4))
@@ -55,6 +78,9 @@ export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
   body.copy(whole, HEADER)
   return whole
 }
+
+/** A Sync message. */
+export const syncMessage = message('S')
 
 /** A Query message. */
 export function queryMessage(sql: string): Buffer {
