@@ -10,7 +10,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'prepared-'))
   const snapshot = join(folder, 'snapshot')
   const database = await startEmbeddedDatabase()
-  await prepareDatabase(database.connectionString)
+  project.provide('untouched', await prepareDatabase(database.connectionString))
   await database.dump(snapshot)
   await database.stop()
   project.provide('preparedDatabase', { snapshot })

@@ -5,7 +5,7 @@ import { prepareDatabase } from './prepare-database'
 /** Before the API tests on PostgreSQL: prepares the template of which each test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer()
-  await prepareDatabase(server.url('template1'))
+  project.provide('untouched', await prepareDatabase(server.url('template1')))
   project.provide('preparedDatabase', { server: server.url() })
   return () => server.stop()
 }

@@ -1,9 +1,19 @@
-import { createPool } from '../../src/server/db/database'
+import { syncPermissions } from '../../src/server/boot/sync-permissions'
+import { createDatabase, createPool } from '../../src/server/db/database'
 import { migrate } from '../../src/server/db/migrate'
+import { registry } from '../../src/server/declarations'
+import { keepUntouched, type Untouched } from './untouched-database'
 
-/** Brings an empty database to where every API test starts from. It is done once a run and copied for each test file. */
-export async function prepareDatabase(connectionString: string): Promise<void> {
+/**
+ * Brings an empty database to where every API test starts from: migrated, with this build's permissions. It is done once a
+ * run and copied for each test file.
+ */
+export async function prepareDatabase(connectionString: string): Promise<Untouched> {
   const pool = createPool({ connectionString })
   await migrate(pool)
+  const db = createDatabase(pool)
+  await syncPermissions(db, registry)
+  const untouched = await keepUntouched(db)
   await pool.end()
+  return untouched
 }

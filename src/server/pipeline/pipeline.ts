@@ -7,6 +7,7 @@ import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
 import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
+import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseOrRefuse, refusalOf } from './problems'
 
 /** HTTP statuses beside the envelope's codes, for proxies and monitors. */
@@ -42,31 +43,44 @@ const nobody: Account = {
  * in the same transaction, envelope. There is no second way in.
  */
 export function serveOperations(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
-  const routes = new Map<string, Operation[]>()
-  for (const operation of operations) {
-    const key = `${operation.method} ${operation.url}`
-    routes.set(key, [...(routes.get(key) ?? []), operation])
-  }
-  for (const [key, candidates] of routes) {
-    const [method = '', url = ''] = key.split(' ')
+  const [files, calls] = [operations.filter(isAboutFile), operations.filter((operation) => !isAboutFile(operation))]
+  for (const operation of files) {
+    const candidates = [operation] as const
     app.route({
-      method,
-      url: url.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(request, reply, candidates, services),
+      method: operation.method,
+      url: operation.url,
+      handler: (request, reply) =>
+        answer(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services),
     })
   }
+  const paths = new OperationPaths(calls)
+  for (const prefix of paths.prefixes)
+    app.route({
+      method: [...new Set(calls.map(({ method }) => method))],
+      url: `${prefix}/*`,
+      handler: (request, reply) => {
+        const [path = ''] = request.url.split('?')
+        const found = paths.find(request.method === 'HEAD' ? 'GET' : request.method, path)
+        return found ? answer(request, reply, found, services) : reply.callNotFound()
+      },
+    })
+}
+
+/** Whether the rest of its path names a file, or the path itself does: `/files/*`, `/files/exports.zip`. */
+function isAboutFile({ url }: Operation): boolean {
+  return url.startsWith('/files/')
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  candidates: readonly Operation[],
+  { candidates, params }: FoundOperations,
   services: Services,
 ): Promise<unknown> {
   const started = performance.now()
   const now = new Date()
   const language = languageOf(request.headers['accept-language'])
-  const input = inputOf(request)
+  const input = inputOf(request, params)
   const fitting = choose(candidates, request, input)
   let [operation] = fitting
   let account = nobody
@@ -235,9 +249,9 @@ function choose(
   return [first, ...others]
 }
 
-function inputOf(request: FastifyRequest): Record<string, unknown> {
+function inputOf(request: FastifyRequest, params: FoundOperations['params']): Record<string, unknown> {
   return {
-    ...(request.params as object),
+    ...params,
     ...(request.query as object),
     ...(isPlainObject(request.body) ? request.body : {}),
   }
