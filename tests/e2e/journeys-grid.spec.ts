@@ -47,9 +47,12 @@ test('two cells of a row are changed one after the other with Tab, without a con
   const field = editor(page).getByRole('textbox')
   const episodes = String(Number(await field.inputValue()) + 1)
   await field.fill(episodes)
+  // The row shows what was typed before it is saved.
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"totalEpisodes":') ?? false)
   await press(page, 'Enter')
   await expect(cell(page, 3, 'season')).toHaveText('4')
   await expect(cell(page, 3, 'totalEpisodes')).toHaveText(episodes)
+  await saved
   await page.reload()
   await expect(cell(page, 3, 'season')).toHaveText('4')
   await expect(cell(page, 3, 'totalEpisodes')).toHaveText(episodes)

@@ -29,6 +29,26 @@ test('two cells of a row are saved one after the other, the second over what the
   expect(await second).toEqual({ id: 7, version: 5 })
 })
 
+test('a record has saves under way until the last of them has ended', async () => {
+  const { answers, send } = server()
+  const told: [number, boolean][] = []
+  const { save } = createSaveQueue(send, (id, isPending) => told.push([id, isPending]))
+  const first = save({ id: 7, version: 3 })
+  const second = save({ id: 7, version: 3 })
+  await settled()
+  answers[0]?.(true)
+  await first
+  await settled()
+  expect(told).toEqual([
+    [7, true],
+    [7, true],
+  ])
+  answers[1]?.(false)
+  await expect(second).rejects.toThrow('refused')
+  await settled()
+  expect(told.at(-1)).toEqual([7, false])
+})
+
 test('rows do not wait for each other', async () => {
   const { sent, send } = server()
   const { save } = createSaveQueue(send)

@@ -10,8 +10,12 @@ export type SaveQueue<S extends SavedVersion> = ReturnType<typeof createSaveQueu
  * Saves records cell by cell, one save of a record at a time. A save that was typed over a version which a save from here has
  * replaced since goes out over that newer one: nobody conflicts with himself.
  * @param send saves a body with `id` and `version`
+ * @param pending told when saves of a record begin, and when the last of them has ended
  */
-export function createSaveQueue<S extends SavedVersion>(send: (body: Readonly<Record<string, unknown>>) => Promise<S>) {
+export function createSaveQueue<S extends SavedVersion>(
+  send: (body: Readonly<Record<string, unknown>>) => Promise<S>,
+  pending: (id: number, isPending: boolean) => void = () => undefined,
+) {
   const last = new Map<number, Promise<unknown>>()
   const followers = new Map<string, number>()
 
@@ -37,6 +41,11 @@ export function createSaveQueue<S extends SavedVersion>(send: (body: Readonly<Re
         () => run(id, body),
       )
       last.set(id, saving)
+      pending(id, true)
+      const ended = () => {
+        if (last.get(id) === saving) pending(id, false)
+      }
+      saving.then(ended, ended)
       return saving
     },
   }

@@ -15,6 +15,7 @@ import { CellConflict } from './cell-conflict'
 import { CellField, failureText } from './cell-field'
 import { fieldRefusal } from './editable-fields'
 import { PasteDialog } from './paste-dialog'
+import { markUnsaved } from '../form/unsaved-changes'
 import { createSaveQueue } from './save-queue'
 import type { ListAtWork } from './use-list'
 
@@ -42,8 +43,10 @@ export function useCellEditing(work: ListAtWork): {
 
   const saves = useMemo(
     () =>
-      createSaveQueue<Saved>((body) =>
-        call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit` }),
+      createSaveQueue<Saved>(
+        (body) => call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit` }),
+        // The row shows it already: who leaves now would never learn that it was not saved.
+        (id, isPending) => markUnsaved(`saving.${entity.name}.${id}`, isPending),
       ),
     [info, entity],
   )
