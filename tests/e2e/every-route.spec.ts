@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { test } from '../support/journey'
+import { dataFolder, expect, test } from '../support/journey'
 import { addressOf, RouteVisitor, type Visit } from '../support/routes/route-visit'
 import { Faults } from '../support/walk/faults'
 
@@ -22,6 +24,7 @@ for (const [language, locale] of [
     viewport,
   }) => {
     test.setTimeout(900_000)
+    await expect.poll(isFillingIn, { timeout: 300_000, message: 'the demo is filling in' }).toBe(false)
     const { module } = await runnerImport<Declared>('/tests/support/routes/declared-routes.ts', {
       configFile: false,
       logLevel: 'error',
@@ -50,6 +53,11 @@ for (const [language, locale] of [
     for (const visit of visits) for (const fault of visit.faults) faults.unless(false, visit.route, () => fault)
     faults.throwAny()
   })
+
+/** Whether records of the demo are still to come, which a page may be about. */
+function isFillingIn(): boolean {
+  return existsSync(join(dataFolder, 'demo-data.json'))
+}
 
 function summaryOf(visits: readonly Visit[], milliseconds: number): string {
   const slowest = visits.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, 5)

@@ -54,7 +54,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   await expect(palette(page)).toContainText(`${normal} of ${all} can be done`)
   await press(page, 'ArrowDown', 'Enter')
   await expect(job).toBeVisible()
-  await expect(toasts(page)).toContainText('The job is done.', { timeout: 20_000 })
+  await expect(toasts(page)).toContainText('The job is done.', { timeout: 60_000 })
   await expect(job).toHaveCount(0)
   await expect(cell(page, 0, 'state')).toHaveText('Disabled')
 
@@ -78,7 +78,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   await press(page, 'Control+Enter')
   await expect(dialog).toHaveCount(0)
   await expect(cell(page, 0, 'title')).toHaveText('Undo: Disable account')
-  await expect(cell(page, 0, 'state')).toHaveText('Done', { timeout: 20_000 })
+  await expect(cell(page, 0, 'state')).toHaveText('Done', { timeout: 60_000 })
   expect(await totalInState(page, users, 'normal')).toBe(normal)
 })
 

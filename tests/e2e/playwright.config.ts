@@ -10,16 +10,17 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // The journeys share one server's data; tests of one file after the other are cheaper than servers.
-  workers: 1,
+  // One browser leaves a third of two cores idle. The journeys share one server's data, so they follow each other; beside
+  // them run the tests of parts on pages of their own, and then the passes over all routes, which only look.
+  workers: 2,
   projects: [
-    { name: 'console', testIgnore: 'every-route.spec.ts' },
-    // Last, when all of the demo's records are there.
-    { name: 'routes', testMatch: 'every-route.spec.ts' },
+    { name: 'console', testIgnore: ['harness/**', 'every-route.spec.ts'], workers: 1 },
+    { name: 'harness', testMatch: 'harness/**', workers: 1 },
+    { name: 'routes', testMatch: 'every-route.spec.ts', workers: 1 },
   ],
-  timeout: 60_000,
-  // Two cores run a browser, a server, its database and what builds the harnesses.
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // Two cores run two browsers, a server, its database and what builds the harnesses.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   use: {

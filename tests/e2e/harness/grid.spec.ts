@@ -1,5 +1,5 @@
-import { launchChromium } from '../support/chromium'
-import { calls, enter, expect, focused, press, rowAt, test } from '../support/grid-page'
+import { launchChromium } from '../../support/chromium'
+import { calls, enter, expect, focused, press, rowAt, test } from '../../support/grid-page'
 
 test.describe('focus', () => {
   test('the grid is one tab stop', async ({ open }) => {

@@ -1,4 +1,4 @@
-import { calls, enter, expect, focused, press, rowAt, test, type Page } from '../support/grid-page'
+import { calls, enter, expect, focused, press, rowAt, test, type Page } from '../../support/grid-page'
 
 test.describe('columns', () => {
   const widthOf = (page: Page, name: string) =>
