@@ -1,19 +1,26 @@
 import { once } from 'node:events'
+import { cpSync, existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../src/run/support/ensure-built.mjs'
+import { prepareDataFolder } from '../support/prepare-data-folder'
 import { followServerProcess } from '../support/server-process'
 
 /** A build from nothing, in milliseconds. */
 const buildTime = 300_000
 
 describe('a server', { timeout: 120_000 }, () => {
+  let prepared: string
   let folder: string
   const following: ReturnType<typeof followServerProcess>[] = []
-  beforeAll(ensureBuilt, buildTime)
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'prepared-'))
+    await Promise.all([ensureBuilt(), prepareDataFolder(prepared)])
+  }, buildTime)
+  afterAll(() => rm(prepared, { recursive: true, force: true }))
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'starting-'))
   })
@@ -23,8 +30,10 @@ describe('a server', { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const start = (port: number, dataDir = 'data') => {
-    const server = followServerProcess({ PORT: String(port), DATA_DIR: join(folder, dataDir), DEMO: '0' })
+  const start = (port: number, name = 'data') => {
+    const dataDir = join(folder, name)
+    if (!existsSync(dataDir)) cpSync(prepared, dataDir, { recursive: true })
+    const server = followServerProcess({ PORT: String(port), DATA_DIR: dataDir, DEMO: '0' })
     following.push(server)
     return server
   }
