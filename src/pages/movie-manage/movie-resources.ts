@@ -1,35 +1,10 @@
 import episode from '../../entities/movie-manage/episode'
+import { episodeList } from '../../entities/title-lists'
 import { definePage } from '../../schema/page'
 
 export default definePage(episode, {
-  kind: 'list',
-  tabBy: ['content'],
+  ...episodeList,
   icon: 'clapperboard',
-  columns: [
-    'number',
-    'part',
-    'cover',
-    'title',
-    'duration',
-    'access',
-    'publishAt',
-    'resourceState',
-    'definitions',
-    'audioLanguages',
-    'subtitleLanguages',
-    'plays30d',
-    'dropRate',
-    'enabled',
-    'state',
-  ],
-  filters: ['content', 'number', 'part', 'resourceState', 'state', 'enabled', 'subtitleLanguages', 'publishAt'],
-  sort: 'number',
   verbs: ['create', 'edit', 'delete', 'enable', 'import'],
-  calls: {
-    save: 'POST /cms/backend/episode/saveOrUpdate',
-    enable: 'POST /cms/backend/episode/doEnableOrDisable',
-    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
-    aiTasks: 'POST /media/backend/episode/queryAiSubtitlingTask',
-    uploadToken: 'GET /third/qiniu/token',
-  },
+  calls: { ...episodeList.calls, aiTasks: 'POST /media/backend/episode/queryAiSubtitlingTask' },
 })

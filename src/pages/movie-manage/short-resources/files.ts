@@ -1,25 +1,5 @@
 import resource from '../../../entities/movie-manage/resource'
+import { fileList } from '../../../entities/title-lists'
 import { definePage } from '../../../schema/page'
 
-export default definePage(resource, {
-  kind: 'list',
-  tab: 1,
-  icon: 'clapperboard',
-  columns: [
-    'role',
-    'definition',
-    'codec',
-    'container',
-    'bitrateKbps',
-    'sizeBytes',
-    'audioLanguages',
-    'drm',
-    'cdnNode',
-    'state',
-    'progress',
-    'checks',
-    'error',
-    'finishedAt',
-  ],
-  sort: '-createdAt',
-})
+export default definePage(resource, fileList)
