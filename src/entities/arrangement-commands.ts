@@ -20,3 +20,8 @@ export function arrangementCommands() {
     }),
   }
 }
+
+type All = ReturnType<typeof arrangementCommands>
+
+/** Those that every such page has; what stands in areas of its own may be copied from one to others beside. */
+export type ReleaseCommands = Omit<All, 'copyToArea'> & { readonly copyToArea?: All['copyToArea'] }

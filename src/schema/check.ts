@@ -141,7 +141,13 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
       faults.push(
         `${place} asks ${name}: "${String(field.to)}" is not an entity.${suggest(String(field.to), registry.entities.keys())}`,
       )
-  return [...faults, ...savingFaults(registry, place, info), ...copyFaults(place, info)]
+  return [...faults, ...lastingFaults(place, info), ...savingFaults(registry, place, info), ...copyFaults(place, info)]
+}
+
+/** What is put back by itself is put back at a moment that somebody has named. */
+function lastingFaults(place: string, { command: { lasts, asks = {} } }: CommandInfo): string[] {
+  const type = lasts === undefined ? 'instant' : (asks[lasts]?.type ?? 'nothing')
+  return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]
 }
 
 /** What a form's command goes on with after saving must be there to go on with. */

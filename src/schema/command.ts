@@ -72,6 +72,8 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly sets?: { readonly [K in FieldName<E> & keyof Row<E>]?: Row<E>[K] }
   /** Fields that tell who ran it and when: the account where they refer to one, the moment or the day otherwise. */
   readonly stamps?: readonly FieldName<E>[]
+  /** The argument that says until when: what the command has changed is put back then, unless it has been changed since. */
+  readonly lasts?: keyof A & string
   /** Its arguments are lists, added to or taken from the record's own of the same names, instead of replacing them. */
   readonly lists?: 'add' | 'remove'
   /** Makes a new record like this one, with the arguments in place of its own values. */
@@ -118,6 +120,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly asks?: A
   readonly sets?: Readonly<Record<string, unknown>>
   readonly stamps?: readonly string[]
+  readonly lasts?: string
   readonly lists?: 'add' | 'remove'
   readonly copies?: true
   readonly makes?: Made

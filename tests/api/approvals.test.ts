@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import escort from '../../src/entities/escort-manage/escort'
+import escortRatio from '../../src/entities/escort-manage/escort-ratio'
 import feedback from '../../src/entities/service-manage/feedback'
 import approval from '../../src/entities/staff-manage/approval'
 import auditEntry from '../../src/entities/staff-manage/audit-entry'
@@ -49,6 +51,24 @@ describe('what waits for a second person', () => {
     const { data } = await asker.post<{ approvalIds: number[] }>('/user/backend/deleteAccount', input)
     return { userId, id: data.approvalIds[0]!, ticket: ticket.id }
   }
+
+  it('is asked for however the records are chosen, and never for more than can be looked at', async () => {
+    const chief = app.as(await app.staff('super'))
+    const ratio = (await app.make(escortRatio)).id
+    const make = async () => app.make(escort, { user: (await app.make(user)).id, cover: ['a/b.png'], state: 'active' })
+    const rows = [await make(), await make()]
+    const setRatio = (selection: object) =>
+      chief.post<{ approvalIds?: number[] }>('/escort/backend/escort/setRatio', {
+        ...selection,
+        ...{ ratio, reason: 'new contract' },
+      })
+    expect((await setRatio({ query: { filters: {} } })).data.approvalIds).toHaveLength(2)
+    for (const { id } of rows) expect((await records().where(escort, { id }))[0]).toMatchObject({ ratio: null })
+    for (let count = rows.length; count <= 20; count++) await make()
+    expect(await setRatio({ query: { filters: {} } })).toMatchObject({ code: 'B01' })
+    const ids = (await records().where(escort, {})).map(({ id }) => id)
+    expect(await setRatio({ ids })).toMatchObject({ code: 'B01' })
+  })
 
   it('is listed to who asked and to holders of the right, and to nobody else', async () => {
     const { id } = await ask()

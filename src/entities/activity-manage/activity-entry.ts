@@ -26,6 +26,7 @@ export default defineEntity({
     participants24h: int({ readOnly: true }),
     conflicts: int({ readOnly: true }), // same audience and entry at the same time
     alerts: int({ readOnly: true }),
+    pausedTogetherAt: instant({ readOnly: true }), // with all others of an area
     activityState: oneOf(['draft', 'awaitingApproval', 'scheduled', 'running', 'paused', 'ended', 'settled'], {
       readOnly: true,
     }),

@@ -21,7 +21,7 @@ import {
 import { defineEntity } from '../../schema/entity'
 
 /**
- * It runs for 7 days at most. Dates are reserved as long as the shares of all takeovers of an area, client and
+ * It runs for 7 days at most. Dates are held for 7 days until they are submitted, and reserved as long as the shares of all takeovers of an area, client and
  * moment make 100 percent; two accounts, neither of them the author, approve it once each part has something to
  * show.
  */
@@ -63,6 +63,7 @@ export default defineEntity({
     price: money({ required: true }),
     currency: string({ max: 3, default: 'USD' }),
     goalImpressions: int(),
+    reservedUntil: instant({ readOnly: true }), // dates nobody submits are given back
     prefetched: percent({ readOnly: true }), // active devices that hold the assets
     impressions: int({ readOnly: true }),
     reach: int({ readOnly: true }),
@@ -80,6 +81,7 @@ export default defineEntity({
     takenDown: {},
   },
   clock: [
+    { states: ['reserved'], until: 'reservedUntil' },
     { states: ['scheduled'], from: 'startsAt' },
     { states: ['running'], until: 'endsAt' },
   ],

@@ -74,5 +74,6 @@ export default defineEntity({
     superseded: {},
     withdrawn: {},
   },
+  clock: [{ states: ['scheduled'], from: 'effectiveAt' }],
   unique: [['code', 'edition']],
 })

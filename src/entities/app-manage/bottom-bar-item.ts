@@ -2,8 +2,8 @@ import { areas, bool, captions, color, file, image, instant, int, oneOf, order, 
 import { defineEntity } from '../../schema/entity'
 
 /**
- * 3 to 5 items are visible for every target; home and me are always among them. A save that breaks this for any area,
- * client and version is refused and names it.
+ * A draft until the bar is published. 3 to 5 items are visible for every area, client and version, home and me always among
+ * them: a bar that breaks this somewhere is not published, and is told where.
  */
 export default defineEntity({
   name: 'bottomBarItem',
@@ -29,6 +29,7 @@ export default defineEntity({
     selectedColor: color(),
     redDot: oneOf(['none', 'dot', 'count', 'text'], { default: 'none' }),
     redDotText: captions({ max: 6 }),
+    redDotUntil: instant(),
     loginRequired: bool({ default: false }),
     isDefault: bool({ default: false }),
     startsAt: instant(),

@@ -52,5 +52,6 @@ export default defineEntity({
     live: { byNextRelease: 'superseded' },
     superseded: { rollback: 'live' },
   },
+  clock: [{ states: ['scheduled'], from: 'publishAt' }],
   unique: [['navigation', 'number']],
 })

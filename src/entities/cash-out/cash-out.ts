@@ -67,6 +67,7 @@ export default defineEntity({
     ]),
     rejectNote: string({ max: 300 }),
     seized: int({ readOnly: true }),
+    heldUntil: instant({ readOnly: true }), // empty: until somebody releases it
     approvedBy1: ref('account', { readOnly: true }),
     approvedBy2: ref('account', { readOnly: true }),
     batch: ref('payoutBatch', { readOnly: true }),
@@ -75,10 +76,10 @@ export default defineEntity({
     paidAt: instant({ readOnly: true }),
   },
   states: {
-    pending: { approveFirst: 'firstApproved', reject: 'rejected', hold: 'onHold' },
+    pending: { approveFirst: 'firstApproved', reject: 'rejected', hold: 'onHold', byDoubt: 'onHold' },
     firstApproved: { approveSecond: 'approved', sendBack: 'pending', reject: 'rejected', hold: 'onHold' },
     rejected: {},
-    onHold: { release: 'pending', reject: 'rejected', byUser: 'cancelled' },
+    onHold: { release: 'pending', byTime: 'pending', reject: 'rejected', byUser: 'cancelled' },
     cancelled: {},
     approved: { byBatch: 'paying' },
     paying: { byCallback: 'paid', byCallbackFailed: 'failed', byReturn: 'failed', byTime: 'unknown', markPaid: 'paid' },
@@ -86,4 +87,5 @@ export default defineEntity({
     failed: { retry: 'approved', sendBack: 'pending', reject: 'rejected' },
     unknown: { byQuery: 'paid', byQueryFailed: 'failed', markPaid: 'paid' },
   },
+  clock: [{ states: ['onHold'], until: 'heldUntil' }],
 })

@@ -10,7 +10,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 0,
   fields: {
-    arrangement: oneOf(['detailTab', 'squareBlock'], { readOnly: true }),
+    arrangement: oneOf(['detailTab', 'squareBlock', 'bottomBar'], { readOnly: true }),
     name: string({ max: 12, readOnly: true }), // v7
     number: int({ min: 1, plain: true, readOnly: true }),
     snapshot: json<Readonly<Record<string, unknown>>[]>({ readOnly: true, max: 5_000_000 }),

@@ -9,6 +9,7 @@ import {
   languages,
   oneOf,
   order,
+  ref,
   refs,
   string,
 } from '../../fields'
@@ -47,6 +48,7 @@ export default defineEntity({
     hot: bool({ default: false }),
     order: order(),
     aliases: string({ max: 200 }), // comma separated; posts with them join
+    mergedInto: ref('topic', { readOnly: true }),
     posts: int({ readOnly: true }),
     participants: int({ readOnly: true }),
     followers: int({ readOnly: true }),
@@ -62,7 +64,7 @@ export default defineEntity({
     offline: { publish: 'online', merge: 'merged' },
     rejected: {},
     ended: {},
-    merged: {},
+    merged: { unmerge: 'online' },
   },
   clock: [
     { states: ['scheduled'], from: 'startAt' },

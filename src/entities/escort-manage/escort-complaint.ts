@@ -33,6 +33,7 @@ export default defineEntity({
     ), // messages of the order's time
     severity: oneOf(['low', 'medium', 'high', 'critical'], { readOnly: true }), // critical: sexual, minor, meetingRequest
     priorReports: int({ readOnly: true }),
+    mergedInto: ref('escortComplaint', { readOnly: true }), // decided with that one
     assignee: ref('account'),
     dueAt: instant({ readOnly: true }), // critical 1 h, high 6 h, else 24 h
     verdict: oneOf(['upheld', 'partly', 'rejected', 'malicious']),
@@ -47,10 +48,11 @@ export default defineEntity({
     appealBy: ref('account', { readOnly: true }),
   },
   states: {
-    open: { take: 'inReview', escalate: 'escalated' },
-    inReview: { decide: 'decided', escalate: 'escalated' },
+    open: { take: 'inReview', escalate: 'escalated', merge: 'merged' },
+    inReview: { decide: 'decided', escalate: 'escalated', merge: 'merged' },
     decided: { byUser: 'appealed', byTime: 'closed' },
-    escalated: { decide: 'decided' },
+    escalated: { decide: 'decided', merge: 'merged' },
+    merged: { split: 'open', byDecision: 'decided' },
     appealed: { settleAppeal: 'closed' },
     closed: {},
   },

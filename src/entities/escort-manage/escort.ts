@@ -85,8 +85,8 @@ export default defineEntity({
     active: { suspend: 'suspended', ban: 'banned', byUser: 'retired', retire: 'retired' },
     rejected: { byUser: 'applied' },
     suspended: { resume: 'active', byTime: 'active', ban: 'banned' },
-    banned: { lift: 'active' },
+    banned: { lift: 'active', byTime: 'active' },
     retired: {},
   },
-  clock: [{ states: ['suspended'], until: 'banUntil' }],
+  clock: [{ states: ['suspended', 'banned'], until: 'banUntil' }],
 })

@@ -93,9 +93,11 @@ export default defineEntity({
   states: {
     draft: { startTest: 'testing' },
     testing: { submit: 'awaitingApproval' },
-    awaitingApproval: { approve: 'published', byTime: 'published', reject: 'testing' },
+    awaitingApproval: { approve: 'scheduled', reject: 'testing' },
+    scheduled: { byTime: 'published', publish: 'published', takeDown: 'offline' },
     published: { startMaintenance: 'maintenance', takeDown: 'offline' },
     maintenance: { endMaintenance: 'published', takeDown: 'offline' },
     offline: { publish: 'published' },
   },
+  clock: [{ states: ['scheduled'], from: 'publishAt' }],
 })

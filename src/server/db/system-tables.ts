@@ -52,6 +52,23 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // What was done for a time: when it is put back.
+    name: 'timed_undo',
+    columns: [bigint('audit_id'), instant('due_at')],
+    constraints: { timed_undo_pkey: 'primary key (audit_id)' },
+    indexes: { timed_undo_due_idx: 'btree (due_at, audit_id)' },
+  },
+  {
+    // What went over when topics were merged, so that it can come back.
+    name: 'topic_merge',
+    columns: [bigint('topic_id'), bigint('into_id'), text('former_state'), instant('merged_at'), json('posts')],
+    constraints: {
+      topic_merge_pkey: 'primary key (topic_id)',
+      topic_merge_topic_fkey: 'foreign key (topic_id) references topic (id) on delete cascade',
+    },
+    indexes: {},
+  },
+  {
     // Small facts of the installation: the seed it was filled with, generated secrets' fingerprints.
     name: 'installation',
     columns: [text('key'), json('value')],

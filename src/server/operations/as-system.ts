@@ -12,12 +12,13 @@ export interface SystemContext {
   readonly now: Date
 }
 
-/** Runs a piece of the system's own work. `code` is what the audit calls it. */
+/** Runs a piece of the system's own work. `code` is what the audit calls it; `undoes` is the entry that it takes back. */
 export async function asSystem<T>(
   services: Services,
   code: string,
   now: Date,
   work: (context: SystemContext) => Promise<T>,
+  { undoes }: { readonly undoes?: number } = {},
 ): Promise<T> {
   return services.db.transaction().execute(async (db) => {
     const records = new Records(db, null, now)
@@ -28,6 +29,7 @@ export async function asSystem<T>(
         db,
         {
           ...entry,
+          ...(undoes !== undefined && { undoes }),
           changes: records.changes,
           resultCode: '00000',
           ip: '',

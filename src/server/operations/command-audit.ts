@@ -3,6 +3,7 @@ import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
 import { writeAudit } from '../pipeline/audit'
 import type { AuditNote, Context } from '../pipeline/operation'
+import { rememberToPutBack } from './put-back'
 
 /** Commands that the audit tells apart from the others, by name. */
 const kinds: Readonly<Record<string, AuditNote['kind']>> = {
@@ -36,7 +37,7 @@ export async function auditRow(
   beside: { readonly jobId?: number | undefined; readonly secondBy?: number | undefined } = {},
 ): Promise<number> {
   const own = records.changes.find((change) => change.entity === info.command.entity?.name && change.id === id)
-  return writeAudit(
+  const auditId = await writeAudit(
     context.db,
     {
       ...auditNote(info),
@@ -58,6 +59,8 @@ export async function auditRow(
     },
     context.services.registry.entities,
   )
+  await rememberToPutBack(context.db, info, args, auditId)
+  return auditId
 }
 
 /** The arguments of a command that may be read back. */

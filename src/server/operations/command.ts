@@ -16,6 +16,7 @@ import { requestApproval } from './approval-request'
 import { askedFor } from './asked-for'
 import { auditNote, auditRow } from './command-audit'
 import { previewCommand, type Preview } from './command-preview'
+import { refuseOver } from './put-back'
 import { ineligible, type Reason } from './eligibility'
 import { followChanges } from './follow-changes'
 import { listQueryShape } from './list'
@@ -23,6 +24,7 @@ import type { Handler } from './handler'
 import { partialArguments, unlessMissing } from './missing-arguments'
 import { refusalOf } from './refusal-of'
 import { runTogether } from './run-together'
+import { askSecondPerson } from './second-person'
 import { workOf } from './standard-handlers'
 
 const selectionShape = {
@@ -114,7 +116,9 @@ function pageOperation(info: CommandInfo, handler: Handler): Operation {
         return (await handler.preview?.(context, args as never)) ?? { total: 1, eligible: 1, reasons: [] }
       }
       if (handler.preview && !body.confirmed) refuseUnconfirmed(await handler.preview(context, args as never))
-      if (info.command.danger === 'second') return { approvalIds: [await requestApproval(context, info, null, args)] }
+      const isForTwo =
+        info.command.danger === 'second' || (await handler.needsSecond?.(context, undefined as never, args as never))
+      if (isForTwo) return { approvalIds: [await requestApproval(context, info, null, args)] }
       const result = await handler.run(context, undefined as never, args as never)
       await followChanges(context, context.records.changes)
       return result
@@ -137,6 +141,7 @@ function rowsOperation(info: CommandInfo, work: Handler): Operation {
     },
     run: async (context, body) => {
       const args = argumentsOf(info, body)
+      refuseOver(info, args, context.now)
       const selection = selectionOf(info, body)
       const handler = askedFor(work, !('ids' in selection) || selection.ids.length > 1)
       if (body.dryRun) {
@@ -151,13 +156,14 @@ function rowsOperation(info: CommandInfo, work: Handler): Operation {
       await refuseTooMany(context, info, handler, selection, args)
       if (handler.warn && !body.confirmed)
         refuseUnconfirmed(await previewCommand(context, info, handler, selection, args))
+      const asked = await askSecondPerson(context, info, handler, selection, args)
+      if (asked) return asked
       if (handler.runTogether) return runTogether(context, info, handler, selection, args)
       if (!('ids' in selection) || selection.ids.length > largestQuickRun) {
         const confirmed = body.confirmed ? { confirmed: true } : {}
         const jobId = await startJob(context, info, handler, selection, { ...args, ...confirmed }, body.typedCount)
         return { jobId }
       }
-      if (info.command.danger === 'second') return askSecondPerson(context, info, handler, selection.ids, args)
       return runQuickly(context, info, handler, selection.ids, args, body.confirmed === true)
     },
   })
@@ -187,25 +193,6 @@ function refuseUnconfirmed({ warnings = [] }: Preview): void {
 function unconfirmed({ language }: Context, warning: string, label: string): Error {
   const text = caption(language, warning)
   return refused('error.confirmFirst', { warning: text }, { confirm: [{ warning: text, count: 1, examples: [label] }] })
-}
-
-/** The command runs when another holder of its right approves; see `approving`. */
-async function askSecondPerson(
-  context: Context,
-  info: CommandInfo,
-  handler: Handler,
-  ids: readonly number[],
-  args: Readonly<Record<string, unknown>>,
-) {
-  const entity = info.command.entity as Entity
-  const approvalIds: number[] = []
-  for (const id of ids) {
-    const row = await context.records.get(entity, id)
-    const reason = await ineligible(context, info, handler, row, args)
-    if (reason) throw refusalOf(context, reason)
-    approvalIds.push(await requestApproval(context, info, { id, title: context.records.labelOf(entity, row) }, args))
-  }
-  return { done: [], skipped: [], auditIds: [], approvalIds }
 }
 
 async function startJob(

@@ -20,6 +20,8 @@ export interface RowWork<C> {
   readonly most?: number
   /** The caption id of what has to be confirmed before it runs on this record; dry runs say so. */
   readonly warn?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<string | undefined>
+  /** Whether a second person has to agree to it on this record, as `danger: 'second'` asks for every time. */
+  readonly needsSecond?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<boolean>
   /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
   /**
@@ -38,6 +40,8 @@ export type GroupWork<C> = Omit<RowWork<C>, 'run'> & {
 export interface PageWork<C> {
   readonly run: (context: Context, args: Args<C>) => Promise<unknown>
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
+  /** Whether a second person has to agree this time, as `danger: 'second'` asks for every time. */
+  readonly needsSecond?: (context: Context, args: Args<C>) => Promise<boolean>
   /** What it would do: asked by dry runs, and before it runs for what has to be confirmed. */
   readonly preview?: (context: Context, args: Args<C>) => Promise<Preview>
 }
@@ -55,6 +59,7 @@ export interface Handler {
   readonly most?: number
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
   readonly guard?: (context: Context, args: never) => Promise<void>
+  readonly needsSecond?: (context: Context, row: never, args: never) => Promise<boolean>
   readonly preview?: (context: Context, args: never) => Promise<Preview>
   readonly undo?: 'image' | 'never'
 }
@@ -79,10 +84,11 @@ export function handleTogether<C extends { readonly on: 'row' | 'rows'; readonly
 
 /** Says what a command without a record does. */
 export function handlePage<C extends { readonly on: 'page' }>(command: C, work: PageWork<C>): Handler {
-  const { run, ...rest } = work
+  const { run, needsSecond, ...rest } = work
   return {
     command,
     run: (context: Context, _row: never, args: Args<C>) => run(context, args),
+    ...(needsSecond && { needsSecond: (context: Context, _row: never, args: Args<C>) => needsSecond(context, args) }),
     ...rest,
   } as unknown as Handler
 }

@@ -47,7 +47,8 @@ export async function runTogether(
   return { done: rows.map(({ id }) => id), skipped, auditIds: [auditId], result: result ?? null }
 }
 
-async function idsOf(context: Context, entity: Entity, selection: Selection): Promise<number[]> {
+/** The ids of a selection. */
+export async function idsOf(context: Context, entity: Entity, selection: Selection): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
     ${selectionSql(context, entity, selection)} order by id limit ${mostTogether + 1}`.execute(context.db)
   if ('ids' in selection) return [...selection.ids]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Entity, Row } from '../../schema/entity'
+import type { Row } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
-import { isEqual, type Change } from '../db/records'
+import type { Change } from '../db/records'
 import { whileDeferred } from '../db/while-deferred'
-import { isMasked, writeAudit } from '../pipeline/audit'
+import { writeAudit } from '../pipeline/audit'
 import { notFound, refused } from '../pipeline/errors'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import auditEntry from '../../entities/staff-manage/audit-entry'
@@ -12,6 +12,7 @@ import { auditNote } from './command-audit'
 import { ineligible } from './eligibility'
 import { followChanges } from './follow-changes'
 import { maskField } from './mask'
+import { movedSince, restoreChanges } from './restore-changes'
 import { workOf } from './standard-handlers'
 
 /** What was done can be taken back by who did it, for a day. */
@@ -51,7 +52,7 @@ export async function undoEntry(context: Context, registry: Registry, id: number
   const started = context.records.changes.length
   const inverse = await whileDeferred(context.db, async () => {
     const ran = await runInverse(context, registry, entry)
-    if (!ran) for (const change of [...changes].reverse()) await restore(context, registry, change)
+    if (!ran) await restoreChanges(context.records, registry, changes)
     return ran
   })
   await followChanges(context, context.records.changes.slice(started))
@@ -96,30 +97,15 @@ async function guardUndo(
 }
 
 /** Undo must not trample on what others have done since. */
-async function refuseIfMoved(context: Context, registry: Registry, changes: readonly Change[]): Promise<void> {
-  const moved: { entity: string; id: number; field: string; left: unknown; now: unknown }[] = []
-  for (const change of changes) {
-    const entity = entityOf(registry, change)
-    const row = (await context.records.find(entity, change.id)) as Record<string, unknown> | undefined
-    if (!row !== (change.after === null))
-      moved.push({
-        entity: change.entity,
-        id: change.id,
-        field: 'id',
-        left: change.after ? change.id : null,
-        now: row ? change.id : null,
-      })
-    for (const [field, left] of Object.entries(change.after ?? {}))
-      if (row && !isMasked(left) && !isEqual(left, row[field]))
-        moved.push({
-          entity: change.entity,
-          id: change.id,
-          field,
-          left,
-          now: maskField(entity, field, row[field], context.account),
-        })
-  }
-  if (moved.length > 0) throw refused('error.undoMoved', { count: moved.length }, { moved })
+async function refuseIfMoved({ records, account }: Context, registry: Registry, changes: readonly Change[]) {
+  const moved = await movedSince(records, registry, changes)
+  if (moved.length === 0) return
+  const told = moved.map(({ entity, now, ...rest }) => ({
+    ...rest,
+    entity: entity.name,
+    now: maskField(entity, rest.field, now, account),
+  }))
+  throw refused('error.undoMoved', { count: told.length }, { moved: told })
 }
 
 /** Runs the inverse of the entry's command with the arguments it shares. @returns its permission code, or undefined without one */
@@ -151,19 +137,3 @@ async function runInverse(context: Context, registry: Registry, entry: Entry): P
 }
 
 const isReason = (name: string): boolean => /reason$/i.test(name)
-
-/** Puts a record back as it was before a change. */
-async function restore(context: Context, registry: Registry, change: Change): Promise<void> {
-  const entity = entityOf(registry, change)
-  const row = await context.records.find(entity, change.id)
-  if (Object.values(change.before ?? {}).some(isMasked)) throw refused('error.undoSecret')
-  if (change.before && row) await context.records.update(entity, row, change.before as Partial<Row<Entity>>)
-  else if (change.before) await context.records.bringBack(entity, change.before)
-  else if (row) await context.records.remove(entity, row)
-}
-
-function entityOf(registry: Registry, change: Change): Entity {
-  const entity = registry.entities.get(change.entity)
-  if (!entity) throw refused('error.undoNothing')
-  return entity
-}

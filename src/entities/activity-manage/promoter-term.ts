@@ -1,0 +1,27 @@
+import { date, money, oneOf, percent, ref } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** What a promoter is paid from a day on. Never backwards: what was earned before is paid as it was promised. */
+export default defineEntity({
+  name: 'promoterTerm',
+  service: 'activity',
+  api: 'promoter/term',
+  label: 'startsOn',
+  scale: 200_000,
+  demo: 0,
+  fields: {
+    promoter: ref('promoter', { readOnly: true }),
+    startsOn: date({ readOnly: true }),
+    commission: oneOf(['cpa', 'cps', 'hybrid'], { readOnly: true }),
+    pricePerUser: money({ min: 0, readOnly: true }),
+    shareRate: percent({ max: 50, min: 0, readOnly: true }),
+  },
+  states: {
+    waiting: { byTime: 'inForce', withdrawTerms: 'withdrawn' },
+    inForce: { byNext: 'past' },
+    past: {},
+    withdrawn: {},
+  },
+  clock: [{ states: ['waiting'], from: 'startsOn' }],
+  ledger: true,
+})

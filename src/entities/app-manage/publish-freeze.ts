@@ -1,0 +1,24 @@
+import { areas, instant, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A time in which what users see is published by two people only: a holiday, a final, a store's own freeze. */
+export default defineEntity({
+  name: 'publishFreeze',
+  service: 'cms',
+  label: 'reason',
+  scale: 2_000,
+  demo: 6,
+  fields: {
+    startsAt: instant({ required: true }),
+    endsAt: instant({ required: true }),
+    areas: areas({ required: true }),
+    reason: string({ max: 300, required: true }),
+    liftReason: string({ max: 300, readOnly: true }),
+  },
+  states: {
+    active: { liftFreeze: 'lifted', byTime: 'over' },
+    lifted: {},
+    over: {},
+  },
+  clock: [{ states: ['active'], until: 'endsAt' }],
+})

@@ -1,0 +1,15 @@
+import { definePage } from '../schema/page'
+import communityRelease from './community-manage/community-release'
+
+/** The tab that tells the releases of one arrangement, beside the page where it is put in order. */
+export function arrangementReleases(arrangement: 'detailTab' | 'squareBlock' | 'bottomBar') {
+  return definePage(communityRelease, {
+    kind: 'list',
+    tab: 1,
+    icon: 'history',
+    columns: ['name', 'state', 'added', 'changed', 'removed', 'publishAt', 'publishedAt', 'createdBy', 'createdAt'],
+    filters: ['state', 'publishAt', 'createdBy'],
+    sort: '-createdAt',
+    fixed: { arrangement },
+  })
+}

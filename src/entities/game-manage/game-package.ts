@@ -1,0 +1,19 @@
+import { bool, file, percent, ref, string } from '../../fields'
+import { defineEntity } from '../../schema/entity'
+
+/** A package that a game has had; one of them is what players get. */
+export default defineEntity({
+  name: 'gamePackage',
+  service: 'game',
+  label: 'packageVersion',
+  scale: 50_000,
+  demo: 0,
+  fields: {
+    game: ref('game', { readOnly: true }),
+    packageVersion: string({ max: 20, readOnly: true }),
+    packageFile: file({ readOnly: true }),
+    rollout: percent({ readOnly: true }), // when it was uploaded
+    inUse: bool({ readOnly: true }),
+  },
+  ledger: true,
+})

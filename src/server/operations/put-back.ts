@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { CommandInfo } from '../../schema/registry'
+import type { Database } from '../db/database'
+import { badField } from '../pipeline/errors'
+
+type Args = Readonly<Record<string, unknown>>
+
+/** Until when what a command does shall hold; undefined where it holds for good. */
+function lastsUntil({ command }: CommandInfo, args: unknown): string | undefined {
+  const until = command.lasts === undefined ? undefined : (args as Args)[command.lasts]
+  return typeof until === 'string' ? until : undefined
+}
+
+/** @throws A0400 where what is asked for would be over before it has begun */
+export function refuseOver(info: CommandInfo, args: Args, now: Date): void {
+  const until = lastsUntil(info, args)
+  if (until !== undefined && Date.parse(until) <= now.getTime())
+    throw badField(info.command.lasts ?? '', 'error.tooEarly', { min: now.toISOString() })
+}
+
+/** Remembers what is to be put back when its time is over: what an audit entry tells, in that entry's transaction. */
+export async function rememberToPutBack(
+  db: Kysely<Database>,
+  info: CommandInfo,
+  args: unknown,
+  auditId: number,
+): Promise<void> {
+  const until = lastsUntil(info, args)
+  if (until !== undefined) await db.insertInto('timed_undo').values({ audit_id: auditId, due_at: until }).execute()
+}

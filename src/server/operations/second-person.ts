@@ -1,0 +1,50 @@
+import type { Entity } from '../../schema/entity'
+import type { CommandInfo } from '../../schema/registry'
+import type { Selection } from '../jobs/jobs'
+import { largestQuickRun } from '../jobs/limits'
+import { refused } from '../pipeline/errors'
+import type { Context } from '../pipeline/operation'
+import { requestApproval } from './approval-request'
+import { ineligible } from './eligibility'
+import type { Handler } from './handler'
+import { refusalOf } from './refusal-of'
+import { idsOf } from './run-together'
+
+type Args = Readonly<Record<string, unknown>>
+
+/**
+ * Asks for a second person where a command takes one, on any of the records chosen: it runs when another holder of its right
+ * approves, see `approving`. However the records were chosen, none is changed without.
+ * @returns the requests, one a record; undefined where one person will do
+ * @throws B01 where a record cannot take it, and for more records than can be asked for at once
+ */
+export async function askSecondPerson(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  selection: Selection,
+  args: Args,
+) {
+  const always = info.command.danger === 'second'
+  if (!always && !handler.needsSecond) return undefined
+  const entity = info.command.entity as Entity
+  const ids = await idsOf(context, entity, selection)
+  if (ids.length > largestQuickRun) throw refused('error.tooManyTogether', { max: largestQuickRun })
+  if (!always && !(await isNeeded(context, entity, handler, ids, args))) return undefined
+  const approvalIds: number[] = []
+  for (const id of ids) {
+    const row = await context.records.get(entity, id)
+    const reason = await ineligible(context, info, handler, row, args)
+    if (reason) throw refusalOf(context, reason)
+    approvalIds.push(await requestApproval(context, info, { id, title: context.records.labelOf(entity, row) }, args))
+  }
+  return { done: [], skipped: [], auditIds: [], approvalIds }
+}
+
+async function isNeeded(context: Context, entity: Entity, handler: Handler, ids: readonly number[], args: Args) {
+  for (const id of ids) {
+    const row = await context.records.find(entity, id)
+    if (row && (await handler.needsSecond?.(context, row as never, args as never))) return true
+  }
+  return false
+}
