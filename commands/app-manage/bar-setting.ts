@@ -1,4 +1,5 @@
 import bottomBarItem from '../../src/entities/app-manage/bottom-bar-item'
+import { arrangementCommands } from '../../src/entities/arrangement-commands'
 import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
@@ -8,7 +9,7 @@ export const setRedDot = defineCommand(bottomBarItem, {
   asks: {
     redDot: asked(bottomBarItem, 'redDot', { required: true }),
     redDotText: asked(bottomBarItem, 'redDotText'),
-    endsAt: asked(bottomBarItem, 'endsAt', { required: true }),
+    redDotUntil: asked(bottomBarItem, 'redDotUntil', { required: true }),
   },
   keys: 'a',
   icon: 'circle-dot',
@@ -28,3 +29,5 @@ export const translate = defineCommand(bottomBarItem, {
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })
+
+export const { publish, schedulePublish, rollback, discard } = arrangementCommands()

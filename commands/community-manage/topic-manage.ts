@@ -39,8 +39,12 @@ export const merge = defineCommand(topic, {
   on: 'rows',
   asks: { into: ref('topic', { required: true }) },
   danger: 'confirm',
+  inverse: 'unmerge',
   icon: 'merge',
 })
+
+/** For a week: its posts come back, and what was posted since stays in the other. */
+export const unmerge = defineCommand(topic, { on: 'row', inverse: 'merge', icon: 'split' })
 
 export const setHosts = defineCommand(topic, {
   on: 'row',

@@ -23,6 +23,7 @@ import vipTier from '../../src/entities/vip-manage/vip-tier'
 import contentItem from '../../src/entities/movie-manage/content-item'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
+import { alignPlates } from '../../src/server/handlers/home/plate-availability'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -92,6 +93,42 @@ describe('what people see first', () => {
     expect(await run('home-page-list-releases.rollback', 'home/release/rollback', back)).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([a.id])
     expect(await read(homePageRelease, second ?? 0)).toMatchObject({ state: 'superseded' })
+  })
+
+  it('two ads never stand beside each other where both are seen', async () => {
+    const tab = await app.make(navigation, { platform: 'app', code: 'ads', areas: [-1] })
+    const make = (kind: Row<typeof homeComponent>['kind']) =>
+      app.make(homeComponent, { kind, platforms: ['app'], state: 'active' })
+    const place = async (position: number, component: number, areas: number[]) =>
+      app.make(homePlacement, { navigation: tab.id, component, position, areas, enabled: true })
+    const [ad, other, row] = [await make('adSlot'), await make('adSlot'), await make('posterRow')]
+    await place(1, ad.id, [-1])
+    const between = await place(2, row.id, [31])
+    const last = await place(3, other.id, [32])
+    const submit = () =>
+      run('home-page-list.submit', 'home/placement/submit', { navigation: tab.id, areas: [-1], note: 'ads' })
+    expect(await submit()).toMatchObject(refused)
+    await records().update(homePlacement, last, { areas: [31] })
+    expect(await submit()).toMatchObject(ok)
+    await records().update(homePlacement, between, { enabled: false })
+    expect(await submit()).toMatchObject(refused)
+  })
+
+  it('a plate hides what has left the shelf, and shows it again once it is back', async () => {
+    const of = await app.make(plate)
+    const title = await app.make(contentItem, { type: 'movie', areas: [41], state: 'published' })
+    const item = (values: object) => app.make(plateItem, { plate: of.id, target: movie(title.id), ...values })
+    const [here, elsewhere] = [await item({ areas: [41] }), await item({ areas: [42] })]
+    const stands = async () => {
+      await alignPlates(app.services, new Date())
+      return [(await read(plateItem, here.id)).availability, (await read(plateItem, elsewhere.id)).availability]
+    }
+    expect(await stands()).toEqual(['ok', 'noRights'])
+    await records().update(contentItem, title, { state: 'offShelf' })
+    expect(await stands()).toEqual(['offline', 'offline'])
+    expect(await read(plate, of.id)).toMatchObject({ unavailable: 2 })
+    await records().update(contentItem, await read(contentItem, title.id), { state: 'published' })
+    expect(await stands()).toEqual(['ok', 'noRights'])
   })
 
   it('a component stays while a page has it, and never stands on a page of another platform', async () => {

@@ -29,7 +29,7 @@ export default definePage(bottomBarItem, {
   fieldsets: {
     item: ['name', 'target', 'url', 'loginRequired', 'isDefault'],
     look: ['icon', 'selectedIcon', 'animation', 'textColor', 'selectedColor'],
-    mark: ['redDot', 'redDotText'],
+    mark: ['redDot', 'redDotText', 'redDotUntil'],
     targeting: ['areas', 'clients', 'minVersion', 'maxVersion', 'startsAt', 'endsAt'],
   },
 })

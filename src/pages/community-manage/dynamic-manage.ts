@@ -27,7 +27,7 @@ export default definePage(dynamic, {
   filters: ['state', 'machineResult', 'text', 'author', 'area', 'createdAt', 'kind', 'topics'],
   moreFilters: ['reports', 'language', 'attached', 'source', 'rejectCode', 'reviewer', 'featured', 'weight'],
   sort: '-createdAt',
-  verbs: ['create', 'edit', 'delete'],
+  verbs: ['create', 'edit', 'delete', 'import'],
   opens: { create: '/community-manage/dynamic-manage/manual-add', edit: '/community-manage/dynamic-manage/manual-add' },
   export: 'community-post',
 })

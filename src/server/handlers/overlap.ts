@@ -5,6 +5,11 @@ export function shareArea(a: readonly number[], b: readonly number[]): boolean {
   return a.includes(ALL_AREAS) || b.includes(ALL_AREAS) || a.some((area) => b.includes(area))
 }
 
+/** Whether all of the areas `a` are among `b`. */
+export function isCoveredBy(a: readonly number[], b: readonly number[]): boolean {
+  return b.includes(ALL_AREAS) || a.every((area) => b.includes(area))
+}
+
 /** Whether two choices of clients, channels or the like share one; an empty one means all of them. */
 export function shareChoice(a: readonly number[] | null, b: readonly number[] | null): boolean {
   return !a?.length || !b?.length || a.some((one) => b.includes(one))

@@ -1,31 +1,16 @@
 import { sql } from 'kysely'
-import * as blocks from '../../../../commands/community-manage/square-block'
-import * as tabs from '../../../../commands/community-manage/detail-tab-config-manage'
 import communityRelease from '../../../entities/community-manage/community-release'
-import detailTab from '../../../entities/community-manage/detail-tab'
-import squareBlock from '../../../entities/community-manage/square-block'
-import type { Row } from '../../../schema/entity'
+import type { Entity, Row } from '../../../schema/entity'
 import { caption } from '../../captions'
-import { canonical } from '../../db/records'
 import { defineRules, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { blockFault, tabFault } from './arrangement-faults'
+import { isFrozen } from '../config/publish-freezes'
+import { arrangements, type Arrangement } from './arrangements'
+import { changesBetween, keptOf, restore, rowsOf, type Change } from './snapshot'
 
 type Release = Row<typeof communityRelease>
-type Kept = Readonly<Record<string, unknown>>
-type Arranged = Row<typeof detailTab> | Row<typeof squareBlock>
-
-/** An arrangement has so many records at most. */
-const most = 5_000
-const standard = ['version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']
-
-const arrangements = [
-  { name: 'detailTab', entity: detailTab, commands: tabs },
-  { name: 'squareBlock', entity: squareBlock, commands: blocks },
-] as const
-
-type Arrangement = (typeof arrangements)[number]
+type InAreas = Row<Entity> & { readonly areas: readonly number[] }
 
 /** One release of an arrangement is live, whether somebody or the clock has put it there. */
 export const releaseRules = defineRules(communityRelease, {
@@ -48,7 +33,8 @@ export const publishing = arrangements.map((each) =>
       const changes = await changesOf(context, each)
       return { total: changes.length, eligible: changes.length, reasons: [], lines: linesOf(context, changes) }
     },
-    guard: (context) => guardRelease(context, each),
+    guard: (context) => guardRelease(context, each, context.now),
+    needsSecond: (context) => isFrozenAt(context, each, context.now),
     run: async (context) => ({ id: (await release(context, each, null)).id }),
   }),
 )
@@ -58,8 +44,9 @@ export const scheduling = arrangements.map((each) =>
     guard: async (context, { at }) => {
       if (Date.parse(at) <= context.now.getTime())
         throw badField('at', 'error.tooEarly', { min: context.now.toISOString() })
-      await guardRelease(context, each)
+      await guardRelease(context, each, new Date(at))
     },
+    needsSecond: (context, { at }) => isFrozenAt(context, each, new Date(at)),
     run: async (context, { at }) => ({ id: (await release(context, each, at)).id }),
   }),
 )
@@ -70,7 +57,7 @@ export const rollingBack = arrangements.map((each) =>
       const row = await context.records.get(communityRelease, version)
       if (row.arrangement !== each.name) throw badField('version', 'community-manage.release.ofOther')
       if (row.state === 'live') throw badField('version', 'community-manage.release.isLive')
-      await restore(context, each, row.snapshot ?? [])
+      await restore(context.records, each, row.snapshot ?? [])
       await context.records.update(communityRelease, row, { state: 'live', publishedAt: context.now.toISOString() })
     },
   }),
@@ -83,36 +70,40 @@ export const discarding = arrangements.map((each) =>
     },
     run: async (context) => {
       const live = await liveOf(context, each)
-      await restore(context, each, live?.snapshot ?? [])
+      await restore(context.records, each, live?.snapshot ?? [])
     },
   }),
 )
 
-export const copying = arrangements.map((each) =>
-  handlePage(each.commands.copyToArea, {
-    guard: async (_context, { from, to }) => {
-      if (to.includes(from)) throw badField('to', 'community-manage.release.sameArea')
-    },
-    run: async (context, { from, to }) => {
-      for (const row of await rowsOf(context, each)) {
-        const stands = row.areas.includes(from)
-        const areas = stands ? [...new Set([...row.areas, ...to])] : row.areas.filter((area) => !to.includes(area))
-        if (areas.length === 0) await context.records.remove(each.entity, row as never)
-        else await context.records.update(each.entity, row as never, { areas } as never)
-      }
-    },
-  }),
+export const copying = arrangements.flatMap((each) =>
+  each.commands.copyToArea
+    ? handlePage(each.commands.copyToArea, {
+        guard: async (_context, { from, to }) => {
+          if (to.includes(from)) throw badField('to', 'community-manage.release.sameArea')
+        },
+        run: async ({ records }, { from, to }) => {
+          for (const row of (await rowsOf(records, each)) as InAreas[]) {
+            const stands = row.areas.includes(from)
+            const areas = stands ? [...new Set([...row.areas, ...to])] : row.areas.filter((area) => !to.includes(area))
+            if (areas.length === 0) await records.remove(each.entity, row)
+            else await records.update(each.entity, row, { areas } as Partial<Row<Entity>>)
+          }
+        },
+      })
+    : [],
 )
 
 /** @throws B01 where nothing has changed, or what there is cannot be shown */
-async function guardRelease(context: Context, each: Arrangement): Promise<void> {
+async function guardRelease(context: Context, each: Arrangement, from: Date): Promise<void> {
   if ((await changesOf(context, each)).length === 0) throw refused('community-manage.release.unchanged')
-  const { records } = context
-  const fault =
-    each.name === 'detailTab'
-      ? tabFault(await records.where(detailTab, {}, most))
-      : blockFault(await records.where(squareBlock, {}, most))
-  if (fault) throw refused(fault)
+  const fault = await each.fault(context.records, from)
+  if (fault) throw refused(fault.caption, fault.params)
+}
+
+/** Whether changes are frozen, at that moment, in an area that the release would change. */
+async function isFrozenAt(context: Context, each: Arrangement, at: Date): Promise<boolean> {
+  const areas = (await changesOf(context, each)).flatMap(({ row }) => row.areas as readonly number[])
+  return isFrozen(context.records, areas, at)
 }
 
 async function release(context: Context, each: Arrangement, publishAt: string | null): Promise<Release> {
@@ -125,7 +116,7 @@ async function release(context: Context, each: Arrangement, publishAt: string | 
     arrangement: each.name,
     name: `v${number}`,
     number,
-    snapshot: (await rowsOf(context, each)).map(keptOf),
+    snapshot: (await rowsOf(context.records, each)).map((row) => keptOf(each.entity, row)),
     added: count('added'),
     changed: count('changed'),
     removed: count('removed'),
@@ -135,50 +126,14 @@ async function release(context: Context, each: Arrangement, publishAt: string | 
   })
 }
 
-/** Puts the records of a release in place of those that stand now: under their ids, as others refer to them. */
-async function restore(context: Context, { entity }: Arrangement, snapshot: readonly Kept[]): Promise<void> {
-  const { records } = context
-  const rows = await records.where(entity as typeof detailTab, {}, most)
-  for (const row of rows)
-    if (!snapshot.some(({ id }) => id === row.id)) await records.remove(entity as typeof detailTab, row)
-  for (const kept of snapshot) {
-    const row = rows.find(({ id }) => id === kept.id)
-    if (row) await records.update(entity as typeof detailTab, row, kept)
-    else await records.insert(entity as typeof detailTab, kept)
-  }
-}
-
-async function rowsOf({ records }: Context, { entity }: Arrangement): Promise<Arranged[]> {
-  return records.where(entity as typeof detailTab, {}, most)
-}
-
 async function liveOf({ records }: Context, { name }: Arrangement): Promise<Release | undefined> {
   const [live] = await records.where(communityRelease, { arrangement: name, state: 'live' }, 1)
   return live
 }
 
-function keptOf(row: Arranged): Kept {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !standard.includes(name)))
-}
-
-interface Change {
-  readonly what: 'added' | 'changed' | 'removed'
-  readonly row: Kept
-}
-
-/** What a release would change of what is live. */
 async function changesOf(context: Context, each: Arrangement): Promise<Change[]> {
-  const before = (await liveOf(context, each))?.snapshot ?? []
-  const after = (await rowsOf(context, each)).map(keptOf)
-  const removed = before.filter(({ id }) => !after.some((row) => row.id === id))
-  return [
-    ...after.flatMap((row): Change[] => {
-      const held = before.find(({ id }) => id === row.id)
-      if (!held) return [{ what: 'added', row }]
-      return canonical(held) === canonical(row) ? [] : [{ what: 'changed', row }]
-    }),
-    ...removed.map((row): Change => ({ what: 'removed', row })),
-  ]
+  const after = (await rowsOf(context.records, each)).map((row) => keptOf(each.entity, row))
+  return changesBetween((await liveOf(context, each))?.snapshot ?? [], after)
 }
 
 function linesOf({ language }: Context, changes: readonly Change[]): string[] {

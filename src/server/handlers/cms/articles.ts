@@ -2,10 +2,11 @@ import { approve, confirmTranslation, withdraw } from '../../../../commands/app-
 import appArticle from '../../../entities/app-manage/app-article'
 import language from '../../../entities/develop-manage/language'
 import type { Row } from '../../../schema/entity'
+import { Records } from '../../db/records'
 import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { shareArea } from '../overlap'
+import { isCoveredBy, shareArea } from '../overlap'
 
 type Article = Row<typeof appArticle>
 
@@ -33,7 +34,23 @@ export const articleRules = defineRules(appArticle, {
     if (missing.length > 0) throw badField('body', 'app-manage.article-list.needsLanguages')
     return { missingLanguages: known.filter(({ app, code }) => app && !codes.has(code)).map(({ code }) => code) }
   },
+  follow: async ({ db, now }, changes) => {
+    const records = new Records(db, null, now)
+    for (const { id } of changes.filter(({ after }) => after?.state === 'live')) await supersede(records, id)
+  },
 })
+
+/** From the day an edition holds, those before it hold no longer where it does; elsewhere they go on. */
+async function supersede(records: Records, id: number): Promise<void> {
+  const row = await records.find(appArticle, id)
+  if (row?.state !== 'live') return
+  const others = await records.where(appArticle, { code: row.code, state: 'live' })
+  for (const other of others) {
+    const isEarlier = (other.edition ?? 0) < (row.edition ?? 0)
+    if (isEarlier && isCoveredBy(other.areas, row.areas))
+      await records.update(appArticle, other, { state: 'superseded' })
+  }
+}
 
 export const approvingArticle = handle(approve, {
   run: async (context, row) => {

@@ -6,10 +6,12 @@ import navigation from '../../../entities/app-manage/navigation'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
-import { canonical } from '../../db/records'
-import { handle, handlePage } from '../../operations/handler'
+import { canonical, Records } from '../../db/records'
+import { defineRules, handle, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
+import { isFrozen } from '../config/publish-freezes'
+import { refuseAdsTogether } from './ads-apart'
 import { fieldsOfPlacement, markDraft, placementsOf, restore, type Placed } from './placements'
 
 type Release = Row<typeof homePageRelease>
@@ -21,6 +23,18 @@ interface Asked {
   readonly note: string
 }
 
+/** What the clock has made live is what its page shows from then on, as if somebody had let it out. */
+export const releaseRules = defineRules(homePageRelease, {
+  follow: async ({ db, now }, changes) => {
+    const records = new Records(db, null, now)
+    for (const { id } of changes.filter(({ after }) => after?.state === 'live')) {
+      const row = await records.find(homePageRelease, id)
+      const tab = row && (await records.find(navigation, row.navigation))
+      if (row?.state === 'live' && tab?.liveRelease !== row.id) await makeLive({ records, now }, row)
+    }
+  },
+})
+
 export const submitting = handlePage(page.submit, {
   run: async (context, args) => {
     const made = await snapshot(context, args)
@@ -29,12 +43,14 @@ export const submitting = handlePage(page.submit, {
   },
 })
 
-/** What all areas or a default tab get is looked at by a second person. */
+/** What all areas or a default tab get is looked at by a second person, and so is all that is published in a freeze. */
 export const publishing = handlePage(page.publish, {
   guard: async ({ records }, { navigation: id, areas }) => {
     const tab = await records.get(navigation, id)
     if (tab.isDefault || areas?.includes(ALL_AREAS)) throw refused('app-manage.home-page-list.needsSecond')
   },
+  needsSecond: ({ records, now }, { areas, publishAt }) =>
+    isFrozen(records, areas, publishAt === null ? now : new Date(publishAt)),
   run: async (context, args) => {
     const made = await snapshot(context, args)
     await letOut(context, made)
@@ -87,7 +103,9 @@ async function snapshot(
 ): Promise<Release> {
   if (publishAt !== null && Date.parse(publishAt) <= now.getTime())
     throw badField('publishAt', 'app-manage.period.past')
-  const held = (await placementsOf(records, id)).map(fieldsOfPlacement)
+  const placements = await placementsOf(records, id)
+  await refuseAdsTogether(records, placements)
+  const held = placements.map(fieldsOfPlacement)
   const live = await liveOf(records, id)
   const changes = differences(live?.snapshot ?? [], held)
   if (changes.length === 0) throw refused('app-manage.home-page-list.unchanged')

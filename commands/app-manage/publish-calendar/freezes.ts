@@ -1,0 +1,11 @@
+import publishFreeze from '../../../src/entities/app-manage/publish-freeze'
+import { asked, defineCommand } from '../../../src/schema/command'
+
+/** From now on one person publishes again. */
+export const liftFreeze = defineCommand(publishFreeze, {
+  on: 'row',
+  asks: { liftReason: asked(publishFreeze, 'liftReason', { required: true }) },
+  danger: 'confirm',
+  keys: 'u',
+  icon: 'sun',
+})

@@ -1,0 +1,3 @@
+import { arrangementReleases } from '../../../entities/arrangement-releases'
+
+export default arrangementReleases('bottomBar')
