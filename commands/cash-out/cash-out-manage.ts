@@ -15,7 +15,6 @@ export const assign = defineCommand(cashOut, {
 
 export const approveFirst = defineCommand(cashOut, {
   on: 'rows',
-  stamps: ['approvedBy1'],
   asks: { note: string({ max: 300 }) },
   by: 'others',
   inverse: 'sendBack',
@@ -52,9 +51,10 @@ export const reject = defineCommand(cashOut, {
   icon: 'badge-x',
 })
 
+/** Until somebody releases it, or until the moment that is named. */
 export const hold = defineCommand(cashOut, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: string({ max: 300, required: true }), heldUntil: asked(cashOut, 'heldUntil') },
   inverse: 'release',
   keys: 'p',
   icon: 'pause',

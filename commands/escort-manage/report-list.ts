@@ -36,6 +36,17 @@ export const escalate = defineCommand(escortComplaint, {
   icon: 'chevrons-up',
 })
 
+/** Reports on the same person about the same become one: the oldest is decided, and the others with it. */
+export const merge = defineCommand(escortComplaint, { on: 'rows', danger: 'confirm', inverse: 'split', icon: 'merge' })
+
+/** Is looked at by itself again. */
+export const split = defineCommand(escortComplaint, {
+  on: 'row',
+  sets: { mergedInto: null },
+  inverse: 'merge',
+  icon: 'split',
+})
+
 /** By another account than the one that decided first. */
 export const settleAppeal = defineCommand(escortComplaint, {
   on: 'row',

@@ -1,5 +1,5 @@
 import escort from '../../src/entities/escort-manage/escort'
-import { bool, images, int, ref, string } from '../../src/fields'
+import { bool, images, instant, int, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** At least as old as the country asks, 18 everywhere: nobody can waive it. */
@@ -81,11 +81,12 @@ export const reviewSkill = defineCommand(escort, {
   icon: 'badge-check',
 })
 
+/** For good, or until a moment, when each has the weight of before again. */
 export const setWeight = defineCommand(escort, {
   on: 'rows',
   sets: {},
-  asks: { weight: asked(escort, 'weight', { required: true }) },
-  inverse: 'setWeight',
+  asks: { weight: asked(escort, 'weight', { required: true }), until: instant() },
+  lasts: 'until',
   icon: 'scale',
 })
 

@@ -1,11 +1,16 @@
 import payRoute from '../../../src/entities/goods-and-order/pay-route'
-import { int, ref } from '../../../src/fields'
+import { instant, int, ref } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
-/** Moves points of weight to another channel's route of the same method, country and amounts; the sum stays. */
+/** Moves points of weight to another channel's route of the same method, country and amounts, for good or until then; the sum stays. */
 export const shift = defineCommand(payRoute, {
   on: 'rows',
-  asks: { to: ref('payChannel', { required: true }), percent: int({ min: 1, max: 100, required: true }) },
+  asks: {
+    to: ref('payChannel', { required: true }),
+    percent: int({ min: 1, max: 100, required: true }),
+    until: instant(),
+  },
+  lasts: 'until',
   keys: 's',
   icon: 'split',
   alsoCalled: ['reroute', 'move traffic', '切量', '分流'],

@@ -5,6 +5,7 @@ import brandTakeover from '../../../entities/ad-manage/brand-takeover'
 import type { Row } from '../../../schema/entity'
 import { defineRules, handle } from '../../operations/handler'
 import { create } from '../../operations/save'
+import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
 import { shareArea, shareChoice, shareTime } from '../overlap'
 import { checkPeriod } from '../period'
@@ -12,12 +13,18 @@ import { checkPeriod } from '../period'
 type Takeover = Row<typeof brandTakeover>
 
 const longestDays = 7
+/** Dates are held so long for somebody to submit what shall run then. */
+const holdDays = 7
 /** A make-good runs so long unless somebody changes its draft. */
 const makeGoodDays = 30
 const holding = ['reserved', 'awaitingApproval', 'scheduled', 'running']
 
 export const takeoverRules = defineRules(brandTakeover, {
-  beforeSave: async (_context, draft, current) => checkPeriod(draft, current, longestDays),
+  beforeSave: async ({ now }, draft, current) => {
+    checkPeriod(draft, current, longestDays)
+    const { state } = draft as Partial<Takeover>
+    if (state === 'reserved') return { reservedUntil: new Date(now.getTime() + holdDays * 86_400_000).toISOString() }
+  },
 })
 
 /** Dates are given away as long as the shares of all takeovers of an area, client and moment make 100 percent at most. */
@@ -38,7 +45,7 @@ export const reserving = handle(list.reserve, {
     }
   },
   run: async (context, row) => {
-    await context.records.update(brandTakeover, row, { state: 'reserved' })
+    await saveWithRules(context, brandTakeover, row, { state: 'reserved' })
   },
 })
 

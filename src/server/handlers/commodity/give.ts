@@ -3,9 +3,8 @@ import type grantBatch from '../../../entities/goods-and-order/grant-batch'
 import userDress from '../../../entities/goods-and-order/user-dress'
 import type { Row } from '../../../schema/entity'
 import { Refusal } from '../../pipeline/errors'
-import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
-import { moveCurrency, type CurrencyCode } from './ledger'
+import { moveCurrency, type CurrencyCode, type LedgerContext } from './ledger'
 
 export type Grant = Row<typeof grantBatch>
 
@@ -17,7 +16,7 @@ export function isCurrency(what: string): what is CurrencyCode {
 }
 
 /** Gives one user what a grant says, once, however often it is asked for. @returns whether it went */
-export async function giveTo(context: Context, grant: Grant, user: number): Promise<boolean> {
+export async function giveTo(context: LedgerContext, grant: Grant, user: number): Promise<boolean> {
   try {
     if (isCurrency(grant.what)) await giveCurrency(context, grant, grant.what, user)
     else if (grant.what === 'dress') await giveDress(context, grant, user)
@@ -29,7 +28,7 @@ export async function giveTo(context: Context, grant: Grant, user: number): Prom
   }
 }
 
-async function giveCurrency(context: Context, grant: Grant, currency: CurrencyCode, user: number): Promise<void> {
+async function giveCurrency(context: LedgerContext, grant: Grant, currency: CurrencyCode, user: number): Promise<void> {
   const isTakenBack = grant.direction === 'takeBack'
   await moveCurrency(context, {
     user,
@@ -42,7 +41,7 @@ async function giveCurrency(context: Context, grant: Grant, currency: CurrencyCo
   })
 }
 
-async function giveDress({ records, now }: Context, grant: Grant, user: number): Promise<void> {
+async function giveDress({ records, now }: LedgerContext, grant: Grant, user: number): Promise<void> {
   const named = { user, dress: grant.item ?? 0, sourceNo: grant.grantNo }
   if ((await records.where(userDress, named, 1)).length > 0) return
   const days = grant.validDays ?? 0
@@ -58,7 +57,7 @@ async function giveDress({ records, now }: Context, grant: Grant, user: number):
   })
 }
 
-async function giveGoods({ records, now }: Context, grant: Grant, user: number): Promise<void> {
+async function giveGoods({ records, now }: LedgerContext, grant: Grant, user: number): Promise<void> {
   // The number tells grant and user, so that a second try finds the first.
   const recordNo = `${grant.grantNo ?? documentNumber('G', now)}-${user.toString(36)}`.slice(0, 32)
   if ((await records.where(goodsRecord, { recordNo }, 1)).length > 0) return

@@ -15,7 +15,7 @@ import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
 import { giveTo, isCurrency, type Grant } from './give'
 import { moveCurrency } from './ledger'
-import { countRecipients, recipientsOf } from './recipients'
+import { recipientsOf, sumRecipients } from './recipients'
 import { approvingByTwo } from './two-approvals'
 
 /** From so much in USD cents a second account approves. */
@@ -30,10 +30,10 @@ export const grantRules = defineRules(grantBatch, {
     const grant = { ...current, ...draft } as Grant
     if (current && current.state !== 'draft' && !('state' in draft) && !('succeeded' in draft)) return
     refuseMismatch(grant)
-    const people = await countRecipients(context, grant)
-    const total = people * grant.amount
+    const { people, total, largest } = await sumRecipients(context, grant, grant.amount)
     const worth = { people, total, valueUsd: await valueOf(context, grant, total) }
-    if ('state' in draft && (draft as Grant).state === 'awaitingApproval') await refuseOverCaps(context, grant, total)
+    if ('state' in draft && (draft as Grant).state === 'awaitingApproval')
+      await refuseOverCaps(context, grant, total, largest)
     return { ...worth, ...(!current && { grantNo: documentNumber('G', context.now) }) }
   },
 })
@@ -47,8 +47,8 @@ export const approvingGrant = approvingByTwo(approve, {
   },
 })
 
-export const executing = handle(execute, { undo: 'never', run: (context, row) => carryOut(context, row) })
-export const retrying = handle(retryFailed, { undo: 'never', run: (context, row) => carryOut(context, row) })
+export const executing = handle(execute, { undo: 'never', run: (context, row) => carryOutGrant(context, row) })
+export const retrying = handle(retryFailed, { undo: 'never', run: (context, row) => carryOutGrant(context, row) })
 
 /** What a grant of a currency gave is taken back, as far as it is there; dresses and goods stay. */
 export const reversingGrant = handle(reverse, {
@@ -95,10 +95,15 @@ export const tellingCaps = handlePage(caps, {
   },
 })
 
-async function carryOut(context: Context, row: Row<typeof grantBatch>): Promise<void> {
+/** Gives each user of a grant what it says, once, and tells how many got it. */
+export async function carryOutGrant(
+  context: Pick<Context, 'db' | 'now' | 'records' | 'services'>,
+  row: Row<typeof grantBatch>,
+): Promise<void> {
   const grant = row as Grant
   const outcomes: boolean[] = []
-  for (const user of await recipientsOf(context, grant)) outcomes.push(await giveTo(context, grant, user))
+  for (const { user, amount } of await recipientsOf(context, grant))
+    outcomes.push(await giveTo(context, { ...grant, amount: amount ?? grant.amount }, user))
   const failed = outcomes.filter((went) => !went).length
   await context.records.update(grantBatch, row, {
     succeeded: outcomes.length - failed,
@@ -108,6 +113,9 @@ async function carryOut(context: Context, row: Row<typeof grantBatch>): Promise<
   })
 }
 
+/** The field that says whom a grant is for; anchors are all of them. */
+const namedBy = { users: 'users', group: 'userGroup', file: 'file', anchors: undefined } as const
+
 /** @throws A0400 where what is given and what is named do not go together */
 function refuseMismatch(grant: Grant): void {
   const thing =
@@ -115,19 +123,19 @@ function refuseMismatch(grant: Grant): void {
   if (thing && !grant[thing]) throw badField(thing, 'error.required')
   if (grant.direction === 'takeBack' && !isCurrency(grant.what))
     throw badField('direction', 'goods-and-order.provide-manage.takeBackCurrency')
-  const target = grant.target === 'users' ? 'users' : grant.target === 'group' ? 'userGroup' : undefined
+  const target = namedBy[grant.target ?? 'users']
   const named = target && grant[target]
   if (target && (named === null || named === undefined || (Array.isArray(named) && named.length === 0)))
     throw badField(target, 'error.required')
 }
 
 /** @throws A0400 over what one user may get, A0301 over what the account may give a day without being finance */
-async function refuseOverCaps(context: Context, grant: Grant, total: number): Promise<void> {
+async function refuseOverCaps(context: Context, grant: Grant, total: number, largest: number): Promise<void> {
   if (grant.direction === 'takeBack' || !isCurrency(grant.what)) return
   const [currency] = await context.records.where(virtualCurrency, { code: grant.what }, 1)
   if (!currency) throw refused('ledger.noCurrency', { code: grant.what })
   const { singleGrantCap, dailyGrantCap } = currency
-  if (singleGrantCap !== null && grant.amount > singleGrantCap)
+  if (singleGrantCap !== null && largest > singleGrantCap)
     throw badField('amount', 'goods-and-order.provide-manage.overSingle', { cap: singleGrantCap })
   const used = await grantedToday(context, grant.what)
   if (dailyGrantCap !== null && used + total > dailyGrantCap && !holds(context.account, overCap))

@@ -10,7 +10,7 @@ import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { daysOf } from './deliver-order'
 import { documentNumber } from './document-number'
-import { countRecipients, recipientsOf } from './recipients'
+import { recipientsOf, sumRecipients } from './recipients'
 import { approvingByTwo } from './two-approvals'
 import { changeVipTime, unusedDays } from './vip-time'
 
@@ -29,8 +29,7 @@ export const issueRules = defineRules(vipIssue, {
     if (issue.target === 'users' && !issue.users?.length) throw badField('users', 'error.required')
     if (issue.target === 'group' && !issue.userGroup) throw badField('userGroup', 'error.required')
     if (issue.target === 'file' && !issue.file) throw badField('file', 'error.required')
-    const people = await countRecipients(context, issue)
-    const totalDays = people * issue.days
+    const { people, total: totalDays } = await sumRecipients(context, issue, issue.days)
     return {
       people,
       totalDays,
@@ -66,39 +65,45 @@ export const revokingIssue = handle(revoke, {
 
 /** Each user once: who has a record of this grant is passed over, who would have too many days in a year fails. */
 async function carryOut(context: Context, row: Issue): Promise<void> {
-  const users = await recipientsOf(context, row)
+  const all = (await recipientsOf(context, row)).map(({ user, amount }) => ({ user, days: amount ?? row.days }))
   const done = new Set(
     (await context.records.where(vipRecord, { issue: row.id, kind: ['grant', 'compensation'] }, 10_000)).map(
       ({ user }) => user,
     ),
   )
-  const full = await usersWithTooMany(context, users, row.days)
+  const full = await usersWithTooMany(context, all)
   const kind = row.reasonCode === 'compensation' || row.reasonCode === 'complaint' ? 'compensation' : 'grant'
-  for (const user of users.filter((id) => !done.has(id) && !full.has(id)))
+  for (const { user, days } of all.filter((one) => !done.has(one.user) && !full.has(one.user)))
     await changeVipTime(context, {
       user,
       tier: row.tier,
       kind,
-      days: row.days,
+      days,
       issue: row.id,
       order: row.order,
       reason: row.reason,
     })
-  const failed = users.filter((id) => !done.has(id) && full.has(id)).length
+  const failed = all.filter(({ user }) => !done.has(user) && full.has(user)).length
   await context.records.update(vipIssue, row, {
-    succeeded: users.length - failed,
+    succeeded: all.length - failed,
     failed,
     executedAt: context.now.toISOString(),
     state: failed > 0 ? 'partlyFailed' : 'done',
   })
 }
 
-async function usersWithTooMany({ db, now }: Context, users: readonly number[], days: number): Promise<Set<number>> {
+interface Given {
+  readonly user: number
+  readonly days: number
+}
+
+async function usersWithTooMany({ db, now }: Context, all: readonly Given[]): Promise<Set<number>> {
   const since = new Date(now.getTime() - 365 * 86_400_000).toISOString()
-  const { rows } = await sql<{ user: number }>`select "user" from vip_record
-    where "user" = any(${[...users]}) and kind in ('grant', 'compensation') and created_at >= ${since}
-    group by "user" having sum(days) + ${days} > ${mostDaysAYear}`.execute(db)
-  return new Set(rows.map(({ user }) => Number(user)))
+  const { rows } = await sql<{ user: number; days: number }>`select "user", sum(days) as days from vip_record
+    where "user" = any(${all.map(({ user }) => user)}) and kind in ('grant', 'compensation') and created_at >= ${since}
+    group by "user"`.execute(db)
+  const had = new Map(rows.map(({ user, days }) => [Number(user), Number(days)]))
+  return new Set(all.filter(({ user, days }) => (had.get(user) ?? 0) + days > mostDaysAYear).map(({ user }) => user))
 }
 
 /** What a day of a tier costs in USD cents, by the dearest of its plans on sale. */

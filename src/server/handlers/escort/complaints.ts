@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
-import { decide, endSuspension, settleAppeal, suspendNow, take } from '../../../../commands/escort-manage/report-list'
+import {
+  decide,
+  endSuspension,
+  merge,
+  settleAppeal,
+  suspendNow,
+  take,
+} from '../../../../commands/escort-manage/report-list'
 import escort from '../../../entities/escort-manage/escort'
 import escortComplaint from '../../../entities/escort-manage/escort-complaint'
 import escortOrder from '../../../entities/escort-manage/escort-order'
 import type { Row } from '../../../schema/entity'
-import { defineRules, handle } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { defineRules, handle, handleTogether } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber } from '../commodity/document-number'
 import { takingNext } from '../commodity/take-next'
@@ -56,6 +63,23 @@ export const takingReport = takingNext(take, {
   page: '/escort-manage/report-list',
 })
 
+/** The oldest report stands for all of them, as the one that waits longest. */
+export const mergingReports = handleTogether(merge, {
+  undo: 'image',
+  run: async ({ records }, rows) => {
+    const [main, ...others] = [...rows].sort((a, b) => a.id - b.id)
+    if (!main || others.length === 0) throw refused('escort-manage.report-list.merge.alone')
+    if (others.some((other) => other.reported !== main.reported || other.category !== main.category))
+      throw refused('escort-manage.report-list.merge.differ')
+    for (const other of others) {
+      for (const before of await records.where(escortComplaint, { mergedInto: other.id, state: 'merged' }))
+        await records.update(escortComplaint, before, { mergedInto: main.id })
+      await records.update(escortComplaint, other, { state: 'merged', mergedInto: main.id })
+    }
+    return { into: main.reportNo }
+  },
+})
+
 export const suspendingUntilDecided = handle(suspendNow, {
   undo: 'never',
   check: async (context, row) =>
@@ -93,13 +117,12 @@ export const deciding = handle(decide, {
     if (order && coins > 0) await refundOrder(context, order, coins, decisionNote)
     const isUpheld = args.verdict === 'upheld' || args.verdict === 'partly'
     if (isUpheld) await sanction(context, row, { ...args, creditCut: does('creditCut') ? creditCut : null })
-    await context.records.update(escortComplaint, row, {
-      ...args,
-      refundCoins: coins,
-      state: 'decided',
-      decidedBy: context.account.id,
-      decidedAt: context.now.toISOString(),
-    })
+    const by = { decidedBy: context.account.id, decidedAt: context.now.toISOString() }
+    await context.records.update(escortComplaint, row, { ...args, ...by, refundCoins: coins, state: 'decided' })
+    // The remedies are carried out once; who reported the same hears the same.
+    const same = { verdict: args.verdict, decisionNote, ...by, state: 'decided' as const }
+    for (const other of await context.records.where(escortComplaint, { mergedInto: row.id, state: 'merged' }))
+      await context.records.update(escortComplaint, other, same)
   },
 })
 

@@ -14,6 +14,7 @@ import { handle } from '../../operations/handler'
 import { moveCurrency } from '../commodity/ledger'
 import { refuseTooMany } from '../commodity/reveal'
 import { takingNext } from '../commodity/take-next'
+import { mayBePaid } from './cash-out-doubts'
 import { countLines } from './payout-batches'
 
 const page = 'cash-out.cash-out-manage'
@@ -26,7 +27,8 @@ export const takingCashOut = takingNext(take, {
 
 /** The two approvals of a payment are two accounts'. */
 export const approvingSecond = handle(approveSecond, {
-  check: ({ account }, row) => Promise.resolve(row.approvedBy1 !== account.id || `${page}.approveSecond.sameAccount`),
+  check: async (context, row) =>
+    row.approvedBy1 === context.account.id ? `${page}.approveSecond.sameAccount` : mayBePaid(context, row.id),
   run: async ({ records, account }, row) => {
     await records.update(cashOut, row, { state: 'approved', approvedBy2: account.id })
   },
