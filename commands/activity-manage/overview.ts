@@ -18,3 +18,10 @@ export const pauseAll = definePageCommand({
   danger: 'confirm',
   icon: 'octagon-pause',
 })
+
+/** What was paused together there, and has not been resumed or ended since. */
+export const resumeAll = definePageCommand({
+  asks: { areas: areas({ required: true }) },
+  danger: 'confirm',
+  icon: 'circle-play',
+})

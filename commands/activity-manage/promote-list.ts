@@ -1,5 +1,5 @@
 import promoter from '../../src/entities/activity-manage/promoter'
-import { string } from '../../src/fields'
+import { date, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(promoter, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
@@ -26,4 +26,20 @@ export const end = defineCommand(promoter, {
   asks: { contractTo: asked(promoter, 'contractTo', { required: true }), reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   icon: 'flag',
+})
+
+/** From tomorrow at the earliest; a price or rate that changes by more than a fifth takes a second person. */
+export const changeTerms = defineCommand(promoter, {
+  on: 'row',
+  states: ['active', 'frozen'],
+  asks: {
+    startsOn: date({ required: true }),
+    commission: asked(promoter, 'commission'),
+    pricePerUser: asked(promoter, 'pricePerUser'),
+    shareRate: asked(promoter, 'shareRate'),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'confirm',
+  icon: 'percent',
+  alsoCalled: ['commission', 'change price', '佣金', '调价'],
 })

@@ -47,9 +47,9 @@ export const setRollout = defineCommand(game, {
   icon: 'sliders-horizontal',
 })
 
+/** The package of before stays among its packages, to go back to. */
 export const newPackage = defineCommand(game, {
   on: 'row',
-  sets: {},
   asks: {
     packageFile: asked(game, 'packageFile', { required: true }),
     packageVersion: asked(game, 'packageVersion', { required: true }),

@@ -4,6 +4,7 @@ import plate from '../../src/entities/app-manage/plate'
 import rank from '../../src/entities/app-manage/rank'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import game from '../../src/entities/game-manage/game'
+import gamePackage from '../../src/entities/game-manage/game-package'
 import gamePlateItem from '../../src/entities/game-manage/game-plate-item'
 import gameRankItem from '../../src/entities/game-manage/game-rank-item'
 import gameTransaction from '../../src/entities/game-manage/game-transaction'
@@ -54,6 +55,32 @@ describe('games', () => {
     expect(await save({ vendor: bare.id })).toMatchObject({ data: { field: 'ageRating' } })
     expect(await save({ vendor: bare.id, ageRating: 'a18' })).toMatchObject({ data: { field: 'vendor' } })
     expect(await save({ vendor: licensed.id, ageRating: 'a18' })).toMatchObject({ code: '00000' })
+  })
+
+  it('goes back to a package that it had, the first one among them', async () => {
+    const row = await app.make(game, {
+      packageFile: 'a/1.zip',
+      packageVersion: '1.0',
+      rollout: 100,
+      state: 'published',
+    })
+    const upload = (packageVersion: string) =>
+      run(`${base}/game/newPackage`, 'list.newPackage', {
+        id: row.id,
+        packageFile: 'a/2.zip',
+        packageVersion,
+        rollout: 20,
+      })
+    expect(await upload('2.0')).toMatchObject({ code: '00000' })
+    expect(await upload('1.0')).toMatchObject({ data: { field: 'packageVersion' } })
+    expect(await find(game, row.id)).toMatchObject({ packageVersion: '2.0', rollout: 20 })
+    const [first, second] = await all(gamePackage, { game: row.id })
+    const back = (id: number | undefined) =>
+      run(`${base}/gamePackage/rollbackPackage`, 'list-packages.rollbackPackage', { id, reason: 'crashes' })
+    expect(await back(second?.id)).toMatchObject({ code: 'B01' })
+    expect(await back(first?.id)).toMatchObject({ code: '00000' })
+    expect(await find(game, row.id)).toMatchObject({ packageVersion: '1.0', packageFile: 'a/1.zip' })
+    expect((await all(gamePackage, { game: row.id })).map(({ inUse }) => inUse)).toEqual([true, false])
   })
 
   it('a vendor that is suspended takes its games into maintenance', async () => {

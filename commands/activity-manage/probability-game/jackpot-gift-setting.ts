@@ -1,4 +1,5 @@
 import jackpotGift from '../../../src/entities/activity-manage/jackpot-gift'
+import { int, string } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const copyToArea = defineCommand(jackpotGift, {
@@ -7,3 +8,21 @@ export const copyToArea = defineCommand(jackpotGift, {
   asks: { areas: asked(jackpotGift, 'areas', { required: true }) },
   icon: 'copy',
 })
+
+/** While it is on, a second person agrees before the chances are others; what is left out stays as it is. */
+export const changeOdds = defineCommand(jackpotGift, {
+  on: 'row',
+  asks: {
+    contribution: asked(jackpotGift, 'contribution', { required: false }),
+    ticketsPerGift: int({ min: 1, max: 1000, caption: 'jackpotGift.ticketsPerGift' }),
+    hitMultiples: asked(jackpotGift, 'hitMultiples'),
+    anchorGets: asked(jackpotGift, 'anchorGets', { required: false }),
+    reason: string({ max: 200, required: true }),
+  },
+  danger: 'second',
+  keys: 'a',
+  icon: 'sliders-horizontal',
+})
+
+/** How its price is divided between jackpot, multiples, anchor and company. */
+export const simulate = defineCommand(jackpotGift, { on: 'row', icon: 'flask-conical' })

@@ -1,5 +1,6 @@
 import type { Generator } from '../world'
 import { blacklistEntryGenerator } from './bans'
+import { bottomBarItemGenerator } from './bottom-bar'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { clientGenerator } from './clients'
 import { clientVersionGenerator } from './client-versions'
@@ -58,6 +59,7 @@ import { savedViewGenerator, staffPreferenceGenerator, staffSessionGenerator } f
 import { ruleUserCategoryGenerator, ruleUserGenerator, userNoteGenerator } from './user-rules'
 import { autoPushGenerator } from './auto-pushes'
 import { escortComplaintGenerator } from './escort-complaints'
+import { jackpotGenerator, jackpotGiftGenerator } from './jackpots'
 import { integralApiCallGenerator } from './partner-calls'
 import { serviceSettingGenerator } from './service-settings'
 import { siteSettingGenerator, siteSettingOverrideGenerator, siteSettingRevisionGenerator } from './site-settings'
@@ -73,6 +75,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   autoPush: autoPushGenerator,
   batchJob: batchJobGenerator,
   blacklistEntry: blacklistEntryGenerator,
+  bottomBarItem: bottomBarItemGenerator,
   businessDay: businessDayGenerator,
   channel: channelGenerator,
   channelGroup: channelGroupGenerator,
@@ -100,6 +103,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   feedback: feedbackGenerator,
   feedbackReply: feedbackReplyGenerator,
   integralApiCall: integralApiCallGenerator,
+  jackpotGift: jackpotGiftGenerator,
   language: languageGenerator,
   market: marketGenerator,
   menu: declaredElsewhere,
@@ -109,6 +113,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   order: orderGenerator,
   payChannel: payChannelGenerator,
   playerTabConfig: tabConfigGenerator,
+  probabilityJackpot: jackpotGenerator,
   product: productGenerator,
   push: pushGenerator,
   pushSetting: pushSettingGenerator,

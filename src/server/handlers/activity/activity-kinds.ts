@@ -14,14 +14,17 @@ export interface ActivityKind {
   readonly name: string
   /** The right to pause one of them. */
   readonly pauseCode: string
+  readonly resumeCode: string
 }
+
+const rights = (page: string) => ({ pauseCode: `${page}.pause`, resumeCode: `${page}.resume` })
 
 /** All kinds of activity that the overview shows; chance games have no end and stand there by themselves. */
 export const activityKinds: readonly ActivityKind[] = [
-  { kind: 'fission', entity: fissionActivity, name: 'name', pauseCode: 'ActivityManage:fission.pause' },
-  { kind: 'gatePass', entity: gatePass, name: 'name', pauseCode: 'ActivityManage:gatePassManage.pause' },
-  { kind: 'starPk', entity: starPk, name: 'title', pauseCode: 'ActivityManage:starPk.pause' },
-  { kind: 'live', entity: liveActivityTemplate, name: 'name', pauseCode: 'ActivityManage:liveActivityTemplate.pause' },
-  { kind: 'topUp', entity: topUpActivity, name: 'name', pauseCode: 'ActivityManage:topUpActivity.pause' },
-  { kind: 'teamUp', entity: teamUpActivity, name: 'name', pauseCode: 'ActivityManage:teamUp.pause' },
+  { kind: 'fission', entity: fissionActivity, name: 'name', ...rights('ActivityManage:fission') },
+  { kind: 'gatePass', entity: gatePass, name: 'name', ...rights('ActivityManage:gatePassManage') },
+  { kind: 'starPk', entity: starPk, name: 'title', ...rights('ActivityManage:starPk') },
+  { kind: 'live', entity: liveActivityTemplate, name: 'name', ...rights('ActivityManage:liveActivityTemplate') },
+  { kind: 'topUp', entity: topUpActivity, name: 'name', ...rights('ActivityManage:topUpActivity') },
+  { kind: 'teamUp', entity: teamUpActivity, name: 'name', ...rights('ActivityManage:teamUp') },
 ]

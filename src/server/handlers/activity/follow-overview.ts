@@ -41,7 +41,9 @@ export async function followOverview(
     const spentRate = budget ? Math.round(((spent ?? 0) / budget) * 10_000) / 100 : null
     const money = { currency, budget, spent, spentRate }
     const values = { name: stored.name, areas, owner, startsAt, endsAt, activityState: state, ...money }
-    if (line) await records.update(activityEntry, line, values as object)
+    // Whoever resumes one by itself takes it out of those that were paused together.
+    const together = state === 'paused' ? {} : { pausedTogetherAt: null }
+    if (line) await records.update(activityEntry, line, { ...values, ...together } as object)
     else await records.insert(activityEntry, { ...values, kind, recordId: String(id) } as object)
   }
 }

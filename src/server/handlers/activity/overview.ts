@@ -1,4 +1,5 @@
-import { pause, pauseAll } from '../../../../commands/activity-manage/overview'
+import { pause, pauseAll, resumeAll } from '../../../../commands/activity-manage/overview'
+import activityEntry from '../../../entities/activity-manage/activity-entry'
 import { moveFrom, type Entity, type Row } from '../../../schema/entity'
 import { handle, handlePage } from '../../operations/handler'
 import { holds } from '../../pipeline/account'
@@ -34,10 +35,51 @@ export const pausingAll = handlePage(pauseAll, {
   },
   run: async (context, { areas }) => {
     const running = await runningIn(context, areas)
-    for (const [kind, row] of running) await pauseOne(context, kind, row)
+    for (const [kind, row] of running) {
+      await pauseOne(context, kind, row)
+      const [line] = await context.records.where(activityEntry, lineOf(kind, row.id), 1)
+      if (line) await context.records.update(activityEntry, line, { pausedTogetherAt: context.now.toISOString() })
+    }
     return { paused: running.length }
   },
 })
+
+export const resumingAll = handlePage(resumeAll, {
+  guard: async ({ account }) => {
+    const missing = activityKinds.find(({ resumeCode }) => !holds(account, resumeCode))
+    if (missing) throw notPermitted(missing.resumeCode)
+  },
+  preview: async (context, { areas }) => {
+    const paused = await pausedTogetherIn(context, areas)
+    return { total: paused.length, eligible: paused.length, reasons: [] }
+  },
+  run: async (context, { areas }) => {
+    const paused = await pausedTogetherIn(context, areas)
+    for (const [{ entity }, row] of paused) {
+      const state = moveFrom(entity, row.state, 'resume')
+      if (state) await context.records.update(entity, row, { state } as object)
+    }
+    return { resumed: paused.length }
+  },
+})
+
+/** The overview's line of an activity. */
+function lineOf({ kind }: ActivityKind, id: number) {
+  return { kind: kind as Row<typeof activityEntry>['kind'], recordId: String(id) }
+}
+
+async function pausedTogetherIn({ records }: Context, areas: readonly number[]): Promise<[ActivityKind, Activity][]> {
+  const lines = await records.where(activityEntry, { activityState: 'paused' }, 10_000)
+  const found: [ActivityKind, Activity][] = []
+  for (const { kind, recordId } of lines.filter(
+    (line) => line.pausedTogetherAt && areasMeet(line.areas ?? [], areas),
+  )) {
+    const known = activityKinds.find((each) => each.kind === kind)
+    const row = known && ((await records.find(known.entity, Number(recordId))) as unknown as Activity | undefined)
+    if (known && row?.state === 'paused') found.push([known, row])
+  }
+  return found
+}
 
 async function runningIn({ records }: Context, areas: readonly number[]): Promise<[ActivityKind, Activity][]> {
   const found: [ActivityKind, Activity][] = []

@@ -1,4 +1,4 @@
-import { recordTest, submit } from '../../../../commands/game-manage/list'
+import { approve, recordTest, submit } from '../../../../commands/game-manage/list'
 import { suspend } from '../../../../commands/game-manage/vendor'
 import game from '../../../entities/game-manage/game'
 import gameVendor from '../../../entities/game-manage/game-vendor'
@@ -23,6 +23,14 @@ export const submitting = handle(submit, {
     return missing === 0 || { caption: 'game-manage.list.submit.untested', params: { count: String(missing) } }
   },
   run: ({ records }, row) => records.update(game, row, { state: 'awaitingApproval' }),
+})
+
+/** What is approved comes out at its hour; at once where that has passed, or none is set. */
+export const approvingGame = handle(approve, {
+  run: async ({ records, now }, row) => {
+    const isLater = row.publishAt !== null && Date.parse(row.publishAt) > now.getTime()
+    await records.update(game, row, { state: isLater ? 'scheduled' : 'published' })
+  },
 })
 
 /** Without its vendor a game cannot be played. */

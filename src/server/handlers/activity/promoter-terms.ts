@@ -1,0 +1,83 @@
+import { changeTerms } from '../../../../commands/activity-manage/promote-list'
+import promoter from '../../../entities/activity-manage/promoter'
+import promoterTerm from '../../../entities/activity-manage/promoter-term'
+import type { Row } from '../../../schema/entity'
+import { Records } from '../../db/records'
+import { defineRules, handle } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+
+type Promoter = Row<typeof promoter>
+type Terms = Pick<Promoter, 'commission' | 'pricePerUser' | 'shareRate'>
+
+const page = 'activity-manage.promote-list.changeTerms'
+/** A change by more than this part takes two people. */
+const largeChange = 0.2
+
+/** New terms wait for their day beside those in force, which are kept as they were. */
+export const changingTerms = handle(changeTerms, {
+  guard: ({ now }, { startsOn }) => {
+    if (startsOn && startsOn <= now.toISOString().slice(0, 10)) throw badField('startsOn', `${page}.tomorrow`)
+    return Promise.resolve()
+  },
+  check: async ({ records }, row, args) => {
+    const after = termsAfter(row, args)
+    const isSame = after.commission === row.commission && !isChanged(row, after, 0)
+    if (isSame) return `${page}.same`
+    const waiting = await records.where(promoterTerm, { promoter: row.id, state: 'waiting' }, 1)
+    return waiting.length === 0 || `${page}.waiting`
+  },
+  needsSecond: (_context, row, args) => Promise.resolve(isChanged(row, termsAfter(row, args), largeChange)),
+  run: async ({ records }, row, args) => {
+    const { startsOn } = args
+    const after = termsAfter(row, args)
+    if (after.commission !== 'cps' && after.pricePerUser === null) throw badField('pricePerUser', 'error.required')
+    if (after.commission !== 'cpa' && after.shareRate === null) throw badField('shareRate', 'error.required')
+    const [inForce] = await records.where(promoterTerm, { promoter: row.id, state: 'inForce' }, 1)
+    if (!inForce) await records.insert(promoterTerm, { ...ownTerms(row), promoter: row.id, state: 'inForce' })
+    await records.insert(promoterTerm, { ...after, promoter: row.id, startsOn })
+  },
+})
+
+/** From their day on, terms are the promoter's. */
+export const termRules = defineRules(promoterTerm, {
+  follow: async ({ db, now }, changes) => {
+    const records = new Records(db, null, now)
+    for (const { id } of changes.filter(({ after, before }) => before !== null && after?.state === 'inForce')) {
+      const term = await records.find(promoterTerm, id)
+      if (term?.state !== 'inForce' || term.promoter === null) continue
+      for (const other of await records.where(promoterTerm, { promoter: term.promoter, state: 'inForce' }))
+        if (other.id !== id) await records.update(promoterTerm, other, { state: 'past' })
+      const row = await records.get(promoter, term.promoter)
+      const { pricePerUser, shareRate, commission } = term
+      await records.update(promoter, row, { pricePerUser, shareRate, commission: commission ?? row.commission })
+    }
+  },
+})
+
+/** A price or rate holds from the next day, never at once. */
+export const promoterRules = defineRules(promoter, {
+  beforeSave: (_context, draft, current) => {
+    const names = ['commission', 'pricePerUser', 'shareRate'] as const
+    const isOther = names.some((name) => draft[name] !== undefined && draft[name] !== current?.[name])
+    if (current && current.state !== 'applied' && isOther) throw refused(`${page}.notHere`)
+    return Promise.resolve()
+  },
+})
+
+function ownTerms({ pricePerUser, shareRate, commission }: Pick<Row<typeof promoterTerm>, keyof Terms>) {
+  return { commission, pricePerUser, shareRate }
+}
+
+function termsAfter(row: Promoter, args: { readonly [K in keyof Terms]?: Terms[K] | null }): Terms {
+  return {
+    commission: args.commission ?? row.commission,
+    pricePerUser: args.pricePerUser ?? row.pricePerUser,
+    shareRate: args.shareRate ?? row.shareRate,
+  }
+}
+
+/** Whether a price or rate becomes another by more than a part of it. */
+function isChanged(before: Terms, after: Terms, part: number): boolean {
+  const differs = (a: number | null, b: number | null) => Math.abs((b ?? 0) - (a ?? 0)) > part * (a ?? 0)
+  return differs(before.pricePerUser, after.pricePerUser) || differs(before.shareRate, after.shareRate)
+}

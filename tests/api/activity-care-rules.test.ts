@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import activityEntry from '../../src/entities/activity-manage/activity-entry'
+import fissionActivity from '../../src/entities/activity-manage/fission-activity'
+import jackpotGift from '../../src/entities/activity-manage/jackpot-gift'
+import probabilityGameDay from '../../src/entities/activity-manage/probability-game-day'
+import probabilityJackpot from '../../src/entities/activity-manage/probability-jackpot'
+import promoter from '../../src/entities/activity-manage/promoter'
+import promoterTerm from '../../src/entities/activity-manage/promoter-term'
+import user from '../../src/entities/user-manage/user'
+import type { Entity, Row } from '../../src/schema/entity'
+import { Records } from '../../src/server/db/records'
+import { moveByClock } from '../../src/server/handlers/by-clock'
+import { alignOverview } from '../../src/server/handlers/activity/align-overview'
+import { startTestApp, type Caller, type TestApp } from '../support/test-app'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+const dateIn = (days: number) => day(days).toISOString().slice(0, 10)
+const ok = { code: '00000' }
+const refused = { code: 'B01' }
+
+let app: TestApp
+let as: Caller
+let asAnother: Caller
+beforeAll(async () => {
+  app = await startTestApp()
+  as = app.as(await app.staff('super'))
+  asAnother = app.as(await app.staff('super'))
+})
+afterAll(() => app.stop())
+
+interface Answer {
+  readonly approvalIds?: number[]
+  readonly result?: { readonly findings?: readonly { caption: string; value?: unknown }[] }
+}
+
+const records = () => new Records(app.db, null, new Date())
+const read = async <E extends Entity>(entity: E, { id }: { readonly id: number }): Promise<Row<E>> =>
+  records().get(entity, id)
+const run = (url: string, body: object, command: string) =>
+  as.post<Answer>(`/activity/backend/${url}`, body, { command: `activity-manage.${command}` })
+const approve = (id: number | undefined) => asAnother.post('/auth/backend/approval/approve', { id })
+
+describe('jackpots', () => {
+  const shares = { firstShare: 70, roomShare: 20, anchorShare: 10 }
+  const values = { ...shares, trigger: 'random' as const, hitPpm: 100, contribution: 5, seed: 100, cap: 10_000 }
+  const changeOdds = (id: number, args: object) =>
+    run(
+      'probabilityGame/jackpot/changeOdds',
+      { id, reason: 'pays too much', ...args },
+      'probability-game-jackpot-number-setting.changeOdds',
+    )
+
+  it('that are on change their chances by two people only, to shares that make a whole', async () => {
+    const row = await app.make(probabilityJackpot, { ...values, enabled: true })
+    const save = { id: row.id, version: row.version, contribution: 1 }
+    expect(await as.post('/activity/backend/probabilityGame/jackpot/save', save)).toMatchObject(refused)
+    expect(await changeOdds(row.id, { firstShare: 50 })).toMatchObject({ code: 'A0400' })
+    const asked = await changeOdds(row.id, { contribution: 3, firstShare: 60, roomShare: 30 })
+    expect(asked.data.approvalIds).toHaveLength(1)
+    expect(await read(probabilityJackpot, row)).toMatchObject({ contribution: 5, firstShare: 70 })
+    expect(await approve(asked.data.approvalIds?.[0])).toMatchObject(ok)
+    expect(await read(probabilityJackpot, row)).toMatchObject({ contribution: 3, firstShare: 60, hitPpm: 100 })
+  })
+
+  it('tell how often they are hit and how large they are then, if players go on as they did', async () => {
+    const row = await app.make(probabilityJackpot, { ...values, level: 'minor' })
+    const simulate = () =>
+      run('probabilityGame/jackpot/simulate', { id: row.id }, 'probability-game-jackpot-number-setting.simulate')
+    expect(await simulate()).toMatchObject(refused)
+    for (const nth of [1, 2])
+      await app.make(probabilityGameDay, { game: row.game, day: dateIn(-nth), plays: 5_000, staked: 10_000 })
+    const found = (await simulate()).data.result?.findings?.map(({ value }) => value)
+    // 5,000 plays at 100 in a million are a hit every 2 days; 5 % of 10,000 coins a day fill it.
+    expect(found).toEqual([5_000, 500, 2, 1_100, 1_500])
+  })
+
+  it('are fed by gifts that leave the company its part', async () => {
+    const jackpot = (await app.make(probabilityJackpot, { ...values, level: 'major' })).id
+    const multiples = [{ multiple: 100, chancePpm: 5_000 }]
+    const row = await app.make(jackpotGift, { jackpot, contribution: 10, anchorGets: 30, hitMultiples: multiples })
+    const save = (rest: object) =>
+      as.post('/activity/backend/probabilityGame/jackpotGift/save', { id: row.id, version: row.version, ...rest })
+    expect(await save({ anchorGets: 39 })).toMatchObject({ code: 'A0400', data: { field: 'contribution' } })
+    expect(await save({ anchorGets: 38 })).toMatchObject(ok)
+    const { data } = await run(
+      'probabilityGame/jackpotGift/simulate',
+      { id: row.id },
+      'probability-game-jackpot-gift-setting.simulate',
+    )
+    expect(data.result?.findings?.map(({ value }) => value)).toEqual([10, 50, 38, 2])
+  })
+})
+
+describe('commission', () => {
+  const change = (id: number, args: object) =>
+    run(
+      'promoter/changeTerms',
+      { id, startsOn: dateIn(2), reason: 'new contract', ...args },
+      'promote-list.changeTerms',
+    )
+  const make = async () =>
+    app.make(promoter, {
+      ...{ user: (await app.make(user)).id, state: 'active', contractTo: null },
+      ...{ commission: 'cpa', pricePerUser: 100, shareRate: null },
+    })
+
+  it('holds from its day on, never backwards, and takes two people where it changes by more than a fifth', async () => {
+    const row = await make()
+    const save = { id: row.id, version: row.version, pricePerUser: 110 }
+    expect(await as.post('/activity/backend/promoter/save', save)).toMatchObject(refused)
+    expect(await change(row.id, { pricePerUser: 110, startsOn: dateIn(0) })).toMatchObject({ code: 'A0400' })
+    expect(await change(row.id, { pricePerUser: 100 })).toMatchObject(refused)
+    expect((await change(row.id, { pricePerUser: 130 })).data.approvalIds).toHaveLength(1)
+    expect(await records().where(promoterTerm, { promoter: row.id })).toEqual([])
+    expect(await change(row.id, { pricePerUser: 110 })).toMatchObject(ok)
+    expect(await change(row.id, { pricePerUser: 115 })).toMatchObject(refused)
+    await moveByClock(app.services, day(1))
+    expect((await read(promoter, row)).pricePerUser).toBe(100)
+    await moveByClock(app.services, day(3))
+    expect((await read(promoter, row)).pricePerUser).toBe(110)
+    const terms = await records().where(promoterTerm, { promoter: row.id })
+    expect(terms.map(({ state, pricePerUser }) => [state, pricePerUser])).toEqual([
+      ['past', 100],
+      ['inForce', 110],
+    ])
+  })
+
+  it('that waits for its day can be withdrawn', async () => {
+    const row = await make()
+    await change(row.id, { pricePerUser: 90 })
+    const [, waiting] = await records().where(promoterTerm, { promoter: row.id })
+    const withdraw = { ids: [waiting?.id], reason: 'a slip' }
+    expect(await run('promoter/term/withdrawTerms', withdraw, 'promote-list-terms.withdrawTerms')).toMatchObject(ok)
+    await moveByClock(app.services, day(3))
+    expect((await read(promoter, row)).pricePerUser).toBe(100)
+  })
+})
+
+describe('activities paused together', () => {
+  it('run again together, but not those that somebody else had paused', async () => {
+    const make = (state: 'running' | 'paused', areas: number[]) => app.make(fissionActivity, { state, areas })
+    const [here, there, before] = [await make('running', [51]), await make('running', [52]), await make('paused', [51])]
+    await alignOverview(app.services, new Date())
+    const states = async () =>
+      Promise.all([here, there, before].map(async (row) => (await read(fissionActivity, row)).state))
+    const all = (name: string, rest: object = {}) =>
+      run(`overview/${name}`, { areas: [51], ...rest, confirmed: true }, `overview.${name}`)
+    expect(await all('pauseAll', { reason: 'budget' })).toMatchObject(ok)
+    expect(await states()).toEqual(['paused', 'running', 'paused'])
+    expect(await all('resumeAll')).toMatchObject(ok)
+    expect(await states()).toEqual(['running', 'running', 'paused'])
+    const [line] = await records().where(activityEntry, { recordId: String(here.id) })
+    expect(line).toMatchObject({ activityState: 'running', pausedTogetherAt: null })
+  })
+})
