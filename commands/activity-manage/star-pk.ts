@@ -1,5 +1,5 @@
 import starPk from '../../src/entities/activity-manage/star-pk'
-import { string } from '../../src/fields'
+import { captions, ref, string } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(starPk, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -29,6 +29,15 @@ export const end = defineCommand(starPk, {
   asks: { reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   icon: 'flag',
+})
+
+/** It can no longer be voted for or win; two sides at least stay. Voters read the notice. */
+export const withdrawSide = defineCommand(starPk, {
+  on: 'row',
+  states: ['scheduled', 'running', 'paused'],
+  asks: { star: ref('star', { required: true }), notice: captions({ max: 200, required: true }) },
+  danger: 'confirm',
+  icon: 'user-round-minus',
 })
 
 /** The result stands: checked for fraud, 2 hours after the end at the earliest, by another account than the author. */

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import activityEntry from '../../src/entities/activity-manage/activity-entry'
 import fissionActivity from '../../src/entities/activity-manage/fission-activity'
+import gatePass from '../../src/entities/activity-manage/gate-pass'
 import jackpotGift from '../../src/entities/activity-manage/jackpot-gift'
 import probabilityGameDay from '../../src/entities/activity-manage/probability-game-day'
 import probabilityJackpot from '../../src/entities/activity-manage/probability-jackpot'
 import promoter from '../../src/entities/activity-manage/promoter'
 import promoterTerm from '../../src/entities/activity-manage/promoter-term'
+import starPk from '../../src/entities/activity-manage/star-pk'
+import starPkVoteHour from '../../src/entities/activity-manage/star-pk-vote-hour'
+import star from '../../src/entities/movie-manage/star'
 import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
@@ -80,7 +84,7 @@ describe('jackpots', () => {
     const row = await app.make(jackpotGift, { jackpot, contribution: 10, anchorGets: 30, hitMultiples: multiples })
     const save = (rest: object) =>
       as.post('/activity/backend/probabilityGame/jackpotGift/save', { id: row.id, version: row.version, ...rest })
-    expect(await save({ anchorGets: 39 })).toMatchObject({ code: 'A0400', data: { field: 'contribution' } })
+    expect(await save({ anchorGets: 39 })).toMatchObject({ code: 'A0400', data: { field: 'hitMultiples' } })
     expect(await save({ anchorGets: 38 })).toMatchObject(ok)
     const { data } = await run(
       'probabilityGame/jackpotGift/simulate',
@@ -151,5 +155,49 @@ describe('activities paused together', () => {
     expect(await states()).toEqual(['running', 'running', 'paused'])
     const [line] = await records().where(activityEntry, { recordId: String(here.id) })
     expect(line).toMatchObject({ activityState: 'running', pausedTogetherAt: null })
+  })
+})
+
+describe('a pause', () => {
+  it('of a season moves its end, so that nobody loses what they paid for', async () => {
+    const pass = await app.make(gatePass, {
+      ...{ state: 'running', startsAt: day(-10).toISOString() },
+      ...{ endsAt: day(10).toISOString(), claimUntil: day(15).toISOString() },
+    })
+    await run('gatePass/pause', { ids: [pass.id], reason: 'servers' }, 'gate-pass-manage.pause')
+    const paused = await read(gatePass, pass)
+    expect(paused.pausedAt).not.toBeNull()
+    await records().update(gatePass, paused, { pausedAt: day(-2).toISOString() })
+    expect(await run('gatePass/resume', { ids: [pass.id] }, 'gate-pass-manage.resume')).toMatchObject(ok)
+    const { endsAt, claimUntil, pausedAt } = await read(gatePass, pass)
+    expect(pausedAt).toBeNull()
+    expect(Math.round((Date.parse(endsAt) - day(10).getTime()) / 86_400_000)).toBe(2)
+    expect(Math.round((Date.parse(claimUntil) - day(15).getTime()) / 86_400_000)).toBe(2)
+  })
+})
+
+describe('a star that leaves a PK', () => {
+  it('cannot win any more, and two sides at least stay', async () => {
+    const stars = [await app.make(star), await app.make(star), await app.make(star)].map(({ id }) => id)
+    const sides = stars.map((id) => ({ star: id, name: { zh_CN: '甲', en: 'A' }, image: 'a/b.png' }))
+    const pk = await app.make(starPk, { sides, state: 'running', leader: stars[0]! })
+    const hour = (id: number | undefined, votes: number) =>
+      app.make(starPkVoteHour, { pk: pk.id, star: id!, votes, invalidVotes: 0 })
+    for (const [id, votes] of [
+      [stars[0], 100],
+      [stars[1], 30],
+      [stars[2], 10],
+    ] as const)
+      await hour(id, votes)
+    const withdraw = (id: number | undefined) =>
+      run('starPk/withdrawSide', { id: pk.id, star: id, notice: { zh_CN: '退出', en: 'Left' } }, 'star-pk.withdrawSide')
+    expect(await withdraw(stars[0])).toMatchObject(ok)
+    expect(await read(starPk, pk)).toMatchObject({
+      leader: stars[1],
+      leadShare: 75,
+      withdrawnSides: [{ star: stars[0] }],
+    })
+    expect(await withdraw(stars[0])).toMatchObject(refused)
+    expect(await withdraw(stars[1])).toMatchObject(refused)
   })
 })

@@ -34,6 +34,7 @@ export default defineEntity({
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     claimUntil: instant({ required: true }), // 3 to 14 days after endsAt
+    pausedAt: instant({ readOnly: true }), // a pause moves the end by as long as it lasts
     theme: group({ background: image(), banner: image(), color: color(), music: audio() }),
     levelCount: int({ max: 120, min: 10, default: 50 }),
     pointsPerLevel: int({ min: 1, default: 100 }),

@@ -18,7 +18,7 @@ import {
 import { defineEntity } from '../../schema/entity'
 
 /**
- * Sides cannot change once running; a side that must leave is withdrawn with a notice and its paid votes are refunded.
+ * Sides cannot change once running; a side that must leave is withdrawn with a notice, and can no longer win.
  * Staff cannot add votes; invalid votes are removed by a risk decision that names the users and is shown in the
  * report. The result is fixed 2 h after the end, after the fraud check, by another account than the author.
  */
@@ -40,6 +40,10 @@ export default defineEntity({
         slogan: captions({ max: 60 }),
       },
       { required: true, min: 2, max: 16, distinct: 'star' },
+    ),
+    withdrawnSides: rows(
+      { star: ref('star', { required: true }), at: instant({ required: true }), notice: captions({ required: true }) },
+      { readOnly: true },
     ),
     areas: areas({ required: true }),
     clients: refs('client'),

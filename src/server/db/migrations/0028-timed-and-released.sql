@@ -67,6 +67,8 @@ create table "topic_merge" (
   constraint "topic_merge_pkey" primary key (topic_id)
 );
 alter table "activity_entry" add column "paused_together_at" timestamp(3) with time zone;
+alter table "gate_pass" add column "paused_at" timestamp(3) with time zone;
+alter table "star_pk" add column "withdrawn_sides" jsonb;
 alter table "brand_takeover" add column "reserved_until" timestamp(3) with time zone;
 alter table "bottom_bar_item" add column "red_dot_until" timestamp(3) with time zone;
 alter table "cash_out" add column "held_until" timestamp(3) with time zone;

@@ -9,6 +9,7 @@ import { defineRules, type EntityRules, type Rules } from '../../operations/hand
 import { activityKinds } from './activity-kinds'
 import { followOverview } from './follow-overview'
 import { guardActivity } from './guard-activity'
+import { moveEnds } from './move-ends'
 
 /** What may still change once an activity runs, beside a later end: texts, pictures and who looks after it. */
 const texts = ['name', 'title', 'owner', 'shareText', 'rulesText', 'terms', 'endsAt'] as const
@@ -17,7 +18,7 @@ const texts = ['name', 'title', 'owner', 'shareText', 'rulesText', 'terms', 'end
 const mostDays = 180
 
 export const fissionRules = rulesFor(fissionActivity, ['entryImage', 'posters'], mostDays)
-export const gatePassRules = rulesFor(gatePass, ['theme', 'claimUntil'])
+export const gatePassRules = rulesFor(gatePass, ['theme', 'claimUntil'], undefined, moveEnds)
 export const liveActivityRules = rulesFor(liveActivityTemplate, [
   ...['head', 'background', 'colors', 'blocks', 'entryBanner', 'widgetIcon', 'showUntil'],
 ])
@@ -25,13 +26,18 @@ export const starPkRules = rulesFor(starPk, ['cover', 'topic'])
 export const teamUpRules = rulesFor(teamUpActivity, ['image'])
 export const topUpRules = rulesFor(topUpActivity, ['image'])
 
-function rulesFor(entity: Entity, pictures: readonly string[], days?: number): EntityRules {
+type Follow = NonNullable<Rules<Entity>['follow']>
+
+function rulesFor(entity: Entity, pictures: readonly string[], days?: number, first?: Follow): EntityRules {
   const kind = activityKinds.find((each) => each.entity === entity)
   if (!kind) throw new Error(`${entity.name} is no kind of activity.`)
   const open = new Set<string>([...texts, ...pictures])
   const rules: Rules<Entity> = {
     beforeSave: async (_context, draft, current) => guardActivity(draft, current, { open, days }),
-    follow: (place, changes) => followOverview(place, kind, changes),
+    follow: async (place, changes) => {
+      await first?.(place, changes)
+      await followOverview(place, kind, changes)
+    },
   }
   return defineRules(entity, rules)
 }

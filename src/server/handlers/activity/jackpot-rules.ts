@@ -27,10 +27,13 @@ function checkJackpot(after: Partial<Jackpot>): void {
   if (after.trigger === 'random' && !after.hitPpm) throw badField('hitPpm', 'error.required')
 }
 
-/** @throws A0400 where more of a gift's price is given away than leaves the company its part */
+/** @throws A0400 about the largest part where more of a gift's price is given away than leaves the company its own */
 function checkGift(after: Partial<Gift>): void {
-  const { given } = partsOfPrice(after)
-  if (given > mostGiven) throw badField('contribution', 'activity.jackpot.givenAway', { given, most: mostGiven })
+  const { given, contribution, multiples, anchor } = partsOfPrice(after)
+  if (given <= mostGiven) return
+  const most = Math.max(contribution, multiples, anchor)
+  const field = most === multiples ? 'hitMultiples' : most === anchor ? 'anchorGets' : 'contribution'
+  throw badField(field, 'activity.jackpot.givenAway', { given, most: mostGiven })
 }
 
 export const jackpotRules = defineRules(probabilityJackpot, {

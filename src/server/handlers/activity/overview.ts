@@ -75,8 +75,10 @@ async function pausedTogetherIn({ records }: Context, areas: readonly number[]):
     (line) => line.pausedTogetherAt && areasMeet(line.areas ?? [], areas),
   )) {
     const known = activityKinds.find((each) => each.kind === kind)
-    const row = known && ((await records.find(known.entity, Number(recordId))) as unknown as Activity | undefined)
-    if (known && row?.state === 'paused') found.push([known, row])
+    const isId = /^\d+$/.test(recordId ?? '')
+    const row =
+      known && isId && ((await records.find(known.entity, Number(recordId))) as unknown as Activity | undefined)
+    if (known && row && row.state === 'paused') found.push([known, row])
   }
   return found
 }
