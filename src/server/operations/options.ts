@@ -8,6 +8,7 @@ import { rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { defineOperation, type Operation } from '../pipeline/operation'
 import { guardOf } from './list'
+import { referenceLabel } from './reference-label'
 import { codeOf, ownConditions } from './visibility'
 
 /** Pickers show a handful; who needs more types another letter. */
@@ -49,7 +50,11 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           .execute()
         return rows.map((stored) => {
           const row: Record<string, unknown> = rowFrom(entity, stored)
-          return { id: row.id, label: row[entity.label] ?? `#${String(row.id)}`, ...(hint && { hint: row[hint] }) }
+          return {
+            id: row.id,
+            label: referenceLabel(entity, row[entity.label], Number(row.id)),
+            ...(hint && { hint: row[hint] }),
+          }
         })
       },
     }),

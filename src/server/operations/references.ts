@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Entity } from '../../schema/entity'
-import type { Captions, Reference } from '../../schema/field'
+import type { Reference } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
 import type { Database } from '../db/database'
 import type { Account } from '../pipeline/account'
 import { maskField, type SecretPlace } from './mask'
+import { referenceLabel } from './reference-label'
 
 type ApiRow = Record<string, unknown>
 
@@ -141,7 +142,7 @@ async function fetchAll(
 function labelled(value: unknown, records: ReadonlyMap<number, ApiRow> | undefined, target: Entity): unknown {
   const reference = (id: number): Reference => ({
     id,
-    label: (records?.get(id)?.[target.label] as string | Captions | null) ?? `#${id}`,
+    label: referenceLabel(target, records?.get(id)?.[target.label], id),
   })
   if (typeof value === 'number') return reference(value)
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number').map(reference) : value
