@@ -230,7 +230,7 @@ async function runQuickly(
       done.push(id)
       result = outcome.result
       const auditId = await auditRow(context, info, id, records, args)
-      if (handler.undo !== 'never') auditIds.push(auditId)
+      if (handler.undo !== 'never' && records.changes.length > 0) auditIds.push(auditId)
       context.records.changes.push(...records.changes)
     }
   }
