@@ -1,4 +1,6 @@
 import { caption } from '../i18n/i18n'
+import { labelOf } from '../kinds/list/row-label'
+import { currentLanguage } from '../settings/settings-store'
 import type { Preview } from './run-command'
 import { targetCount, type Target } from './target'
 
@@ -12,7 +14,8 @@ export function previewText(target: Target, preview: Preview | null): string {
   }
   const { total, eligible, reasons, sampled, warnings = [] } = preview
   const warned = warnings.map(({ warning }) => warning)
-  if (total === 1 && eligible === 1) return [names, ...warned].filter(Boolean).join(' – ')
+  const refused = eligible === 0 ? reasons.map(({ reason }) => reason) : []
+  if (total === 1) return [names, ...refused, ...warned].filter(Boolean).join(' – ')
   const parts = [
     total === eligible
       ? caption('command.previewAll', { count: total })
@@ -34,11 +37,5 @@ export function previewText(target: Target, preview: Preview | null): string {
 
 function namesOf(target: Target): string {
   if (target.kind !== 'rows' || target.known.length === 0 || target.known.length > 3) return ''
-  return target.known.map((row) => labelText(row[target.entity.label]) ?? `#${row.id}`).join(caption('command.and'))
-}
-
-function labelText(label: unknown): string | undefined {
-  if (typeof label === 'string' && label !== '') return label
-  if (typeof label === 'object' && label !== null && 'en' in label) return String(label.en)
-  return undefined
+  return target.known.map((row) => labelOf(target.entity, row, currentLanguage())).join(caption('command.and'))
 }

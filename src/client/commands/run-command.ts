@@ -4,6 +4,8 @@ import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
 import { isFileLink, saveFile } from '../api/save-file'
 import { caption } from '../i18n/i18n'
+import { labelOf } from '../kinds/list/row-label'
+import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
 import { commandTitle } from './command-title'
 import { effectOf } from './effects'
@@ -79,7 +81,7 @@ export async function runCommand(
     input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
     command: info.id,
   })
-  announce(info, answer ?? {})
+  announce(info, target, answer ?? {})
   // A command about no record answers what it has found out as it is.
   const result = answer?.result ?? (target.kind === 'none' ? answer : undefined)
   if (isFileLink(result)) saveFile(result)
@@ -116,7 +118,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return typeof data === 'object' && data !== null && 'confirm' in data
 }
 
-function announce(info: CommandInfo, answer: RunAnswer): void {
+function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
   const title = commandTitle(info)
   const note = noteOf(answer)
   if (note) toast.info(caption(note))
@@ -135,14 +137,21 @@ function announce(info: CommandInfo, answer: RunAnswer): void {
   const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])
   const count = answer.done?.length ?? 1
   const skipped = answer.skipped?.length ?? 0
-  const text =
-    skipped > 0 ? caption('command.doneSome', { title, count, skipped }) : caption('command.done', { title, count })
+  const text = skipped > 0 ? caption('command.doneSome', { title, count, skipped }) : doneText(title, target)
   if (auditIds.length === 0) {
     toast.success(text)
     return
   }
   rememberUndo({ title, auditIds })
   toast.success(text, { text: caption('command.undo'), run: () => void undoLast() })
+}
+
+/** That it is done, and with what: a person who works through many records sees which one it was. */
+function doneText(title: string, target: Target): string {
+  const [row, ...others] = target.kind === 'rows' ? target.known : []
+  if (target.kind !== 'rows' || !row || others.length > 0 || target.ids.length !== 1)
+    return caption('command.done', { title })
+  return caption('command.doneNamed', { title, name: labelOf(target.entity, row, currentLanguage()) })
 }
 
 /** What a command says of how it was carried out, as a caption id: that an embedded adapter did it, and what that means. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { string } from '../../../src/fields'
+import { ref, refs, string } from '../../../src/fields'
 import { defineEntity } from '../../../src/schema/entity'
 import type { CommandInfo } from '../../../src/schema/registry'
 import { decisionsOf } from '../../../src/client/kinds/queue/decisions'
 import { dueClock } from '../../../src/client/kinds/queue/due-clock'
 import { atFirst, settle, stepBy } from '../../../src/client/kinds/queue/queue-cursor'
 import { waitingStates } from '../../../src/client/kinds/queue/waiting-states'
+import { withoutBareIds } from '../../../src/client/kinds/queue/without-bare-ids'
 
 const task = defineEntity({
   name: 'task',
@@ -68,4 +69,17 @@ test('an item is late once its moment has passed, and pressing within the last h
   expect(dueClock('2026-05-01T12:40:00Z', now, 'en')).toEqual({ text: 'in 40 minutes', urgency: 'soon' })
   expect(dueClock('2026-05-01T15:00:00Z', now, 'en')?.urgency).toBe('calm')
   expect(dueClock(null, now, 'en')).toBeUndefined()
+})
+
+test('an item that is not read in full yet shows no bare ids', () => {
+  const post = defineEntity({
+    name: 'post',
+    service: 'ugc',
+    label: 'title',
+    scale: 1,
+    demo: 1,
+    fields: { title: string(), author: ref('user'), reasons: refs('reason') },
+  })
+  const row = { id: 1, version: 1, title: 'A', author: { id: 2, label: 'Ann' }, reasons: [37, 2] }
+  expect(withoutBareIds(post, row)).toEqual({ id: 1, version: 1, title: 'A', author: { id: 2, label: 'Ann' } })
 })

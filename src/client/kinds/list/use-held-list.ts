@@ -34,7 +34,8 @@ export function useHeldList(info: PageInfo, list: DeclaredList): HeldList {
   const found = list.within === undefined ? undefined : fieldAtPath(list.entity, list.within)
   const labelOf = useReferenceLabels(found?.field, within)
   const title = caption(info.id)
-  if (!within || !found) return { filters, title }
+  // A list of the one record that it names is headed by that record itself.
+  if (!within || !found || list.within === 'id') return { filters, title }
   const context = { ...format, captionId: found.captionId }
   return { filters, title: `${title} · ${filterCaption(within, found.field, context, labelOf)}` }
 }

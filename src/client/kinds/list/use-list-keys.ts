@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PageInfo } from '../../../schema/registry'
-import { availabilityOf } from '../../commands/availability'
-import { invokeCommand } from '../../commands/command-dialog-store'
 import { shortTitle } from '../../commands/command-title'
 import { commandsOf } from '../../commands/page-commands'
 import type { Target } from '../../commands/target'
@@ -12,8 +10,8 @@ import type { GridHandle } from '../../grid/grid-types'
 import { useCaption } from '../../i18n/use-caption'
 import type { KeyBinding } from '../../keys/key-dispatcher'
 import { keyboard } from '../../keys/keyboard'
-import { holds } from '../../session/session'
 import { settings } from '../../settings/settings-store'
+import { invokeByKey } from './invoke-by-key'
 
 interface ListKeysOptions {
   readonly info: PageInfo
@@ -88,8 +86,7 @@ export function useCommandKeys(
         run: () => {
           const chosen = command.command.on === 'page' ? ({ kind: 'none' } as const) : target()
           if (command.command.on !== 'page' && chosen.kind === 'none') return false
-          if (availabilityOf(command, chosen, holds).kind !== 'run') return false
-          invokeCommand(command, chosen)
+          return invokeByKey(command, chosen)
         },
       })),
     )

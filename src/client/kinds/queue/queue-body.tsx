@@ -1,16 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { ref as held } from 'valtio'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ListingPage } from '../../../schema/page'
-import { availabilityOf } from '../../commands/availability'
-import { invokeCommand } from '../../commands/command-dialog-store'
-import { shortTitle } from '../../commands/command-title'
 import { pageCommands } from '../../commands/page-commands'
 import { contextChanged, providePageContext } from '../../commands/page-context'
 import type { Target } from '../../commands/target'
-import { status } from '../../console/status'
 import { useCaption } from '../../i18n/use-caption'
-import { keyboard } from '../../keys/keyboard'
-import { holds } from '../../session/session'
 import { PageHead } from '../../shell/page-head'
 import { Button } from '../../ui/button'
 import { LoadingOverlay } from '../../ui/spinner'
@@ -27,6 +20,7 @@ import { QueueFiguresLine } from './queue-figures-line'
 import { QueueItem } from './queue-item'
 import styles from './queue-page.module.css'
 import { useQueue } from './use-queue'
+import { useQueueKeys } from './use-queue-keys'
 import { WaitingList } from './waiting-list'
 
 interface QueueBodyProps extends PageProps {
@@ -73,40 +67,8 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   )
   useEffect(contextChanged, [cursor.id])
   useCommandKeys(info, target)
-  useEffect(() => {
-    const numbered = decisions.filter(({ info: { command }, keys }) => keys !== undefined && keys !== command.keys)
-    const decide = numbered.map(({ info: decision, keys = '' }) => ({
-      id: `queue.${decision.id}`,
-      keys,
-      scope: 'page' as const,
-      title: shortTitle(decision),
-      run: () => {
-        const chosen = target()
-        if (chosen.kind === 'none' || availabilityOf(decision, chosen, holds).kind !== 'run') return false
-        invokeCommand(decision, chosen)
-      },
-    }))
-    const walk = (keys: string, name: string, by: number) => ({
-      id: `queue.${name}`,
-      keys,
-      scope: 'page' as const,
-      title: caption(`queue.${name}`),
-      repeatable: true,
-      run: () => live.current.step(by),
-    })
-    const stop = keyboard.bind([...decide, walk('n', 'skip', 1), walk('j', 'next', 1), walk('k', 'previous', -1)])
-    status.hints = held([
-      ...decisions
-        .filter(({ keys }) => keys !== undefined)
-        .slice(0, 5)
-        .map(({ info: decision, keys = '' }) => ({ keys, title: shortTitle(decision) })),
-      { keys: 'n', title: caption('queue.skip') },
-    ])
-    return () => {
-      stop()
-      status.hints = held([])
-    }
-  }, [decisions, target, caption])
+  const walk = useCallback((by: number) => live.current.step(by), [])
+  useQueueKeys({ decisions, target, row, step: walk })
 
   const isLoading = source.status === 'loading' && rows.length === 0
   return (

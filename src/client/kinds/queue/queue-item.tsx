@@ -27,6 +27,8 @@ import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
 import styles from './queue-page.module.css'
 import { mediaOf, RecordMedia } from './record-media'
+import { splitDecisions } from './split-decisions'
+import { withoutBareIds } from './without-bare-ids'
 
 interface QueueItemProps {
   readonly info: PageInfo
@@ -66,10 +68,15 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   if (error && !record) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const clock = dueClock(record.dueAt, now, language)
+  const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }
+  const { possible, impossible } = splitDecisions(decisions, inHand)
+  const lines = commandLines([...others, ...impossible.map((decision) => decision.info)], inHand, caption)
+  // The list gives a bare id for what it does not show.
+  const shown = data ?? withoutBareIds(entity, record)
   const overview = (
     <>
       <RecordMedia entity={entity} record={record} />
-      <DetailFields entity={entity} groups={groups} record={record} />
+      <DetailFields entity={entity} groups={groups} record={shown} />
     </>
   )
   return (
@@ -103,12 +110,12 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
         )}
       </div>
       <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
-        {decisions.map((decision) => (
-          <DecisionButton key={decision.info.id} decision={decision} target={target} record={record} />
+        {possible.map((decision) => (
+          <DecisionButton key={decision.info.id} decision={decision} target={target} />
         ))}
         <span className={styles.rest}>
-          {others.length > 0 && (
-            <DropdownMenu lines={commandLines(others, target(), caption)}>
+          {lines.length > 0 && (
+            <DropdownMenu lines={lines}>
               <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
             </DropdownMenu>
           )}

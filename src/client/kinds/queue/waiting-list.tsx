@@ -77,7 +77,8 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   )
 }
 
-const long = new Set(['rows', 'group', 'json'])
+/** Types that say nothing in a few words. */
+const long = new Set(['rows', 'group', 'json', 'image', 'images', 'video', 'audio', 'file', 'files'])
 
 function isShort(entity: Entity, path: string): boolean {
   return !long.has(fieldAtPath(entity, path)?.field.type ?? '')
