@@ -57,7 +57,7 @@ export const openUser = defineCommand(order, {
 /** By our number, the channel's, or the part of either that a receipt shows. */
 export const findByReceipt = definePageCommand({
   asks: { text: string({ max: 2000, required: true }) },
-  keys: 'b',
+  keys: 'i',
   icon: 'scan-text',
   global: true,
   alsoCalled: ['find order', 'GPA', 'receipt', '查订单', '凭证'],
