@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import savedView from '../../../entities/system/saved-view'
-import { captionIdOf } from '../../../fields/standard-fields'
 import type { Fields } from '../../../schema/field'
 import { ApiError } from '../../api/api-error'
 import { useCaption } from '../../i18n/use-caption'
@@ -83,7 +82,7 @@ export function ViewDialog({ view, save, onSaved, onClose }: ViewDialogProps) {
         <Suspense fallback={<FormSkeleton />}>
           <FieldSet
             fields={fields}
-            captionIdOf={(field) => captionIdOf(savedView, field)}
+            captionIdOf={(field) => `savedView.${field}`}
             values={values}
             problems={problems}
             onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

@@ -55,7 +55,7 @@ async function textsOf(context: Context, task: Task): Promise<Text[]> {
     ...written('ugcPost.ocrText', post?.ocrText),
     ...written('ugcPost.asrText', post?.asrText),
     ...captioned('contentItem.title', title?.title),
-    ...captioned('episode.title', part?.title),
+    ...captioned('review-manage.episodeTitle', part?.title),
     ...(await linesOf(context, task)),
   ]
 }
