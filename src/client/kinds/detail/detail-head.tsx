@@ -30,7 +30,7 @@ export function DetailHead({ entity, record, commands, target }: DetailHeadProps
         title={labelOf(entity, record, language)}
         view={
           <span className={styles.view}>
-            {caption(entity.name)}
+            <span>{caption(entity.name)}</span>
             <StateCell entity={entity} state={record.state} />
           </span>
         }

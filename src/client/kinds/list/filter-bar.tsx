@@ -172,7 +172,9 @@ export function pathTitle(list: DeclaredList, path: string, caption: (id: string
   const [through] = path.split('.')
   if (!found) return path
   const own = caption(found.titleId)
-  return path.includes('.') ? `${caption(`${list.entity.name}.${through}`)} · ${own}` : own
+  if (!path.includes('.')) return own
+  const reference = caption(`${list.entity.name}.${through}`)
+  return reference === own ? own : `${reference} · ${own}`
 }
 
 /** Ids and addresses come from spreadsheets by the hundred. */

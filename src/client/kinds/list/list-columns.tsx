@@ -67,7 +67,9 @@ export function listColumns(
 /** A column through a reference is called by both: "User · Display ID", unless the far caption says enough. */
 function columnTitle(path: string, titleId: string, through: string | undefined, list: DeclaredList): string {
   const own = caption(titleId)
-  return through && path.split('.').length > 1 ? `${caption(`${list.entity.name}.${through}`)} · ${own}` : own
+  if (!through || path.split('.').length < 2) return own
+  const reference = caption(`${list.entity.name}.${through}`)
+  return reference === own ? own : `${reference} · ${own}`
 }
 
 function isSortable(field: Field): boolean {
