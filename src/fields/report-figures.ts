@@ -47,7 +47,7 @@ const added = new Set(['int', 'money', 'duration'])
 
 /** Columns that hold a mean or a level already: added up over days they would lie. */
 const levels =
-  /^(avg|average|mean|median|rate|score|arpp?u|balance|outstanding|liability)|Avg|Average|(Rate|Score|Balance)$|Per[A-Z]\w*$/
+  /^(avg|average|mean|median|rate|score|arpp?u|ecpm|balance|outstanding|liability)|Avg|Average|(Rate|Score|Balance)$|Per[A-Z]\w*$/
 
 /** Whole numbers that say which one or where, not how much. */
 const numbering =

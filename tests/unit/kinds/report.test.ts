@@ -20,12 +20,13 @@ const stat = defineEntity({
     closedAt: instant(),
     coins: int(),
     bonus: money(),
+    ecpm: money(),
     rate: percent(),
     roundNo: int(),
     currency: string(),
   },
 })
-const page = definePage(stat, { kind: 'report', columns: ['room', 'day', 'roundNo', 'coins', 'bonus', 'rate'] })
+const page = definePage(stat, { kind: 'report', columns: ['room', 'day', 'roundNo', 'coins', 'bonus', 'rate', 'ecpm'] })
 
 test('a report tells over its first day, and adds up what counts but not what numbers', () => {
   expect(reportOver(page as ListingPage)).toBe('day')
@@ -33,6 +34,7 @@ test('a report tells over its first day, and adds up what counts but not what nu
     { path: 'coins', how: 'sum' },
     { path: 'bonus', how: 'sum' },
     { path: 'rate', how: 'average' },
+    { path: 'ecpm', how: 'average' },
   ])
   const named = definePage(stat, { kind: 'report', columns: ['day', 'coins'], figures: ['coins'], over: 'closedAt' })
   expect([reportOver(named as ListingPage), reportFigures(named as ListingPage)]).toEqual([
