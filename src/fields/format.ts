@@ -57,6 +57,7 @@ export function formatInstant(iso: string, zone: string): string {
 export function formatRelative(iso: string, now: number, language: string): string {
   const ahead = Date.parse(iso) - now
   const distance = Math.abs(ahead)
+  if (distance < MINUTE) return language === 'zh' ? '刚刚' : 'just now'
   const [size, unit] =
     distance < HOUR ? [MINUTE, 'minute' as const] : distance < DAY ? [HOUR, 'hour' as const] : [DAY, 'day' as const]
   return relativeFormat(language).format(Math.trunc(ahead / size), unit)

@@ -81,6 +81,7 @@ test('relative times are minutes under an hour, hours under a day, otherwise day
   expect(ago(59 * 60_000)).toBe('59 minutes ago')
   expect(ago(60 * 60_000)).toBe('1 hour ago')
   expect(ago(23.9 * 3_600_000)).toBe('23 hours ago')
+  expect([ago(10_000), ago(-10_000)]).toEqual(['just now', 'just now'])
   expect(ago(400 * 86_400_000)).toBe('400 days ago')
   expect(ago(-2 * 3_600_000)).toBe('in 2 hours')
   expect(formatRelative('2026-03-15T11:55:00Z', now, 'zh')).toBe('5分钟前')
