@@ -44,3 +44,10 @@ test('no caption is given twice', () => {
   const keys = filesOf('en').flatMap((file) => Object.keys(read('en', file)))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
+
+test('no English caption reads like a name in code', () => {
+  const captions = filesOf('en').flatMap((file) => Object.entries(read('en', file) as Record<string, string>))
+  const likeCode = /\w UP\b|^Ok$|\bAvg\b|\b[A-Z]\w* no$/
+  const fine = new Set(['Yes or no'])
+  expect(captions.filter(([, text]) => likeCode.test(text) && !fine.has(text))).toEqual([])
+})

@@ -201,7 +201,7 @@ test('Alt+Enter opens what else can be done with the highlighted result, by keys
     (await actions(palette).nth(3).getAttribute('id')) ?? '',
   )
   await palette.keyboard.press('Enter')
-  await expect(palette.locator('footer')).toHaveText('Id copied')
+  await expect(palette.locator('footer')).toHaveText('ID copied')
   expect(await palette.evaluate(() => navigator.clipboard.readText())).toBe('system.profile-index.switchLanguage')
   await palette.keyboard.press('Escape')
   await expect(palette.getByRole('dialog')).toHaveCount(0)
