@@ -52,7 +52,7 @@ export default defineEntity({
     description: text({ max: 1000, required: true }), // what it does and what breaks if it is wrong
   },
   states: {
-    draft: { submit: 'pending', publish: 'published', discard: 'published' },
+    draft: { edit: 'draft', submit: 'pending', publish: 'published', discard: 'published' },
     pending: { approve: 'published', reject: 'draft', withdraw: 'draft' },
     published: { edit: 'draft', archive: 'archived' },
     archived: { restore: 'published' },

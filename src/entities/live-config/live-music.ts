@@ -63,7 +63,7 @@ export default defineEntity({
     enabled: bool({ default: false }),
   },
   states: {
-    draft: { submit: 'awaitingReview' },
+    draft: { edit: 'draft', submit: 'awaitingReview' },
     awaitingReview: { approve: 'published', reject: 'rejected' },
     published: { takeDown: 'takenDown', byLicenceEnd: 'takenDown' },
     rejected: { edit: 'draft' },
