@@ -27,7 +27,7 @@ export const reject = defineCommand(fissionInvitation, {
     decisionNote: asked(fissionInvitation, 'decisionNote'),
   },
   inverse: 'reinstate',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

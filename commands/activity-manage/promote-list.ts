@@ -7,7 +7,7 @@ export const approve = defineCommand(promoter, { on: 'rows', by: 'others', keys:
 export const reject = defineCommand(promoter, {
   on: 'rows',
   asks: { rejectReason: asked(promoter, 'rejectReason', { required: true }) },
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

@@ -18,7 +18,7 @@ export const approve = defineCommand(activityGrant, {
   icon: 'badge-check',
 })
 
-export const retry = defineCommand(activityGrant, { on: 'rows', keys: 'y', icon: 'refresh-cw' })
+export const retry = defineCommand(activityGrant, { on: 'rows', keys: 't', icon: 'refresh-cw' })
 
 export const hold = defineCommand(activityGrant, {
   on: 'rows',

@@ -28,7 +28,7 @@ export const approveSecond = defineCommand(cashOut, {
   asks: { note: string({ max: 300 }) },
   danger: 'typed',
   by: 'others',
-  keys: 's',
+  keys: 'i',
   icon: 'shield-check',
 })
 
@@ -47,7 +47,7 @@ export const reject = defineCommand(cashOut, {
     seize: bool(),
   },
   danger: 'confirm',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -56,7 +56,7 @@ export const hold = defineCommand(cashOut, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }), heldUntil: asked(cashOut, 'heldUntil') },
   inverse: 'release',
-  keys: 'p',
+  keys: 'w',
   icon: 'pause',
 })
 

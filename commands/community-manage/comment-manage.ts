@@ -12,7 +12,7 @@ export const reject = defineCommand(comment, {
   stamps: ['reviewer', 'reviewedAt'],
   asks: { rejectCode: asked(comment, 'rejectCode', { required: true }) },
   inverse: 'restore',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

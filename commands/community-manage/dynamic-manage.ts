@@ -12,7 +12,7 @@ export const reject = defineCommand(dynamic, {
   stamps: ['reviewer', 'reviewedAt'],
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },
   inverse: 'restore',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -87,7 +87,7 @@ export const pin = defineCommand(dynamic, {
     until: instant(),
   },
   inverse: 'unpin',
-  keys: 'p',
+  keys: 'u',
   icon: 'pin',
 })
 

@@ -22,4 +22,4 @@ export const copyToArea = defineCommand(squareBanner, {
   icon: 'copy',
 })
 
-export const pinFirst = defineCommand(squareBanner, { on: 'row', keys: 'p', icon: 'arrow-up-to-line' })
+export const pinFirst = defineCommand(squareBanner, { on: 'row', keys: 'u', icon: 'arrow-up-to-line' })

@@ -5,7 +5,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 export const sendLabel = defineCommand(coverLabel, {
   on: 'row',
   opens: '/cover-label-manage/label-send?label={id}',
-  keys: 's',
+  keys: 'b',
   icon: 'send',
 })
 

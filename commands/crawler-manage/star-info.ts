@@ -54,6 +54,6 @@ export const unlockFields = defineCommand(crawledStar, {
 })
 
 /** It stays where it is, for later or for another. */
-export const skip = defineCommand(crawledStar, { on: 'row', local: true, keys: 's', icon: 'skip-forward' })
+export const skip = defineCommand(crawledStar, { on: 'row', local: true, keys: 'd', icon: 'skip-forward' })
 
 export { importChosenFields as import }

@@ -2,7 +2,7 @@ import escortRatio from '../../src/entities/escort-manage/escort-ratio'
 import { ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
-export const submit = defineCommand(escortRatio, { on: 'rows', keys: 's', icon: 'send-to-back' })
+export const submit = defineCommand(escortRatio, { on: 'rows', keys: 'b', icon: 'send-to-back' })
 
 export const approve = defineCommand(escortRatio, {
   on: 'rows',
@@ -17,7 +17,7 @@ export const reject = defineCommand(escortRatio, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

@@ -57,7 +57,7 @@ export const openReport = defineCommand(escortOrder, {
     category: asked(escortComplaint, 'category', { required: true }),
     description: asked(escortComplaint, 'description', { required: true }),
   },
-  keys: 'r',
+  keys: 'o',
   icon: 'flag',
 })
 

@@ -61,7 +61,7 @@ export const suspendNow = defineCommand(escortComplaint, {
   states: ['open', 'inReview', 'escalated'],
   danger: 'confirm',
   inverse: 'endSuspension',
-  keys: 'p',
+  keys: 'w',
   icon: 'pause',
 })
 

@@ -15,7 +15,7 @@ export const reject = defineCommand(escort, {
   on: 'rows',
   stamps: ['reviewedBy'],
   asks: { rejectReason: asked(escort, 'rejectReason', { required: true }), note: string({ max: 300 }) },
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -25,7 +25,7 @@ export const suspend = defineCommand(escort, {
   asks: { days: int({ min: 1, max: 365, required: true }), reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   inverse: 'resume',
-  keys: 'p',
+  keys: 'w',
   icon: 'pause',
 })
 
@@ -77,7 +77,7 @@ export const reviewSkill = defineCommand(escort, {
   on: 'row',
   states: ['active'],
   asks: { skill: ref('escortSkill', { required: true }), pass: bool({ required: true }), reason: string({ max: 300 }) },
-  keys: 's',
+  keys: 'o',
   icon: 'badge-check',
 })
 

@@ -8,7 +8,7 @@ export const refuse = defineCommand(agent, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -18,7 +18,7 @@ export const freeze = defineCommand(agent, {
   asks: { reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   inverse: 'unfreeze',
-  keys: 'f',
+  keys: 'w',
   icon: 'snowflake',
 })
 

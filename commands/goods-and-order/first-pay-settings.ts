@@ -10,7 +10,7 @@ export const reject = defineCommand(firstPayOffer, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -35,7 +35,7 @@ export const copyToAreas = defineCommand(firstPayOffer, {
 /** Whether a user may still have one: what they have paid, and the offers live in their area. */
 export const checkUser = definePageCommand({
   asks: { user: ref('user', { required: true }) },
-  keys: 's',
+  keys: 'o',
   icon: 'user-check',
   alsoCalled: ['first payment', 'eligibility', '首充资格'],
 })

@@ -36,7 +36,7 @@ export const refundGift = defineCommand(goodsRecord, {
     description: asked(refund, 'description', { required: true }),
   },
   danger: 'confirm',
-  keys: 'r',
+  keys: 't',
   icon: 'receipt',
 })
 

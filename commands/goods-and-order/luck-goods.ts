@@ -17,7 +17,7 @@ export const reject = defineCommand(luckGift, {
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -41,7 +41,7 @@ export const retire = defineCommand(luckGift, {
 export const simulate = defineCommand(luckGift, {
   on: 'row',
   asks: { draws: int({ min: 1_000, max: 1_000_000, default: 100_000, required: true }), poolStart: int({ min: 0 }) },
-  keys: 's',
+  keys: 'i',
   icon: 'dices',
 })
 

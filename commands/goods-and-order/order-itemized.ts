@@ -42,7 +42,7 @@ export const requestRefund = defineCommand(order, {
     evidence: asked(orderRefund, 'evidence'),
   },
   danger: 'confirm',
-  keys: 'r',
+  keys: 't',
   icon: 'receipt',
   alsoCalled: ['refund order', 'money back', '退钱', '退款申请'],
 })

@@ -26,7 +26,7 @@ export const reject = defineCommand(orderRefund, {
   on: 'rows',
   asks: { rejectReason: asked(orderRefund, 'rejectReason', { required: true }), tellUser: bool() },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

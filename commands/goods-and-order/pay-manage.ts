@@ -8,7 +8,7 @@ export const pause = defineCommand(payChannel, {
   asks: { reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   inverse: 'resume',
-  keys: 'p',
+  keys: 'w',
   icon: 'pause',
   alsoCalled: ['stop channel', 'turn off payments', '停用渠道', '关闭渠道收款'],
 })

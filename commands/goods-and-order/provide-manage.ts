@@ -2,7 +2,7 @@ import grantBatch from '../../src/entities/goods-and-order/grant-batch'
 import { string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
-export const submit = defineCommand(grantBatch, { on: 'rows', inverse: 'withdraw', keys: 's', icon: 'send-to-back' })
+export const submit = defineCommand(grantBatch, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send-to-back' })
 
 export const withdraw = defineCommand(grantBatch, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
 
@@ -19,7 +19,7 @@ export const reject = defineCommand(grantBatch, {
   on: 'rows',
   asks: { note: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

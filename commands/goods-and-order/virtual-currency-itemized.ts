@@ -23,7 +23,7 @@ export const statement = definePageCommand({
     from: date({ required: true }),
     to: date({ required: true }),
   },
-  keys: 's',
+  keys: 'o',
   icon: 'file-text',
   alsoCalled: ['account statement', '账户流水', '个人对账'],
 })

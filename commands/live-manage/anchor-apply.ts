@@ -32,7 +32,7 @@ export const reject = defineCommand(anchorApplication, {
     rejectReason: asked(anchorApplication, 'rejectReason', { required: true }),
     decisionNote: asked(anchorApplication, 'decisionNote'),
   },
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

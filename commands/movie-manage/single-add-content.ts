@@ -20,7 +20,7 @@ export const pin = defineCommand(singleItem, {
   on: 'rows',
   asks: { position: int({ min: 1, max: 200, required: true }) },
   inverse: 'unpin',
-  keys: 'p',
+  keys: 'u',
   icon: 'pin',
 })
 

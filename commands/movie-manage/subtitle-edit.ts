@@ -6,7 +6,7 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 const subtitle = asked(subtitleCue, 'subtitle', { required: true })
 
 /** Writes the lines as the subtitle's file, which then goes out. */
-export const publishSubtitle = definePageCommand({ asks: { subtitle }, keys: 'Mod+Enter', icon: 'captions' })
+export const publishSubtitle = definePageCommand({ asks: { subtitle }, keys: 'a', icon: 'captions' })
 
 /** It is done with, and the next result in its language is opened. */
 export const saveAndNext = definePageCommand({ asks: { subtitle }, keys: 'Mod+Shift+Enter', icon: 'step-forward' })
@@ -31,7 +31,7 @@ export const replaceAll = definePageCommand({
     replaceBy: string({ max: 100 }),
     matchCase: bool({ default: false }),
   },
-  keys: 'r',
+  keys: 'w',
   icon: 'replace',
 })
 

@@ -139,7 +139,7 @@ export const addMark = defineCommand(reviewTask, {
     note: string({ max: 300 }),
   },
   inverse: 'removeMark',
-  keys: 'm',
+  keys: 'b',
   icon: 'bookmark-plus',
 })
 

@@ -73,7 +73,7 @@ export const pausePool = defineCommand(reviewPool, {
   asks: { remark: string({ max: 300, required: true }) },
   danger: 'confirm',
   inverse: 'resumePool',
-  keys: 'p',
+  keys: 'w',
   icon: 'pause',
 })
 

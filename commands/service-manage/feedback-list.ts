@@ -33,7 +33,7 @@ export const reply = defineCommand(feedback, {
     template: asked(feedbackReply, 'template'),
     images: asked(feedbackReply, 'images'),
   },
-  keys: 'r',
+  keys: 'b',
   icon: 'reply',
 })
 

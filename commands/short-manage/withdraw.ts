@@ -26,7 +26,7 @@ export const reject = defineCommand(shortWithdrawal, {
     rejectReason: asked(shortWithdrawal, 'rejectReason', { required: true }),
     note: asked(shortWithdrawal, 'note'),
   },
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

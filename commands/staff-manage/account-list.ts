@@ -64,7 +64,7 @@ export const resetPassword = defineCommand(account, {
   asks: { reason: string({ max: 300, required: true }) },
   call: 'POST /auth/backend/account/resetPwd',
   danger: 'confirm',
-  keys: 'p',
+  keys: 'w',
   icon: 'key-round',
 })
 

@@ -32,7 +32,7 @@ export const reject = defineCommand(integralWithdrawal, {
     returnPoints: asked(integralWithdrawal, 'returnPoints', { required: true }),
   },
   danger: 'confirm',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

@@ -10,7 +10,7 @@ export const reject = defineCommand(vipActivity, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
@@ -35,7 +35,7 @@ export const raiseBudget = defineCommand(vipActivity, {
 })
 
 /** From those who saw it to those who bought, and what it has cost. */
-export const statistics = defineCommand(vipActivity, { on: 'row', keys: 's', icon: 'chart-column' })
+export const statistics = defineCommand(vipActivity, { on: 'row', keys: 'o', icon: 'chart-column' })
 
 export const translate = defineCommand(vipActivity, {
   on: 'rows',

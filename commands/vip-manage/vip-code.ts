@@ -25,7 +25,7 @@ export const reject = defineCommand(vipCodeBatch, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

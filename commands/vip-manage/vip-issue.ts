@@ -2,7 +2,7 @@ import vipIssue from '../../src/entities/vip-manage/vip-issue'
 import { string } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
-export const submit = defineCommand(vipIssue, { on: 'rows', inverse: 'withdraw', keys: 's', icon: 'send-to-back' })
+export const submit = defineCommand(vipIssue, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send-to-back' })
 
 export const withdraw = defineCommand(vipIssue, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
 
@@ -19,7 +19,7 @@ export const reject = defineCommand(vipIssue, {
   on: 'rows',
   asks: { note: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

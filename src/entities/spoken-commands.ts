@@ -36,7 +36,7 @@ export function spokenCommands(kind: typeof comment | typeof dynamic) {
       on: 'rows',
       sets: { spoiler: true },
       inverse: 'unmarkSpoiler',
-      keys: 's',
+      keys: 'i',
       icon: 'flag',
     }),
     unmarkSpoiler: defineCommand(entity, { on: 'rows', sets: { spoiler: false }, icon: 'flag' }),

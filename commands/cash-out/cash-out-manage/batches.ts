@@ -8,7 +8,7 @@ export const submitBatch = defineCommand(payoutBatch, {
   reads: ['count'],
   when: (row) => (row.count ?? 0) > 0 || 'cash-out.cash-out-manage-batches.submitBatch.empty',
   inverse: 'sendBackBatch',
-  keys: 's',
+  keys: 'i',
   icon: 'send-to-back',
 })
 

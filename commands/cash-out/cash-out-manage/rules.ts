@@ -4,7 +4,7 @@ import { defineCommand } from '../../../src/schema/command'
 
 const reason = string({ max: 300, required: true })
 
-export const submitRule = defineCommand(cashOutRule, { on: 'rows', keys: 's', icon: 'send-to-back' })
+export const submitRule = defineCommand(cashOutRule, { on: 'rows', keys: 'b', icon: 'send-to-back' })
 
 export const approveRule = defineCommand(cashOutRule, {
   on: 'rows',
@@ -19,7 +19,7 @@ export const rejectRule = defineCommand(cashOutRule, {
   on: 'rows',
   asks: { reason },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

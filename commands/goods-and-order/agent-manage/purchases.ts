@@ -1,7 +1,7 @@
 import agentDeposit from '../../../src/entities/goods-and-order/agent-deposit'
 import { asked, defineCommand } from '../../../src/schema/command'
 
-export const submit = defineCommand(agentDeposit, { on: 'rows', keys: 's', icon: 'send-to-back' })
+export const submit = defineCommand(agentDeposit, { on: 'rows', keys: 'b', icon: 'send-to-back' })
 
 /** The money has come: the agent has the coins. */
 export const confirmPayment = defineCommand(agentDeposit, {
@@ -18,7 +18,7 @@ export const rejectPayment = defineCommand(agentDeposit, {
   on: 'rows',
   asks: { rejectReason: asked(agentDeposit, 'rejectReason', { required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

@@ -11,7 +11,7 @@ export const shift = defineCommand(payRoute, {
     until: instant(),
   },
   lasts: 'until',
-  keys: 's',
+  keys: 'b',
   icon: 'split',
   alsoCalled: ['reroute', 'move traffic', '切量', '分流'],
 })

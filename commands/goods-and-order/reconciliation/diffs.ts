@@ -10,7 +10,7 @@ export const resolve = defineCommand(payStatementDiff, {
     note: asked(payStatementDiff, 'note', { required: true }),
   },
   inverse: 'reopen',
-  keys: 'r',
+  keys: 'a',
   icon: 'circle-check',
 })
 

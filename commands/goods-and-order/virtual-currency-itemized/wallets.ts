@@ -10,7 +10,7 @@ export const freeze = defineCommand(wallet, {
   asks: { holdReason: asked(wallet, 'holdReason', { required: true }) },
   danger: 'confirm',
   inverse: 'unfreeze',
-  keys: 'f',
+  keys: 'w',
   icon: 'snowflake',
   alsoCalled: ['block wallet', 'stop spending', '冻结余额'],
 })

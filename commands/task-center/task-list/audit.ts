@@ -19,7 +19,7 @@ export const reject = defineCommand(taskSubmission, {
     rejectReason: asked(taskSubmission, 'rejectReason', { required: true }),
     decisionNote: asked(taskSubmission, 'decisionNote'),
   },
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 

@@ -60,7 +60,7 @@ export const strike = defineCommand(ugcPost, {
     days: asked(ugcStrike, 'days'),
     remark: asked(ugcStrike, 'remark'),
   },
-  keys: 's',
+  keys: 'i',
   icon: 'triangle-alert',
 })
 

@@ -5,7 +5,7 @@ import { asked, defineCommand, definePageCommand } from '../../../src/schema/com
 export const submit = defineCommand(vipDiscountCase, {
   on: 'rows',
   inverse: 'withdraw',
-  keys: 's',
+  keys: 'b',
   icon: 'send-to-back',
 })
 
@@ -23,7 +23,7 @@ export const reject = defineCommand(vipDiscountCase, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',
-  keys: 'r',
+  keys: 'd',
   icon: 'badge-x',
 })
 
