@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { isFindings } from '../../schema/findings'
 import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
@@ -139,6 +140,8 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
   const skipped = answer.skipped?.length ?? 0
   const text = skipped > 0 ? caption('command.doneSome', { title, count, skipped }) : doneText(title, target)
   if (auditIds.length === 0) {
+    // What was found out is shown, and nothing else was done.
+    if (isFindings(answer.result)) return
     toast.success(text)
     return
   }

@@ -195,7 +195,9 @@ async function runWriting(
       },
       base.services.registry.entities,
     )
-    return isPlainObject(data) ? { ...data, auditId } : (data ?? { auditId })
+    // Named, so that it can be undone: what changed nothing cannot.
+    const named = records.changes.length > 0 ? { auditId } : {}
+    return isPlainObject(data) ? { ...data, ...named } : (data ?? named)
   })
 }
 
