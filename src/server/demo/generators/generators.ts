@@ -40,6 +40,7 @@ import { accountGenerator } from './accounts'
 import { constantGenerator, constantItemGenerator } from './dictionaries'
 import { declaredElsewhere } from './declared-elsewhere'
 import { roleGenerator } from './roles'
+import { subtitleCueGenerator } from './subtitle-cues'
 import { subtitleGenerator } from './subtitles'
 import { movieGenerator } from './movies'
 import { seriesGenerator } from './series'
@@ -143,6 +144,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   staffSession: staffSessionGenerator,
   subscription: subscriptionGenerator,
   subtitle: subtitleGenerator,
+  subtitleCue: subtitleCueGenerator,
   tag: tagGenerator,
   topic: topicGenerator,
   ugcAuditSetting: ugcAuditSettingGenerator,

@@ -1,0 +1,23 @@
+/** What people say in series, in the languages that the demo's first subtitles are in: English, then Chinese. */
+export const dialogue: readonly (readonly [en: string, zh: string])[] = [
+  ['You came back. I had stopped hoping.', '你回来了，我都不敢再盼了。'],
+  ['Three years, and not one letter.', '三年了，一封信都没有。'],
+  ['There was nothing I could have written.', '我不知道能写些什么。'],
+  ['Then tell me now.', '那你现在说。'],
+  ['Not here. They are listening.', '别在这儿说，有人在听。'],
+  ['Who sent you?', '谁派你来的？'],
+  ['Nobody. I found the address myself.', '没人派我来，地址是我自己找到的。'],
+  ['Your father kept this for you.', '这是你父亲留给你的。'],
+  ['He never said a word about it.', '他从来没提起过。'],
+  ['Because he promised your mother.', '因为他答应过你母亲。'],
+  ['Close the door behind you.', '把门带上。'],
+  ['How long have you known?', '你知道多久了？'],
+  ['Since the night of the fire.', '从失火那晚起。'],
+  ['And you let me marry him?', '那你还让我嫁给他？'],
+  ['Would you have believed me?', '我说了，你会信吗？'],
+  ['The last train leaves at eleven.', '末班车十一点开。'],
+  ['I am not going without you.', '你不走，我也不走。'],
+  ['Look at me and say it again.', '看着我，再说一遍。'],
+  ['We have one day. No more.', '我们只有一天时间。'],
+  ['Then we had better begin.', '那就快动手吧。'],
+]
