@@ -44,7 +44,6 @@ export const withdrawSide = defineCommand(starPk, {
 export const confirmResult = defineCommand(starPk, {
   on: 'row',
   states: ['ended'],
-  sets: {},
   stamps: ['confirmedBy', 'confirmedAt'],
   reads: ['confirmedAt', 'endsAt'],
   when: ({ confirmedAt }) => confirmedAt === null || 'activity-manage.star-pk.confirmResult.already',

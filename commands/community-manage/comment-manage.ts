@@ -25,8 +25,9 @@ export const takeDown = defineCommand(comment, {
 
 export const pin = defineCommand(comment, {
   on: 'row',
-  sets: { pinned: true },
   states: ['published'],
+  reads: ['pinned'],
+  when: ({ pinned }) => !pinned || 'derived.alreadySo',
   inverse: 'unpin',
   icon: 'pin',
 })

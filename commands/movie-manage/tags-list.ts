@@ -15,7 +15,6 @@ export const unmerge = defineCommand(tag, { on: 'row', icon: 'split' })
 
 export const moveUnder = defineCommand(tag, {
   on: 'rows',
-  sets: {},
   asks: { parent: asked(tag, 'parent') },
   icon: 'arrow-up-down',
 })

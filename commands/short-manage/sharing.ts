@@ -13,7 +13,6 @@ export const check = defineCommand(shortShareStatement, { on: 'rows', keys: 'w',
 
 export const adjust = defineCommand(shortShareStatement, {
   on: 'row',
-  sets: {},
   states: ['computed'],
   asks: {
     adjustment: asked(shortShareStatement, 'adjustment', { required: true }),

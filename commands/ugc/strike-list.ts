@@ -10,7 +10,6 @@ export const revoke = defineCommand(ugcStrike, {
 
 export const changeMeasure = defineCommand(ugcStrike, {
   on: 'row',
-  sets: {},
   states: ['active'],
   asks: {
     measure: asked(ugcStrike, 'measure', { required: true }),

@@ -1,3 +1,4 @@
+import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { withMembers } from './field'
 import { nearest } from './names'
@@ -186,6 +187,16 @@ export function authorReason(
 ): string | undefined {
   if (by === 'author' && author !== account) return 'error.notYours'
   return by === 'others' && author === account ? 'error.ownToDecide' : undefined
+}
+
+/** The caption id of why a record has nothing to gain from a command: it holds all that would come of it. */
+export function gainReason(
+  { command, name }: Pick<CommandInfo, 'command' | 'name'>,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const sets = Object.entries(onlySet(command))
+  if (sets.length === 0 || (command.entity && statesThatAllow(command.entity, name).length > 0)) return undefined
+  return sets.every(([field, value]) => row[field] === value) ? 'derived.alreadySo' : undefined
 }
 
 function suggest(name: string, known: Iterable<string>): string {

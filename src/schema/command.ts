@@ -66,8 +66,8 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   /** True, or the caption id of the reason why it cannot run on this row now. */
   readonly when?: (row: Pick<Row<E>, R & keyof Row<E>>) => true | string
   /**
-   * Written to the record, together with the arguments that are fields of it; `{}` where the arguments alone are. A
-   * record that holds all of it already has nothing to gain: the command is greyed there.
+   * Written to the record, together with the arguments that are fields of it; `{}` where the arguments alone are. Where
+   * nothing else comes of the command, no move either, a record that holds all of it is greyed: it has nothing to gain.
    */
   readonly sets?: { readonly [K in FieldName<E> & keyof Row<E>]?: Row<E>[K] }
   /** Fields that tell who ran it and when: the account where they refer to one, the moment or the day otherwise. */
@@ -131,9 +131,18 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
 }
 
 /** The fields of a record that tell, in the browser, whether a command may run on it and where it leads. */
-export function readsOf({ reads = [], by, opens = '/' }: Command): readonly string[] {
+export function readsOf(command: Command): readonly string[] {
+  const { reads = [], by, opens = '/' } = command
   const named = [...opens.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return [...reads, ...named, ...(by ? ['createdBy'] : [])]
+  return [...reads, ...named, ...(by ? ['createdBy'] : []), ...Object.keys(onlySet(command))]
+}
+
+/**
+ * What a command sets where that is all that its declaration says of it: a record that holds it has nothing to gain.
+ * Nothing where it asks, stamps or makes something besides, or says itself when it may run.
+ */
+export function onlySet({ sets, asks, when, stamps, copies, makes }: Command): Readonly<Record<string, unknown>> {
+  return asks || when || stamps || copies || makes ? {} : (sets ?? {})
 }
 
 /** The arguments of a command as its handler receives them: parsed, absent ones null. */
@@ -146,16 +155,7 @@ export function defineCommand<E extends Entity, const A extends Fields = {}, con
   entity: E,
   command: RowCommand<E, A, R>,
 ): RowCommand<E, A, R> & { readonly entity: E } {
-  return placed({ ...unlessSetAlready(command), ...(command.opens && { local: true as const }), entity })
-}
-
-/** A command that only sets what the record holds already has no use there. */
-function unlessSetAlready<C extends Pick<Command, 'sets' | 'when' | 'asks' | 'reads'>>(command: C): C {
-  const sets = Object.entries(command.sets ?? {})
-  if (sets.length === 0 || command.when || command.asks) return command
-  const when = (row: Readonly<Record<string, unknown>>) =>
-    sets.some(([name, value]) => row[name] !== value) || 'derived.alreadySo'
-  return { ...command, when, reads: [...(command.reads ?? []), ...sets.map(([name]) => name)] }
+  return placed({ ...command, ...(command.opens && { local: true as const }), entity })
 }
 
 /** Declares a command that needs no record. */

@@ -1,4 +1,4 @@
-import { authorReason, runnableStates } from '../../schema/check'
+import { authorReason, gainReason, runnableStates } from '../../schema/check'
 import type { CommandInfo } from '../../schema/registry'
 import { hasCaption } from '../i18n/i18n'
 import { session } from '../session/session'
@@ -40,7 +40,9 @@ export function reasonFor(info: CommandInfo, row: ApiRow): Extract<Availability,
   const author = 'createdBy' in row && authorReason(info.command, authorOf(row), session.account?.id ?? 0)
   if (author) return { kind: 'reason', caption: author }
   const declared = info.command.when && hasAll(row, info.command.reads) ? info.command.when(row as never) : true
-  return declared === true ? undefined : { kind: 'reason', caption: declared }
+  if (declared !== true) return { kind: 'reason', caption: declared }
+  const gained = gainReason(info, row)
+  return gained === undefined ? undefined : { kind: 'reason', caption: gained }
 }
 
 function authorOf({ createdBy }: ApiRow): number | null {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { runnableStates } from '../../schema/check'
+import { onlySet } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption, type Language } from '../captions'
@@ -56,7 +57,8 @@ export async function previewCommand(
   const entity = info.command.entity as Entity
   const where = selectionSql(context, entity, selection)
   const table = sql.table(storageOf(entity).table)
-  if (!info.command.when && !handler.check && !handler.warn) return previewByState(context, info, entity, where)
+  const isByState = !info.command.when && Object.keys(onlySet(info.command)).length === 0
+  if (isByState && !handler.check && !handler.warn) return previewByState(context, info, entity, where)
   const counted = await sql<{ total: number }>`select count(*) as total from ${table}${where}`.execute(context.db)
   const total = Number(counted.rows[0]?.total ?? 0)
   const stored = await sql<

@@ -19,6 +19,7 @@ import { previewCommand, type Preview } from './command-preview'
 import { refuseOver } from './put-back'
 import { ineligible, type Reason } from './eligibility'
 import { followChanges } from './follow-changes'
+import { handlerOf } from './handlers'
 import { listQueryShape } from './list'
 import type { Handler } from './handler'
 import { partialArguments, unlessMissing } from './missing-arguments'
@@ -63,6 +64,11 @@ export function commandOperations(registry: Registry): Operation[] {
   if (idle.length > 0)
     throw new Error(
       `commands ${idle.join(', ')}: nothing carries them out. Add handlers under src/server/handlers, a move of that name to the entity's states, or mark them local.`,
+    )
+  const told = served.filter(({ command }) => command.sets && handlerOf(command)).map(({ id }) => id)
+  if (told.length > 0)
+    throw new Error(
+      `commands ${told.join(', ')}: a handler carries them out, so that nobody reads what they set. Drop "sets".`,
     )
   return served.flatMap((info) => {
     const handler = workOf(info)

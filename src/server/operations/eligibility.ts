@@ -1,4 +1,4 @@
-import { authorReason, runnableStates } from '../../schema/check'
+import { authorReason, gainReason, runnableStates } from '../../schema/check'
 import type { CommandInfo } from '../../schema/registry'
 import { hasCaption } from '../captions'
 import type { Problem } from '../pipeline/errors'
@@ -34,6 +34,8 @@ export async function ineligible(
   if (author) return { caption: author }
   const declared = info.command.when?.(row as never) ?? true
   if (declared !== true) return { caption: declared }
+  const gained = gainReason(info, row)
+  if (gained) return { caption: gained }
   const checked = (await handler.check?.(context, row as never, args as never)) ?? true
   return checked === true ? undefined : typeof checked === 'string' ? { caption: checked } : checked
 }

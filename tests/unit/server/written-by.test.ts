@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { areas, bool, instant, ref, refs, string } from '../../../src/fields'
-import { asked, defineCommand } from '../../../src/schema/command'
+import { gainReason } from '../../../src/schema/check'
+import { asked, defineCommand, type Command } from '../../../src/schema/command'
 import { defineEntity, type Row } from '../../../src/schema/entity'
 import { writtenBy } from '../../../src/server/operations/written-by'
 
@@ -18,6 +19,7 @@ const banner = defineEntity({
     approvedBy: ref('account'),
     approvedAt: instant(),
   },
+  states: { draft: { publish: 'published' }, published: {} },
 })
 
 const row = { id: 1, title: 'Old', pinned: false, tags: [1, 2], areas: [5] } as unknown as Row<typeof banner>
@@ -64,9 +66,14 @@ describe('a command that says what it writes', () => {
 
   test('has no use on a record that holds all of it already', () => {
     const pin = defineCommand(banner, { on: 'rows', sets: { pinned: true } })
-    expect([pin.when?.({ pinned: true } as never), pin.when?.({ pinned: false } as never)]).toEqual([
-      'derived.alreadySo',
-      true,
-    ])
+    const why = (command: Command, pinned: boolean) => gainReason({ command, name: 'pin' }, { pinned })
+    expect([why(pin, true), why(pin, false)]).toEqual(['derived.alreadySo', undefined])
+  })
+
+  test('is of use wherever more comes of it than what it sets', () => {
+    const publish = defineCommand(banner, { on: 'rows', sets: { pinned: true } })
+    const stamped = defineCommand(banner, { on: 'rows', sets: { pinned: true }, stamps: ['approvedAt'] })
+    expect(gainReason({ command: stamped, name: 'pin' }, { pinned: true })).toBeUndefined()
+    expect(gainReason({ command: publish, name: 'publish' }, { pinned: true })).toBeUndefined()
   })
 })
