@@ -15,6 +15,16 @@ export function addressWith(address: string, values: Readonly<Record<string, unk
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
+/** An address whatever its parameters are called, and without its query. */
+export function shapeOf(address: string): string {
+  return (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}')
+}
+
+/** Whether an address leads to a record's page and says nothing besides. */
+export function isSamePage(address: string, path: string): boolean {
+  return !address.includes('?') && shapeOf(address) === shapeOf(path)
+}
+
 /** The names in braces of an address. */
 export function namesIn(address: string): string[] {
   return [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])

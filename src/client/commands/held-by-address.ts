@@ -1,4 +1,6 @@
+import type { EnumField } from '../../fields/enum/field'
 import { withinValue } from '../../fields/held-values'
+import { fieldOf } from '../../fields/standard-fields'
 import { isListing } from '../../schema/page'
 import type { PageInfo } from '../../schema/registry'
 import { matchPage } from '../console/page-match'
@@ -15,6 +17,12 @@ export function textWithin(info: PageInfo, path: string, search: string): string
     ?.slice(1, -1)
   if (name === undefined) return new URLSearchParams(search).get(info.page.within) || undefined
   return matchPage([info], path)?.params[name]
+}
+
+/** What a page's list can be held to, where that is one of a few words; undefined where it is a record, or nothing. */
+export function choicesWithin({ page }: PageInfo): readonly string[] | undefined {
+  const field = isListing(page) && page.within !== undefined ? fieldOf(page.entity, page.within) : undefined
+  return field?.type === 'enum' ? (field as EnumField).of : undefined
 }
 
 /** The field, with its value, that the address on screen fills in of a page's new records. */

@@ -1,15 +1,20 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
 import { registry } from '../declarations'
 import { holds } from '../session/session'
+import { isSamePage } from './address-for'
 
 /** Commands that are offered elsewhere on a page than among its buttons. */
 const elsewhere = new Set(['go'])
 
-/** The commands of a page that the account may run, in declared order; a detail page has its list's too. */
+/** The commands of a page that the account may run, in declared order; a detail page has its list's too, but for what leads here. */
 export function commandsOf(page: PageInfo): CommandInfo[] {
   const lists = [page.id, 'commandsOf' in page.page ? page.page.commandsOf : undefined]
   return [...registry.commands.values()].filter(
-    (info) => lists.includes(info.page.id) && !elsewhere.has(info.name) && holds(info.permission),
+    (info) =>
+      lists.includes(info.page.id) &&
+      !elsewhere.has(info.name) &&
+      (info.command.opens === undefined || !isSamePage(info.command.opens, page.path)) &&
+      holds(info.permission),
   )
 }
 

@@ -1,11 +1,14 @@
 import { createElement, type ComponentType } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { PageInfo } from '../../schema/registry'
+import { choicesWithin, textWithin } from '../commands/held-by-address'
 import { registry } from '../declarations'
 import type { PageProps } from '../kinds/page-props'
 import { site } from '../site'
 import { LoadingOverlay } from '../ui/spinner'
 import { useLoaded } from '../ui/use-loaded'
 import { loadSection } from './load-section'
+import { NoSuchPart } from './no-such-part'
 
 export interface DeclaredPageProps extends Omit<PageProps, 'info'> {
   /** `user-manage.user-list` */
@@ -40,7 +43,14 @@ export function DeclaredPage({ id, ...props }: DeclaredPageProps) {
     () => loadPage(id),
   )
   const info = registry.pages.get(id)
-  return Page && info ? createElement(Page, { ...props, info }) : <LoadingOverlay />
+  const [path] = useLocation()
+  const search = useSearch()
+  if (!Page || !info) return <LoadingOverlay />
+  const choices = choicesWithin(info)
+  const chosen = textWithin(info, path, search)
+  if (choices && chosen !== undefined && !choices.includes(chosen))
+    return <NoSuchPart info={info} choices={choices} wanted={chosen} />
+  return createElement(Page, { ...props, info })
 }
 
 async function loadPage(id: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressWith } from '../../../src/client/commands/address-for'
-import { textWithin } from '../../../src/client/commands/held-by-address'
+import { addressWith, isSamePage } from '../../../src/client/commands/address-for'
+import { choicesWithin, textWithin } from '../../../src/client/commands/held-by-address'
 import { recordUrl } from '../../../src/client/commands/record-url'
+import { oneOf, ref } from '../../../src/fields'
 import type { PageInfo } from '../../../src/schema/registry'
 
 test('a row’s address takes its names from the row, and the row’s id for any other', () => {
@@ -24,4 +25,17 @@ test('the last parameter of an address tells what its list is held to, else the 
   expect(textWithin(page('/goods'), '/goods', '?market=3&kind=x')).toBe('3')
   expect(textWithin(page('/goods'), '/goods', '')).toBeUndefined()
   expect(textWithin(page('/goods/{id}'), '/elsewhere', '')).toBeUndefined()
+})
+
+test('an address can end in one of a few words, or in any record', () => {
+  const fields = { kind: oneOf(['orders', 'refunds']), market: ref('market') }
+  const page = (within: string) => ({ page: { columns: [], within, entity: { fields } } }) as unknown as PageInfo
+  expect(choicesWithin(page('kind'))).toEqual(['orders', 'refunds'])
+  expect(choicesWithin(page('market'))).toBeUndefined()
+})
+
+test('a command that opens a record’s page leads nowhere from there', () => {
+  expect(isSamePage('/guild-detail/{id}', '/guild-detail/{guildId}')).toBe(true)
+  expect(isSamePage('/guild-detail/{id}?tab=x', '/guild-detail/{id}')).toBe(false)
+  expect(isSamePage('/settlements?guild={id}', '/guild-detail/{guildId}')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
+import { shapeOf } from '../../commands/address-for'
 import { directory } from '../../console/directory'
 import { mayOpen } from '../../console/menu'
 import { holds } from '../../session/session'
@@ -21,9 +22,4 @@ export function anyRowPage(entityName: string): string | undefined {
 
 function isOpen(url: string): boolean {
   return [...site.pages.values()].some((page) => shapeOf(page.path) === shapeOf(url) && mayOpen(page, holds))
-}
-
-/** An address whatever its parameters are called, and without its query. */
-function shapeOf(address: string): string {
-  return (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}')
 }
