@@ -10,8 +10,12 @@ import { currentLanguage, currentTimezone, settings } from '../settings/settings
 export function useFormat(): Omit<FormatContext, 'captionId' | 'row'> {
   const { language, timezone } = useSnapshot(settings)
   const texts = useCaption()
-  // What its functions answer is decided by the settings and, some time after those, by the texts of the language.
-  return useMemo(() => formatContext(), [language, timezone, texts])
+  return useMemo(() => contextOf(language, timezone, texts), [language, timezone, texts])
+}
+
+/** What its functions answer is decided by the settings and, some time after those, by the texts of the language. */
+function contextOf(..._decidedBy: readonly unknown[]) {
+  return formatContext()
 }
 
 /** As `useFormat`, outside React. */

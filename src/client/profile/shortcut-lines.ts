@@ -1,12 +1,12 @@
 import { titleOf, type KnownCommand } from '../commands/known-commands'
 import { gridKeys } from '../grid/grid-keys'
-import { caption } from '../i18n/i18n'
+import type { CaptionOf } from '../i18n/use-caption'
 import { keyboard } from '../keys/keyboard'
 import { holds } from '../session/session'
 import type { ShortcutLine } from './shortcut-conflicts'
 
-/** Every shortcut of the shell, of the commands that the account may run, and of the grid. */
-export function shortcutLines(known: Iterable<KnownCommand>): ShortcutLine[] {
+/** Every shortcut of the shell, of the commands that the account may run, and of the grid, in the language of its captions. */
+export function shortcutLines(known: Iterable<KnownCommand>, caption: CaptionOf): ShortcutLine[] {
   const shell = keyboard
     .live()
     .filter(({ scope, id }) => scope === 'global' && id.startsWith('shell.'))

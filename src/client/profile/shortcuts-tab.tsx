@@ -17,13 +17,12 @@ import { shortcutLines } from './shortcut-lines'
 /** Every shortcut, searchable by name or key; pressed anew to change it, refused where the keys are taken. */
 export function ShortcutsTab() {
   const caption = useCaption()
-  const { keys, language } = useSnapshot(settings)
+  const { keys } = useSnapshot(settings)
   // The palette leads here to a command's shortcut.
   const [text, setText] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
   const [recording, setRecording] = useState<string | null>(null)
   const commands = useKnownCommands()
-  // Titles follow the language.
-  const lines = useMemo(() => shortcutLines(commands.values()), [commands, language])
+  const lines = useMemo(() => shortcutLines(commands.values(), caption), [commands, caption])
   const wanted = text.trim().toLowerCase()
   const shown = lines.filter((line) =>
     `${line.title} ${line.page} ${keysNow(line, keys) ?? ''}`.toLowerCase().includes(wanted),

@@ -21,7 +21,7 @@ import { withFilter } from '../list/list-url'
 import { RecordPanel } from '../list/record-panel'
 import { RowMenu } from '../list/row-menu'
 import { rowPage } from '../list/row-page'
-import { useList } from '../list/use-list'
+import { useList, type ListAtWork } from '../list/use-list'
 import { useCommandKeys } from '../list/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../page-props'
@@ -49,15 +49,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   const { source, state, setState, query, commands, columns, now } = work
   const version = useSyncExternalStore(source.subscribe, () => source.version())
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
-  const rows = useMemo(() => {
-    const loaded: ApiRow[] = []
-    for (let index = 0; index < Math.min(source.count, most); index++) {
-      const row = source.get(index)
-      if (row) loaded.push(row)
-    }
-    return loaded
-    // The rows are those of a version of the source.
-  }, [source, version])
+  const rows = useMemo(() => rowsOf(source, version), [source, version])
 
   const command = commands.find(({ name, command: { asks } }) => name === 'moveTo' && asks && 'position' in asks)
   const refusal = command && moveRefusal(entity, query.sort ?? '', Object.keys(state.filters).length > 0)
@@ -197,4 +189,14 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
 function withOrder(list: ListingPage): ListingPage {
   const by = orderField(list.entity)
   return list.sort !== undefined || by === undefined ? list : ({ ...list, sort: by } as ListingPage)
+}
+
+/** The rows that a version of the source has loaded. */
+function rowsOf(source: ListAtWork['source'], _version: number): ApiRow[] {
+  const loaded: ApiRow[] = []
+  for (let index = 0; index < Math.min(source.count, most); index++) {
+    const row = source.get(index)
+    if (row) loaded.push(row)
+  }
+  return loaded
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
@@ -21,8 +21,13 @@ interface SelectionStatusOptions {
 /** Keeps the status bar telling what is selected and what the keys would do with it. */
 export function useSelectionStatus({ selection, commands, target, list }: SelectionStatusOptions): void {
   const texts = useCaption()
+  const live = useRef({ commands, target })
+  useLayoutEffect(() => {
+    live.current = { commands, target }
+  })
   useEffect(() => {
     const tell = () => {
+      const { commands, target } = live.current
       const isNothing = isEmpty(selection.get())
       status.selection = isNothing ? '' : selectionText(target())
       status.hints = ref([...(isNothing ? gridHints : []), ...commandHints(commands, target)])
@@ -34,7 +39,6 @@ export function useSelectionStatus({ selection, commands, target, list }: Select
       status.selection = ''
       status.hints = ref([])
     }
-    // The commands and the target are read afresh at each change of the selection.
   }, [selection, list, texts])
 }
 

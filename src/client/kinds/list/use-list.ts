@@ -61,8 +61,7 @@ export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
   const session = listSession(owner ? `${tabKey}#${owner.key}` : tabKey, entity, query, paths, place)
   const { source, selection } = session
   const [layout, setLayout] = useState<ColumnLayout>(session.layout)
-  // Cells are drawn by their types' views once those are loaded.
-  const columns = useMemo(() => listColumns(list, format), [list, format, isReady])
+  const columns = useMemo(() => drawnColumns(list, format, isReady), [list, format, isReady])
   const sort: readonly GridSort[] = state.sort.length > 0 ? state.sort : parseSort(declaredSort)
   const commands = useMemo(() => rowCommands(info).filter(({ command }) => command.entity === entity), [info, entity])
 
@@ -144,4 +143,9 @@ function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), list.entity.label, ...readsOf(list.entity)]
   return [...new Set([...columns, ...opened])]
+}
+
+/** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
+function drawnColumns(list: DeclaredList, format: ReturnType<typeof useFormat>, _areViewsLoaded: boolean) {
+  return listColumns(list, format)
 }
