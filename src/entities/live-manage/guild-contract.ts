@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * An anchor has one contract at most that is active or being left. An ended one is never changed: what was wrong in it is
- * corrected by a settlement adjustment.
+ * corrected by a settlement adjustment. With its end the anchor leaves the guild and its halls.
  */
 export default defineEntity({
   name: 'guildContract',
@@ -32,5 +32,4 @@ export default defineEntity({
     leaving: { approveLeave: 'ended', refuseLeave: 'active' },
     ended: {},
   },
-  clock: [{ states: ['active'], until: 'to' }],
 })

@@ -5,6 +5,8 @@ import { defineEntity } from '../../schema/entity'
  * Evidence, a picture or a clip, is there except for warnings. A ban for good, more than 1,000,000 biscuits taken and any
  * fine wait for a second person; all else takes effect at once, and is carried out on its target. An appeal is decided
  * by another account than the one that punished. One that is overturned gives back what it took by an adjustment.
+ *
+ * Points count for 90 days: those that come to 12 ban the anchor for 30 days, and count no more from then on.
  */
 export default defineEntity({
   name: 'punishment',
@@ -71,5 +73,4 @@ export default defineEntity({
     expired: { overturn: 'revoked' },
     revoked: {},
   },
-  clock: [{ states: ['active'], until: 'endsAt' }],
 })

@@ -23,6 +23,8 @@ export default defineEntity({
     appKey: string({ max: 64, readOnly: true }),
     appSecret: string({ max: 128, readOnly: true, secret: 'TaskCenter:apiList.secret' }),
     secretUntil: date({ readOnly: true }), // renew at least once a year
+    formerSecret: string({ max: 128, readOnly: true, secret: 'TaskCenter:apiList.secret' }), // valid beside the new one for a day
+    formerUntil: instant({ readOnly: true }),
     signature: oneOf(['hmacSha256', 'md5Sorted', 'rsa'], { default: 'hmacSha256' }),
     ipAllow: rows(
       { cidr: string({ max: 43, pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', required: true }) },

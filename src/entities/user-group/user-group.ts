@@ -43,6 +43,7 @@ export default defineEntity({
     layer: string({ max: 32 }), // experiments of one layer exclude each other
     refresh: oneOf(['never', 'hourly', 'daily'], { default: 'daily' }),
     size: int({ readOnly: true }),
+    heldSize: int({ readOnly: true }), // moved by more than half: waits to be accepted, with the last members in force
     change1d: int({ readOnly: true }),
     builtAt: instant({ readOnly: true }),
     buildError: string({ readOnly: true }),
@@ -52,9 +53,9 @@ export default defineEntity({
     enabled: bool({ default: true }),
   },
   states: {
-    draft: { build: 'building' },
+    draft: { rebuild: 'building' },
     building: { byJob: 'ready', byFailure: 'failed' },
-    ready: { rebuild: 'building', byTime: 'building', freeze: 'frozen', archive: 'archived', byExpiry: 'archived' },
+    ready: { rebuild: 'building', freeze: 'frozen', archive: 'archived', byExpiry: 'archived' },
     failed: { rebuild: 'building' },
     frozen: { unfreeze: 'ready', archive: 'archived', byExpiry: 'archived' },
     archived: { restore: 'ready' },

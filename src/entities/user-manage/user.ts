@@ -69,6 +69,7 @@ export default defineEntity({
     disabledUntil: instant({ readOnly: true }), // empty means for good
     signedOutAt: instant({ readOnly: true }), // whoever signed in to the app before this moment has to do so again
     deleteAt: instant({ readOnly: true }), // end of the 30 day cooling-off
+    pointsFrozenAt: instant({ readOnly: true }), // since then no points are paid out
   },
   states: {
     normal: { disable: 'disabled', byUser: 'deleting', deleteAccount: 'deleting' },

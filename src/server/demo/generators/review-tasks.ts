@@ -79,6 +79,7 @@ export const reviewTaskGenerator: Generator = {
       blockedAreas: null,
       submittedBy: world.id('account', random.skewed(40)),
       submittedAt: instant(submittedAt),
+      waitsUntil: state === 'held' || state === 'returned' ? instant(now + (1 + random.next() * 40) * hour) : null,
       assignedAt: state === 'waiting' ? null : instant(Math.min(now, submittedAt + random.next() * hour)),
       leaseUntil: null,
       dueAt: instant(dueAt),

@@ -141,6 +141,7 @@ export const userGenerator: Generator = {
       pushAllowed: !isGone && clientId !== 8 && random.chance(clientId === 2 ? 0.56 : 0.78),
       disabledUntil: loginBan?.endsAt ? instant(loginBan.endsAt) : null,
       signedOutAt: loginBan ? instant(loginBan.startsAt) : null,
+      pointsFrozenAt: null,
       deleteAt: state === 'deleting' ? instant(now + random.next() * 30 * day) : null,
       state,
       version: 1 + random.skewed(9, 2),

@@ -3,6 +3,7 @@ import * as detail from '../../../../commands/live-manage/guild-detail/[id]'
 import anchorEntity from '../../../entities/live-manage/anchor'
 import guildEntity from '../../../entities/live-manage/guild'
 import guildContract from '../../../entities/live-manage/guild-contract'
+import guildRoom from '../../../entities/live-manage/guild-room'
 import type { Row } from '../../../schema/entity'
 import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
@@ -16,21 +17,29 @@ type EndReason = NonNullable<Contract['endReason']>
 const usualYears = 1
 
 /** The contract that an anchor is under. */
-async function contractOf({ records }: Context, anchor: number): Promise<Contract | undefined> {
+export async function contractOf({ records }: Pick<Context, 'records'>, anchor: number): Promise<Contract | undefined> {
   const [contract] = await records.where(guildContract, { anchor, state: ['active', 'leaving'] }, 1)
   return contract
 }
 
-/** Ends the contract that an anchor is under, where there is one; the anchor is independent then. */
+/** Ends the contract that an anchor is under, where there is one; the anchor is independent then, and hosts none of its halls. */
 export async function endContract(
-  context: Context,
+  context: Pick<Context, 'records' | 'now'>,
   anchor: Anchor,
   end: { readonly endReason: EndReason; readonly endNote: string | null },
 ): Promise<Anchor> {
   const { records, now } = context
   const contract = await contractOf(context, anchor.id)
   if (contract) await records.update(guildContract, contract, { ...end, state: 'ended', endedAt: now.toISOString() })
+  if (anchor.guild) await leaveHalls(context, anchor.guild, anchor.id)
   return records.update(anchorEntity, anchor, { guild: null, contractTo: null })
+}
+
+/** Hosts of a guild's halls are anchors of that guild. */
+async function leaveHalls({ records }: Pick<Context, 'records'>, guild: number, anchor: number): Promise<void> {
+  for (const hall of await records.where(guildRoom, { guild }))
+    if (hall.hosts?.includes(anchor))
+      await records.update(guildRoom, hall, { hosts: hall.hosts.filter((host) => host !== anchor) })
 }
 
 export const movingGuild = handle(list.moveGuild, {
@@ -78,7 +87,7 @@ async function endOf(
 }
 
 /** @throws B01 where a guild takes no new anchors: it is not active, or its quota is used up */
-async function guardGuild({ records }: Context, id: number): Promise<void> {
+export async function guardGuild({ records }: Context, id: number): Promise<void> {
   const guild = await records.get(guildEntity, id)
   if (guild.state !== 'active') throw refused('live-manage.guild.notActive', { name: guild.name })
   const members = await records.where(anchorEntity, { guild: id }, guild.anchorQuota ?? 1)

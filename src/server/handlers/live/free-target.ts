@@ -7,7 +7,10 @@ import type { Punishment } from './carry-out'
 const bans = ['ban', 'permanentBan'] as const
 
 /** Brings the target of a ban in line with what is still in force against it: banned until the last of it, or free. */
-export async function freeTarget({ records }: Context, { kind, anchor, room, targetKind }: Punishment): Promise<void> {
+export async function freeTarget(
+  { records }: Pick<Context, 'records'>,
+  { kind, anchor, room, targetKind }: Punishment,
+): Promise<void> {
   if (kind === 'noRecommend' && room)
     await records.update(liveRoom, await records.get(liveRoom, room), { noRecommend: false })
   if (kind !== 'ban' && kind !== 'permanentBan') return

@@ -1,6 +1,7 @@
 import punishment from '../../../entities/live-manage/punishment'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { banByPoints } from './ban-by-points'
 import { carryOut } from './carry-out'
 import { hasEvidence, needsSecondPerson } from './punishment-terms'
 
@@ -26,6 +27,8 @@ export const punishmentRules = defineRules(punishment, {
   },
   afterSave: async (context, saved, before) => {
     const isNowInForce = saved.state === 'active' && before?.state !== 'active'
-    if (isNowInForce) await carryOut(context, saved)
+    if (!isNowInForce) return
+    await carryOut(context, saved)
+    await banByPoints(context, saved)
   },
 })

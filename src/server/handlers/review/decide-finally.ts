@@ -10,6 +10,9 @@ import { tellUploader } from './tell-uploader'
 
 const ends = { pass: 'passed', passLimited: 'passed', reject: 'rejected', return: 'returned' } as const
 
+/** What was returned and never sent in again expires after so long. */
+const returnedDays = 30
+
 /** Ends a task with a verdict: kept as a decision, carried out on what was reviewed, told to whoever sent it in. */
 export async function decideFinally(context: Context, task: Task, outcome: Outcome, given: Given): Promise<void> {
   if (outcome === 'unsure' || outcome === 'escalate') return
@@ -28,6 +31,7 @@ export async function decideFinally(context: Context, task: Task, outcome: Outco
     finalReviewer: task.stage === 'final' ? own.id : task.finalReviewer,
     initialReviewer: task.stage === 'initial' ? own.id : task.initialReviewer,
     leaseUntil: null,
+    waitsUntil: outcome === 'return' ? daysFrom(context.now, returnedDays) : null,
     decidedAt: at,
     breached: task.dueAt !== null && at > task.dueAt,
   })
@@ -36,6 +40,10 @@ export async function decideFinally(context: Context, task: Task, outcome: Outco
     await markOverturned(context, await context.records.get(reviewDecision, proposed.id), 'final')
   await moveSubject(context, decided, outcome, given)
   await tellUploader(context, decided)
+}
+
+function daysFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString()
 }
 
 /** Who was not sure, or asked a lead, was not wrong whatever comes of it. */

@@ -24,5 +24,8 @@ export async function takeTask(context: Context, task: Task, reviewer: { readonl
 
 /** Puts a task back into its pool, where it waits for anybody. */
 export async function returnTask({ records }: Pick<Context, 'records'>, task: Task): Promise<Task> {
-  return records.update(reviewTask, task, { state: 'waiting', reviewer: null, assignedAt: null, leaseUntil: null })
+  return records.update(reviewTask, task, {
+    ...{ state: 'waiting' as const, reviewer: null },
+    ...{ assignedAt: null, leaseUntil: null, waitsUntil: null },
+  })
 }

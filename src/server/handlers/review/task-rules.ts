@@ -8,8 +8,17 @@ import { countToday } from './decisions'
 
 type Place = Pick<Context, 'db' | 'now'>
 
+/** What is put on hold goes back to its pool after so long. */
+const heldHours = 48
+
 /** What pools and reviewers have in hand follows their tasks. */
 export const taskRules = defineRules(reviewTask, {
+  beforeSave: ({ now }, draft) => {
+    const { state } = draft as { readonly state?: string }
+    if (state === undefined) return Promise.resolve()
+    const waitsUntil = state === 'held' ? new Date(now.getTime() + heldHours * 3_600_000).toISOString() : null
+    return Promise.resolve({ waitsUntil })
+  },
   follow: async (place, changes) => {
     await countPools(place, await touched(place, changes, 'review_task', 'pool'))
     await countHands(place, await touched(place, changes, 'review_task', 'reviewer'))
