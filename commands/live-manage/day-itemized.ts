@@ -1,5 +1,5 @@
 import anchorDayStat from '../../src/entities/live-manage/anchor-day-stat'
-import { date, string } from '../../src/fields'
+import { date, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openSessions = defineCommand(anchorDayStat, {
@@ -21,4 +21,19 @@ export const recalculate = defineCommand(anchorDayStat, {
 export const compare = definePageCommand({
   asks: { dayA: date({ required: true }), dayB: date({ required: true }) },
   icon: 'git-compare',
+})
+
+/** What the anchors of each guild came to in some days. */
+export const sumByGuild = definePageCommand({
+  asks: { from: date({ required: true }), to: date({ required: true }) },
+  icon: 'sigma',
+})
+
+/** Every day of a month, of one guild or of all. */
+export const exportMonth = definePageCommand({
+  asks: {
+    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }),
+    guild: ref('guild'),
+  },
+  icon: 'file-down',
 })

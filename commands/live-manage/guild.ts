@@ -1,6 +1,7 @@
 import guild from '../../src/entities/live-manage/guild'
 import punishment from '../../src/entities/live-manage/punishment'
-import { date, images, string } from '../../src/fields'
+import guildContract from '../../src/entities/live-manage/guild-contract'
+import { date, file, images, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 const reason = string({ max: 300, required: true })
@@ -134,4 +135,19 @@ export const open = defineCommand(guild, {
   on: 'row',
   opens: '/live-manage/guild-detail/{id}',
   icon: 'arrow-up-right',
+})
+
+/** Brings anchors without a contract into the guild, by a sheet of their users' numbers; tells who did not come along. */
+export const importAnchors = defineCommand(guild, {
+  on: 'row',
+  states: ['active'],
+  asks: {
+    sheet: file({ required: true, accept: ['xlsx', 'csv'], hint: 'live-manage.guild.importAnchors.hint' }),
+    anchorShare: asked(guildContract, 'anchorShare', { required: true }),
+    from: asked(guildContract, 'from', { required: true }),
+    to: asked(guildContract, 'to', { required: true }),
+  },
+  danger: 'confirm',
+  icon: 'file-up',
+  alsoCalled: ['sign many anchors', '批量签约'],
 })

@@ -40,3 +40,6 @@ export const applyGrades = definePageCommand({
   danger: 'confirm',
   icon: 'award',
 })
+
+/** A file for each guild that had anchors in a month, as it is sent to them. */
+export const exportByGuild = definePageCommand({ asks: { month }, icon: 'files' })

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import anchor from '../../src/entities/live-manage/anchor'
+import anchorDayStat from '../../src/entities/live-manage/anchor-day-stat'
 import anchorApplication from '../../src/entities/live-manage/anchor-application'
+import anchorMonthStat from '../../src/entities/live-manage/anchor-month-stat'
 import guild from '../../src/entities/live-manage/guild'
 import guildContract from '../../src/entities/live-manage/guild-contract'
 import incomePolicy from '../../src/entities/live-manage/income-policy'
@@ -10,6 +13,7 @@ import punishment from '../../src/entities/live-manage/punishment'
 import settlement from '../../src/entities/live-manage/settlement'
 import settlementAdjustment from '../../src/entities/live-manage/settlement-adjustment'
 import settlementPeriod from '../../src/entities/live-manage/settlement-period'
+import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
@@ -23,6 +27,7 @@ describe('live rooms, anchors and guilds', () => {
   let boss: Caller
   let other: Caller
   let policy: Row<typeof incomePolicy>
+  let numbers = 0
   beforeAll(async () => {
     app = await startTestApp()
     boss = app.as(await app.staff('super'))
@@ -211,5 +216,82 @@ describe('live rooms, anchors and guilds', () => {
     expect((await run(other, 'approveSecond')).code).toBe('B01')
     expect((await run(third, 'approveSecond')).code).toBe('00000')
     expect((await now(settlement, line)).state).toBe('approved')
+  })
+
+  test('a sheet brings into a guild who is free to sign, and tells who is not', async () => {
+    const [host, other] = [await makeGuild({ anchorQuota: 10 }), await makeGuild()]
+    const makeUser = async () => app.make(user, { displayId: String(700_000_000 + ++numbers) })
+    const [free, bound, viewer] = [await makeUser(), await makeUser(), await makeUser()]
+    const own = await makeAnchor({ user: free.id })
+    await makeAnchor({ user: bound.id, guild: other.id })
+    const sheet = `uploads/${host.id}-anchors.csv`
+    const lines = ['displayId', free.displayId, bound.displayId, viewer.displayId, '799999999']
+    await app.services.storage.write(sheet, Readable.from([lines.join('\n')]))
+    const terms = { anchorShare: 50, from: '2026-01-01', to: '2040-01-01' }
+    const { code, data } = await boss.post<{ result: { findings: { caption: string; value: unknown }[] } }>(
+      '/live/backend/guild/importAnchors',
+      { id: host.id, sheet, ...terms },
+    )
+    expect(code).toBe('00000')
+    expect(data.result.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])).toEqual([
+      ['joined', 1],
+      ['bound', bound.displayId],
+      ['noAnchor', viewer.displayId],
+      ['unknown', '799999999'],
+    ])
+    expect(await now(anchor, own)).toMatchObject({ guild: host.id, contractTo: '2040-01-01' })
+  })
+
+  test('days are summed by guild, the one with most biscuits first', async () => {
+    const [small, large] = [await makeGuild({ name: 'Small' }), await makeGuild({ name: 'Large' })]
+    const stat = async (own: { readonly id: number }, totalBiscuits: number) =>
+      app.make(anchorDayStat, { day: '2031-05-01', anchor: (await makeAnchor()).id, guild: own.id, totalBiscuits })
+    await stat(small, 10)
+    await stat(large, 30)
+    await stat(large, 40)
+    const { data } = await boss.post<{ findings: { params: { name: string; anchors: number }; value: number }[] }>(
+      '/live/backend/anchor/day/sumByGuild',
+      { from: '2031-05-01', to: '2031-05-02' },
+      { command: 'live-manage.day-itemized.sumByGuild' },
+    )
+    expect(data.findings.map(({ params, value }) => [params.name, params.anchors, value])).toEqual([
+      ['Large', 2, 70],
+      ['Small', 1, 10],
+    ])
+  })
+
+  test('nothing goes out to a guild whose account has just changed, nor to an anchor whose income is frozen', async () => {
+    const period = await app.make(settlementPeriod, {
+      ...{ name: 'going out', cycle: 'halfMonthly', from: '2032-01-01', to: '2032-01-15', state: 'approved' },
+    })
+    const soon = new Date(Date.now() + day).toISOString()
+    const payees = [
+      { payee: 'guild', guild: (await makeGuild({ payoutHeldUntil: soon })).id },
+      { payee: 'guild', guild: (await makeGuild({ state: 'suspended' })).id },
+      { payee: 'anchor', anchor: (await makeAnchor({ state: 'frozen' })).id },
+      { payee: 'guild', guild: (await makeGuild()).id },
+    ] as const
+    const lines: Row<typeof settlement>[] = []
+    for (const payee of payees)
+      lines.push(await app.make(settlement, { ...payee, period: period.id, net: 5_000, state: 'approved' }))
+    const { code } = await boss.post('/live/backend/settlementPeriod/startPayout', { id: period.id })
+    expect(code).toBe('00000')
+    const states: string[] = []
+    for (const line of lines) states.push((await now(settlement, line)).state)
+    expect(states).toEqual(['held', 'held', 'held', 'approved'])
+  })
+
+  test('each guild of a month gets a file of its own', async () => {
+    const month = '2033-03'
+    for (const name of ['Alpha', 'Beta'])
+      await app.make(anchorMonthStat, {
+        ...{ month, anchor: (await makeAnchor()).id, guild: (await makeGuild({ name })).id },
+      })
+    const command = { command: 'live-manage.month-itemized.exportByGuild' }
+    const url = '/live/backend/anchor/month/exportByGuild'
+    expect((await boss.post(url, { month }, command)).code).toBe('00000')
+    const tasks = await new Records(app.db, null, new Date()).where(exportTask, { exportType: 'live-anchor-month' })
+    expect(tasks.map(({ title }) => title?.split(' · ').at(-1))).toEqual(['Alpha', 'Beta'])
+    expect((await boss.post(url, { month: '2033-04' }, command)).code).toBe('B01')
   })
 })

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import * as commands from '../../../../commands/live-manage/day-itemized'
 import anchorDayStat from '../../../entities/live-manage/anchor-day-stat'
 import type { Finding } from '../../../schema/findings'
+import { caption } from '../../captions'
 import { handle, handlePage } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+import { requestListFile } from '../report/list-file'
 
 /** Minutes that make a day effective where no policy says otherwise. */
 const usualMinutes = 60
@@ -55,5 +58,50 @@ export const comparingDays = handlePage(commands.compare, {
     })
     const anchors = `${of(dayA, 'anchors')} → ${of(dayB, 'anchors')}`
     return { findings: [{ caption: 'live-manage.day-itemized.compare.anchors', value: anchors }, ...findings] }
+  },
+})
+
+/** A sum looks at so many days at most, and tells so many guilds. */
+const mostDays = 92
+const mostGuilds = 200
+
+export const summingByGuild = handlePage(commands.sumByGuild, {
+  guard: async (_context, { from, to }) => {
+    if (to < from) throw badField('to', 'error.offBeforePublish')
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+    if (days > mostDays) throw badField('to', 'live-manage.day-itemized.sumByGuild.tooLong', { max: mostDays })
+    return Promise.resolve()
+  },
+  run: async ({ db, language }, { from, to }) => {
+    const { rows } = await sql<Record<'id' | 'anchors' | 'minutes' | 'biscuits', number> & { name: string | null }>`
+      select g.id, g.name, count(distinct s.anchor) as anchors, coalesce(sum(s.effective_minutes), 0) as minutes,
+        coalesce(sum(s.total_biscuits), 0) as biscuits
+      from anchor_day_stat s left join guild g on g.id = s.guild
+      where s.day >= ${from} and s.day <= ${to}
+      group by g.id, g.name order by 5 desc, g.id limit ${mostGuilds}`.execute(db)
+    const findings = rows.map<Finding>(({ id, name, anchors, minutes, biscuits }) => ({
+      caption: 'live-manage.day-itemized.sumByGuild.guild',
+      params: {
+        name: name ?? caption(language, 'live-manage.day-itemized.sumByGuild.independent'),
+        anchors: Number(anchors),
+        minutes: Number(minutes),
+      },
+      value: Number(biscuits),
+      to: id
+        ? `/live-manage/day-itemized?guild=${Number(id)}&day=${from}..${to}`
+        : `/live-manage/day-itemized?guild=null&day=${from}..${to}`,
+    }))
+    return { findings }
+  },
+})
+
+export const exportingMonth = handlePage(commands.exportMonth, {
+  run: (context, { month, guild }) => {
+    const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+    return requestListFile(context, {
+      exportType: 'live-anchor-day',
+      title: `${caption(context.language, 'live-manage.day-itemized')} ${month}`,
+      filters: { day: { from: `${month}-01`, to: end }, ...(guild !== null && { guild: { is: [guild] } }) },
+    })
   },
 })

@@ -7,9 +7,11 @@ import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { defineRules, handle, type Verdict } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { caption } from '../../captions'
 import type { Context } from '../../pipeline/operation'
 import { shareArea } from '../overlap'
 import { computeSettlement, type Settlement } from './compute-settlement'
+import { heldBack } from './held-back'
 
 type Period = Row<typeof settlementPeriod>
 
@@ -78,6 +80,12 @@ export const startingPayout = handle(commands.startPayout, {
   run: async (context, period) => {
     const { records } = context
     for (const each of await settlementsOf(context, period, ['approved'])) {
+      const why = await heldBack(context, each)
+      if (why) {
+        const holdReason = caption(context.language, why)
+        await records.update(settlementEntity, each, { state: 'held', holdReason })
+        continue
+      }
       const least = each.policy ? (await records.get(incomePolicy, each.policy)).minPayout : 0
       const isPaid = (each.net ?? 0) > 0 && (each.net ?? 0) >= least
       const patch = isPaid ? ({ payoutStatus: 'queued' } as const) : ({ state: 'carried' } as const)

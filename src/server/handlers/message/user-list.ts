@@ -76,7 +76,7 @@ export async function listProblems(db: Kysely<Database>, storage: Storage, file:
 }
 
 /** The first column of a sheet or CSV, without a heading: what is no number of 6 to 12 digits in the first line is one. */
-async function readIds(storage: Storage, file: string): Promise<string[]> {
+export async function readIds(storage: Storage, file: string): Promise<string[]> {
   const stored = await storage.read(file)
   if (!stored) throw badField('userFile', 'error.notStorageKey')
   const parts: Buffer[] = []
