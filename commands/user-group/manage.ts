@@ -1,8 +1,19 @@
 import userGroup from '../../src/entities/user-group/user-group'
-import { ref, text } from '../../src/fields'
+import { ref, string, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const rebuild = defineCommand(userGroup, { on: 'rows', icon: 'hammer' })
+
+/** The size moved by more than half: it is meant. */
+export const acceptSize = defineCommand(userGroup, {
+  on: 'row',
+  states: ['ready'],
+  reads: ['heldSize'],
+  when: ({ heldSize }) => heldSize !== null || 'user-group.manage.nothingHeld',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'confirm',
+  icon: 'badge-check',
+})
 
 export const freeze = defineCommand(userGroup, { on: 'rows', inverse: 'unfreeze', icon: 'snowflake' })
 
@@ -31,6 +42,13 @@ export const members = defineCommand(userGroup, {
   opens: '/user-group/members/{id}',
   keys: 'o',
   icon: 'users',
+})
+
+export const pushTo = defineCommand(userGroup, {
+  on: 'row',
+  states: ['ready', 'frozen'],
+  opens: '/service-manage/create-push?userGroup={id}',
+  icon: 'bell-plus',
 })
 
 export const showUses = defineCommand(userGroup, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })

@@ -14,7 +14,8 @@ export const remove = defineCommand(userGroupMember, {
 
 export const putBack = defineCommand(userGroupMember, {
   on: 'rows',
-  sets: { pinnedOut: false },
+  reads: ['pinnedOut'],
+  when: ({ pinnedOut }) => pinnedOut || 'derived.alreadySo',
   keys: 'b',
   icon: 'undo-2',
 })
@@ -33,3 +34,6 @@ export const unpin = defineCommand(userGroupMember, {
   inverse: 'pinIn',
   icon: 'pin-off',
 })
+
+/** Which terms of the group the user meets as of now. */
+export const explain = defineCommand(userGroupMember, { on: 'row', keys: 'w', icon: 'circle-help' })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { FormExtras, OpenForm } from '../kinds/form/form-extras'
-import { sendAtIn } from './form-address'
+import { groupIn, sendAtIn } from './form-address'
 import { holdPushForm } from './open-push-form'
 import { PushFormAside } from './push-form-aside'
 import { PushFormTop } from './push-form-top'
@@ -40,10 +40,17 @@ export function pushFormExtras(pageId: string): FormExtras {
   }
 }
 
-/** An hour of the calendar that the form was opened by. */
+/** An hour of the calendar, or a group of users, that the form was opened by. */
 function takeOver({ session, record }: OpenForm, search: string): void {
+  if (record !== null) return
   const sendAt = sendAtIn(search)
-  if (sendAt === undefined || record !== null) return
-  session.change('schedule', 'at')
-  session.change('sendAt', sendAt)
+  if (sendAt !== undefined) {
+    session.change('schedule', 'at')
+    session.change('sendAt', sendAt)
+  }
+  const group = groupIn(search)
+  if (group !== undefined) {
+    session.change('audience', 'userGroups')
+    session.change('userGroups', [group])
+  }
 }

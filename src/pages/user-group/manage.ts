@@ -13,6 +13,7 @@ export default definePage(userGroup, {
     'areas',
     'clients',
     'size',
+    'heldSize',
     'change1d',
     'refresh',
     'builtAt',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isWeek, tableAddress, weekAddress, weekFrom } from '../../../src/client/push/week-address'
-import { sendAtIn } from '../../../src/client/push/form-address'
+import { groupIn, sendAtIn } from '../../../src/client/push/form-address'
 
 describe('the address of the week calendar', () => {
   test('keeps the filters of the table, both ways', () => {
@@ -27,5 +27,11 @@ describe('a form opened from a free hour', () => {
   test('has none where the address says none', () => {
     expect(sendAtIn('')).toBeUndefined()
     expect(sendAtIn('sendAt=tomorrow')).toBeUndefined()
+  })
+
+  test('takes the group of users that a push is begun for, and nothing that is none', () => {
+    expect(groupIn('userGroup=12')).toBe(12)
+    expect(groupIn('userGroup=all')).toBeUndefined()
+    expect(groupIn('')).toBeUndefined()
   })
 })

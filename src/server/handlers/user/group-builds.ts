@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { acceptSize } from '../../../../commands/user-group/manage'
+import { explain } from '../../../../commands/user-group/members/[id]'
+import { estimate, testUser } from '../../../../commands/user-group/new-group'
+import userEntity from '../../../entities/user-manage/user'
+import userGroup from '../../../entities/user-group/user-group'
+import userTag from '../../../entities/user-manage/user-tag'
+import type { Finding, Findings } from '../../../schema/findings'
+import { isEqual } from '../../db/records'
+import { caption } from '../../captions'
+import { asSystem } from '../../operations/as-system'
+import { defineRules, handle, handlePage } from '../../operations/handler'
+import { defineWork } from '../../jobs/work'
+import { badField } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import type { Services } from '../../services'
+import { buildGroup } from './build-group'
+import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
+
+/** So many groups are built in one round: each looks at every user. */
+const lot = 5
+/** A group includes others this far at most. */
+const deepest = 20
+
+/** Builds the groups that wait for it, and those whose hour or day is over. */
+export async function buildGroups(services: Services, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from user_group where state = 'building'
+      or (state = 'ready' and enabled and held_size is null and kind <> 'static' and ((refresh = 'hourly'
+        and built_at <= ${now.toISOString()}::timestamptz - interval '1 hour') or (refresh = 'daily'
+        and built_at <= ${now.toISOString()}::timestamptz - interval '1 day')))
+    order by state, built_at nulls first, id limit ${lot}`.execute(services.db)
+  for (const { id } of rows)
+    await asSystem(services, 'userGroup.byJob', now, async (context) => {
+      const group = await context.records.find(userGroup, Number(id))
+      if (group?.state === 'building' || group?.state === 'ready') await buildGroup({ ...context, now }, group, false)
+    }).catch((error: unknown) => noteFailure(services, now, Number(id), error))
+}
+
+export const buildingGroups = defineWork('userGroup.build', {
+  everySeconds: 15,
+  run: (services) => buildGroups(services, new Date()),
+})
+
+async function noteFailure(services: Services, now: Date, id: number, error: unknown): Promise<void> {
+  services.log.warn({ err: error, group: id }, 'a group could not be built')
+  await asSystem(services, 'userGroup.byFailure', now, async ({ records }) => {
+    const group = await records.get(userGroup, id)
+    const buildError = (error instanceof Error ? error.message : String(error)).slice(0, 255)
+    await records.update(userGroup, group, { state: 'failed', buildError })
+  })
+}
+
+/** What moved too far to be taken over unseen is taken over after all. */
+export const acceptingSize = handle(acceptSize, {
+  undo: 'never',
+  run: async (context, group) => void (await buildGroup(context, group, true)),
+})
+
+export const estimating = handlePage(estimate, {
+  run: async (context, terms): Promise<Findings> => {
+    const fits = await groupSql(context, terms)
+    const { rows } = await sql<{ fitting: number; all: number }>`select
+      count(*) filter (where ${fits})::int as fitting, count(*)::int as all
+      from "user" u where u.state = 'normal'`.execute(context.db)
+    const { fitting = 0, all = 0 } = rows[0] ?? {}
+    return {
+      findings: [
+        { caption: 'user-manage.estimate.fitting', value: fitting, ...(fitting === 0 && { tone: 'warn' as const }) },
+        { caption: 'user-manage.estimate.of', value: all },
+        { caption: 'user-manage.estimate.share', value: `${all === 0 ? 0 : ((fitting / all) * 100).toFixed(1)} %` },
+      ],
+    }
+  },
+})
+
+/** Whether a user would be in the group, and which of its terms they meet. */
+export const testingUser = handlePage(testUser, {
+  run: (context, { user, ...terms }) => judged(context, user, terms),
+})
+
+/** The same of somebody who is in a group, with what staff have decided about them. */
+export const explaining = handle(explain, {
+  undo: 'never',
+  run: async (context, { user, group, pinnedIn, pinnedOut }): Promise<Findings> => {
+    const { findings } = await judged(context, user, await context.records.get(userGroup, group))
+    const pin = pinnedIn ? 'pinnedIn' : pinnedOut ? 'pinnedOut' : undefined
+    return { findings: [...(pin ? [{ caption: `user-group.members.explain.${pin}` }] : []), ...findings] }
+  },
+})
+
+async function judged(context: Context, user: number, terms: GroupTerms): Promise<Findings> {
+  const { include, besides } = await termsOf(context, terms)
+  const isIn = await holdsFor(context, user, await groupSql(context, terms))
+  const told: Finding[] = []
+  for (const term of [...include, ...besides]) {
+    const isMet = await holdsFor(context, user, term.fits)
+    const value = isMet ? 'user-group.new-group.testUser.met' : 'user-group.new-group.testUser.unmet'
+    told.push({
+      caption: value,
+      params: { term: caption(context.language, `userGroup.${term.field}`) },
+      value: await nameOf(context, term),
+      tone: isMet ? 'good' : 'warn',
+    })
+  }
+  const verdict = isIn ? 'user-group.new-group.testUser.in' : 'user-group.new-group.testUser.out'
+  return { findings: [{ caption: verdict, tone: isIn ? 'good' : 'bad' }, ...told] }
+}
+
+async function holdsFor({ db }: Context, user: number, fits: GroupTerm['fits']): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(userEntity.name)} u
+    where u.id = ${user} and u.state = 'normal' and ${fits}`.execute(db)
+  return rows.length > 0
+}
+
+async function nameOf({ records }: Context, { field, id }: GroupTerm): Promise<string | null> {
+  if (id === undefined) return null
+  if (field === 'includeGroups' || field === 'excludeGroups') return (await records.get(userGroup, id)).name
+  return records.labelOf(userTag, await records.get(userTag, id))
+}
+
+/** No group contains itself, however far; the buckets of an experiment that runs stay as they are. */
+export const userGroupRules = defineRules(userGroup, {
+  beforeSave: async ({ records }, draft, current) => {
+    const isRunning = current !== null && current.kind === 'split' && current.builtAt !== null
+    for (const name of ['buckets', 'layer'] as const)
+      if (isRunning && draft[name] !== undefined && !isEqual(draft[name], current[name]))
+        throw badField(name, 'user-group.new-group.bucketsFixed')
+    if (current === null) return
+    for (const name of ['includeGroups', 'excludeGroups'] as const) {
+      let reached: readonly number[] = draft[name] ?? []
+      for (let step = 0; step < deepest && reached.length > 0; step++) {
+        if (reached.includes(current.id)) throw badField(name, 'user-group.new-group.containsItself')
+        const next = await records.where(userGroup, { id: reached })
+        reached = next.flatMap(({ includeGroups, excludeGroups }) => [
+          ...(includeGroups ?? []),
+          ...(excludeGroups ?? []),
+        ])
+      }
+    }
+  },
+})
