@@ -93,3 +93,14 @@ export const handOver = defineCommand(account, {
   icon: 'arrow-right-left',
   alsoCalled: ['reassign work', 'leaver', '离职交接'],
 })
+
+/** The codes that some of two to four accounts hold and others lack. */
+export const compare = defineCommand(account, { on: 'rows', icon: 'git-compare' })
+
+/** The roles through which an account holds a right, or that none of its roles gives it. */
+export const why = defineCommand(account, {
+  on: 'row',
+  asks: { code: string({ max: 120, required: true }) },
+  icon: 'circle-help',
+  alsoCalled: ['who gives this right', '权限从哪来'],
+})

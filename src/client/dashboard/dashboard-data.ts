@@ -44,6 +44,10 @@ export interface DashboardData {
     readonly id: number
     readonly kind: string
     readonly title: Captions
+    readonly body: string
+    readonly mustAck: boolean
+    /** The reader has confirmed it. */
+    readonly isAcked: boolean
     readonly pinned: boolean
     readonly endsAt: string
   }[]

@@ -7,6 +7,7 @@ import { viewsQuery } from '../kinds/list/saved-views'
 import { viewUrl } from '../kinds/list/list-address'
 import { useFormat } from '../kinds/use-format'
 import { Badge } from '../ui/badge'
+import { AnnouncementLine } from './announcement-line'
 import type { DashboardData } from './dashboard-data'
 import styles from './dashboard.module.css'
 
@@ -46,17 +47,11 @@ export function Alerts({ alerts, now }: { readonly alerts: DashboardData['alerts
 
 export function Announcements({ announcements }: Pick<DashboardData, 'announcements'>) {
   const caption = useCaption()
-  const { language } = useFormat()
   if (announcements.length === 0) return <p className={styles.note}>{caption('dashboard.noAnnouncements')}</p>
   return (
     <ul className={styles.lines}>
-      {announcements.map(({ id, kind, title, pinned }) => (
-        <li key={id} className={styles.line}>
-          <span>{pickCaption(title, language)}</span>
-          <Badge tone={kind === 'incident' || kind === 'freeze' ? 'warn' : pinned ? 'accent' : 'neutral'}>
-            {caption(`staffAnnouncement.kind.${kind}`)}
-          </Badge>
-        </li>
+      {announcements.map((each) => (
+        <AnnouncementLine key={each.id} announcement={each} />
       ))}
     </ul>
   )

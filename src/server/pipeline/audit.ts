@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { canonical, type Change } from '../db/records'
+import auditEntry from '../../entities/staff-manage/audit-entry'
+import type { Change } from '../db/records'
+import { columnsFrom } from '../db/storage'
 import type { Database } from '../db/database'
 import type { Entity } from '../../schema/entity'
+import { auditMark, type MarkedContent } from './audit-mark'
 import type { AuditNote } from './operation'
 
 /** One entry to be written. */
@@ -34,7 +36,7 @@ const chainLock = 7_351_902
 
 /**
  * Writes an audit entry, in the caller's transaction, as its last statement: the lock on the chain is held until commit.
- * Each entry's hash covers the entry and the hash before it, so that a removed or altered entry is seen.
+ * Each entry's mark covers the entry and the mark before it, so that a removed or altered entry is seen: see `auditMark`.
  * @returns the entry's id
  */
 export async function writeAudit(
@@ -45,43 +47,41 @@ export async function writeAudit(
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(db)
   const last = await db.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const first = entry.changes[0]
-  const values = {
-    at: entry.at.toISOString(),
+  const at = entry.at.toISOString()
+  const changes = entry.changes.map((change) => withoutSecrets(change, entities.get(change.entity)))
+  const content = {
+    at,
     account: entry.accountId,
     kind: entry.kind,
     code: entry.code,
     page: entry.page ?? null,
     entity: entry.entity ?? first?.entity ?? null,
-    record_id: entry.recordId ?? (first ? String(first.id) : null),
-    record_title: (entry.recordTitle ?? first?.label ?? '').slice(0, 120) || null,
-    changes: JSON.stringify(entry.changes.map((change) => withoutSecrets(change, entities.get(change.entity)))),
+    recordId: entry.recordId ?? (first ? String(first.id) : null),
+    recordTitle: (entry.recordTitle ?? first?.label ?? '').slice(0, 120) || null,
+    changes: changes as unknown as MarkedContent['changes'],
     command: entry.commandId ?? null,
-    args: entry.args ? JSON.stringify(entry.args) : null,
+    args: entry.args ?? null,
     undoes: entry.undoes ?? null,
     reason: entry.reason?.slice(0, 300) ?? null,
     result: entry.result,
-    result_code: entry.resultCode,
+    resultCode: entry.resultCode,
     job: entry.jobId ?? null,
-    second_by: entry.secondBy ?? null,
+    secondBy: entry.secondBy ?? null,
     session: entry.sessionId,
     ip: entry.ip,
-    request_id: entry.requestId,
-    duration_ms: Math.round(entry.durationMs),
+    requestId: entry.requestId,
+    durationMs: Math.round(entry.durationMs),
     danger: entry.danger ?? false,
   }
-  const hash = createHash('sha256')
-    .update(typeof last?.hash === 'string' ? last.hash : '')
-    .update(canonical(values))
-    .digest('hex')
+  const hash = auditMark(content, typeof last?.hash === 'string' ? last.hash : null)
   const written = await db
     .insertInto('audit_entry')
     .values({
-      ...values,
-      hash,
+      ...columnsFrom(auditEntry, { ...content, hash }),
       version: 1,
-      created_at: values.at,
+      created_at: at,
       created_by: entry.accountId,
-      updated_at: values.at,
+      updated_at: at,
       updated_by: entry.accountId,
     })
     .returning('id')

@@ -5,6 +5,7 @@ import staffAnnouncement from '../../../entities/staff-manage/staff-announcement
 import staffAnnouncementAck from '../../../entities/staff-manage/staff-announcement-ack'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import { pickCaption } from '../../../fields/format'
+import { plainText } from '../../../fields/richText/markup'
 import type { Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
 import { leaveNotices } from '../../jobs/notify'
@@ -18,6 +19,9 @@ type Announcement = Row<typeof staffAnnouncement>
 
 /** More stand on top of nobody's page. */
 const mostPinned = 3
+
+/** As much of the text as a notice holds. */
+const longestBody = 500
 
 /** What people have to confirm stays as they read it; a correction is an announcement of its own. */
 export const announcementRules = defineRules(staffAnnouncement, {
@@ -70,7 +74,9 @@ export const reminding = handle(remind, {
         kind: 'announcement',
         caption: 'staff-manage.announcement.remind.notice',
         params: { title: pickCaption(row.title, context.language) },
-        link: `/staff-manage/announcement?id=${row.id}`,
+        body: plainText(row.body).slice(0, longestBody),
+        // Everybody may open it, and confirms there; the page of announcements is for who writes them.
+        link: '/dashboard',
         urgent: row.kind === 'policy' || row.kind === 'incident',
       },
     )

@@ -31,8 +31,10 @@ export async function alerts({ account, services, now }: Context, mayFigures: bo
 /** The announcements that hold now for the account's roles, pinned ones first. */
 export async function announcements({ account, services }: Context) {
   const { rows } =
-    await sql`select id, kind, title, body, must_ack as "mustAck", pinned, starts_at as "startsAt", ends_at as "endsAt"
-    from staff_announcement
+    await sql`select id, kind, title, body, must_ack as "mustAck", pinned, starts_at as "startsAt", ends_at as "endsAt",
+      exists (select 1 from staff_announcement_ack k
+        where k.announcement = a.id and k.account = ${account.id}) as "isAcked"
+    from staff_announcement a
     where state = 'published' and starts_at <= now() and ends_at > now()
       and (coalesce(cardinality(roles), 0) = 0 or roles && ${[...account.roleIds]}::bigint[])
     order by pinned desc, starts_at desc limit 5`.execute(services.reading)

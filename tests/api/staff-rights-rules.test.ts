@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import accessRequest from '../../src/entities/staff-manage/access-request'
+import account from '../../src/entities/staff-manage/account'
+import element from '../../src/entities/staff-manage/element'
+import role from '../../src/entities/staff-manage/role'
+import staffAnnouncement from '../../src/entities/staff-manage/staff-announcement'
+import staffNotice from '../../src/entities/system/staff-notice'
+import { Records } from '../../src/server/db/records'
+import { startTestApp, type Caller, type TestApp } from '../support/test-app'
+
+interface Finding {
+  readonly caption: string
+  readonly value?: unknown
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+describe('who may do what, and who did it', () => {
+  let app: TestApp
+  let boss: Caller
+  beforeAll(async () => {
+    app = await startTestApp()
+    boss = app.as(await app.staff('super'))
+  })
+  afterAll(() => app.stop())
+
+  const verify = async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const { data } = await boss.post<{ findings: Finding[] }>(
+      '/auth/backend/auditEntry/verify',
+      { from: today, to: today },
+      { command: 'staff-manage.audit-log.verify' },
+    )
+    return data.findings
+  }
+
+  test('the log is whole as it was written, and tells where an entry was altered or removed', async () => {
+    for (const reason of ['one', 'two', 'three', 'four']) {
+      const { id } = await app.make(accessRequest, { reason, state: 'pending' })
+      await boss.post('/auth/backend/accessRequest/reject', { id, decision: `${reason} is too much` })
+    }
+    const { rows } = await sql<{ id: number }>`select id from audit_entry order by id`.execute(app.db)
+    expect(rows.length).toBeGreaterThan(3)
+    expect((await verify())[0]).toMatchObject({ caption: 'staff-manage.audit-log.verify.whole' })
+    const altered = rows[1]!.id
+    await sql`update audit_entry set reason = 'never said' where id = ${altered}`.execute(app.db)
+    const [verdict, , broken] = await verify()
+    expect(verdict).toMatchObject({ caption: 'staff-manage.audit-log.verify.broken', value: 1 })
+    expect(broken?.params).toMatchObject({ id: altered })
+    await sql`update audit_entry set reason = null where id = ${altered}`.execute(app.db)
+    await sql`delete from audit_entry where id = ${altered}`.execute(app.db)
+    expect((await verify())[2]?.params).toMatchObject({ id: rows[2]!.id })
+  })
+
+  test('accounts are compared by what their roles give, and a right is traced to its role', async () => {
+    // The first role is that of super administrators.
+    await app.make(role, { code: 'first' })
+    const right = await app.make(element, { code: 'UserManage:userList.testRight' })
+    const gives = await app.make(role, { code: 'gives', elements: [right.id], enabled: true })
+    const [one, other] = [
+      await app.make(account, { username: 'has.right', roles: [gives.id] }),
+      await app.make(account, { username: 'has.none', roles: [] }),
+    ]
+    const compared = await boss.post<{ result: { findings: Finding[] } }>('/auth/backend/account/compare', {
+      ids: [one.id, other.id],
+    })
+    expect(JSON.stringify(compared.data)).toContain(right.code)
+    const why = async (id: number, code: string) =>
+      boss.post<{ result: { findings: Finding[] } }>('/auth/backend/account/why', { id, code })
+    const held = (await why(one.id, right.code)).data.result.findings
+    expect(held.map(({ caption }) => caption)).toEqual([
+      'staff-manage.account-list.why.yes',
+      'staff-manage.account-list.why.role',
+    ])
+    expect((await why(other.id, right.code)).data.result.findings[0]?.caption).toBe('staff-manage.account-list.why.no')
+    expect(await why(one.id, 'NoSuch:code')).toMatchObject({ code: 'A0400' })
+  })
+
+  test('a reminder leads where everybody may read what is announced, and confirm it', async () => {
+    const member = await app.staff([])
+    const span = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' }
+    const text = { body: '<p>Read <b>this</b></p>', mustAck: true, state: 'published' as const }
+    const row = await app.make(staffAnnouncement, { ...span, ...text, kind: 'policy' })
+    expect((await boss.post('/auth/backend/staffAnnouncement/remind', { id: row.id })).code).toBe('00000')
+    const [notice] = await new Records(app.db, null, new Date()).where(staffNotice, { account: member.id })
+    expect(notice).toMatchObject({ link: '/dashboard', body: 'Read this' })
+    const onDashboard = async () => {
+      const { data } = await app
+        .as(member)
+        .get<{ announcements: { id: number; isAcked: boolean }[] }>('/report/backend/dashboard')
+      return data.announcements.find(({ id }) => id === row.id)?.isAcked
+    }
+    expect(await onDashboard()).toBe(false)
+    await app.as(member).post('/auth/backend/staffAnnouncement/acknowledge', { id: row.id })
+    expect(await onDashboard()).toBe(true)
+  })
+})
