@@ -1,5 +1,5 @@
 import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
-import { areas, decimal, instant, int, percent, ref, string } from '../../src/fields'
+import { areas, decimal, instant, int, percent, ref, refs, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
@@ -48,6 +48,16 @@ export const split = defineCommand(shortPayPlan, {
   },
   icon: 'split',
   alsoCalled: ['A/B test', '价格实验', 'A/B 测试'],
+})
+
+/** A plan for these dramas like the usual one of each area, with other free episodes; a second person approves it. */
+export const setFreeEpisodes = definePageCommand({
+  asks: {
+    shorts: refs('short', { required: true, max: 100 }),
+    freeEpisodes: int({ min: 0, max: 60, required: true }),
+    areas: areas({ required: true }),
+  },
+  icon: 'gift',
 })
 
 /** Which plans reach a user, and what keeps the others away. */

@@ -16,6 +16,15 @@ export const suspend = defineCommand(integralApi, {
 
 export const close = defineCommand(integralApi, { on: 'row', danger: 'confirm', icon: 'circle-x' })
 
+/** Told once, to whoever renews it; the former one stays valid for a day. */
+export const renewSecret = defineCommand(integralApi, {
+  on: 'row',
+  states: ['draft', 'testing', 'live', 'suspended'],
+  danger: 'confirm',
+  icon: 'key-round',
+  alsoCalled: ['rotate key', '轮换密钥'],
+})
+
 export const openCalls = defineCommand(integralApi, {
   on: 'row',
   opens: '/task-center/api-list/calls?api={id}',

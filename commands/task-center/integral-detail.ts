@@ -40,3 +40,21 @@ export const explain = definePageCommand({
   icon: 'scan-search',
   alsoCalled: ['why is the balance', '余额说明', '积分对账'],
 })
+
+/** No withdrawal of the user is approved while their points are frozen. */
+export const freezeUser = defineCommand(integralEntry, {
+  on: 'row',
+  asks,
+  reads: ['user'],
+  danger: 'confirm',
+  inverse: 'unfreezeUser',
+  icon: 'snowflake',
+})
+
+export const unfreezeUser = defineCommand(integralEntry, {
+  on: 'row',
+  asks,
+  reads: ['user'],
+  inverse: 'freezeUser',
+  icon: 'sun',
+})

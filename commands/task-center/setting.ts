@@ -1,6 +1,6 @@
 import integralSetting from '../../src/entities/task-center/integral-setting'
-import { string } from '../../src/fields'
-import { defineCommand } from '../../src/schema/command'
+import { int, string } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
 
 /** No new requests; those that wait go on. */
 export const stopWithdrawals = defineCommand(integralSetting, {
@@ -20,4 +20,21 @@ export const startWithdrawals = defineCommand(integralSetting, {
   sets: { withdrawOpen: true },
   danger: 'confirm',
   icon: 'play',
+})
+
+/** What points are worth and how many are earned: in force once a second person approves. What is left empty stays. */
+export const submit = defineCommand(integralSetting, {
+  on: 'row',
+  asks: {
+    pointsPerUnit: asked(integralSetting, 'pointsPerUnit', { required: false }),
+    // The record's fields have defaults, which would change what was left empty.
+    earnCapDay: int({ min: 1 }),
+    earnCapDevice: int({ min: 1 }),
+    withdrawMonthCap: asked(integralSetting, 'withdrawMonthCap'),
+    withdrawSteps: asked(integralSetting, 'withdrawSteps', { required: false }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'second',
+  icon: 'send',
+  alsoCalled: ['change points rate', '修改兑换比例', '修改积分上限'],
 })

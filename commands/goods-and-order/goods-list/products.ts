@@ -1,6 +1,6 @@
 import product from '../../../src/entities/vip-manage/product'
 import { bool, languages, string } from '../../../src/fields'
-import { defineCommand } from '../../../src/schema/command'
+import { asked, defineCommand } from '../../../src/schema/command'
 
 export const publish = defineCommand(product, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
 
@@ -12,6 +12,18 @@ export const takeDown = defineCommand(product, {
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',
+})
+
+/** By more than 30 %, too: a second person approves. Orders keep what they were bought at. */
+export const changePrice = defineCommand(product, {
+  on: 'row',
+  states: ['draft', 'onSale', 'offSale'],
+  asks: {
+    basePrice: asked(product, 'basePrice', { required: true }),
+    reason: string({ max: 300, required: true }),
+  },
+  danger: 'second',
+  icon: 'badge-dollar-sign',
 })
 
 /** For good. */

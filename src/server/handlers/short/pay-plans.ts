@@ -1,9 +1,12 @@
-import { copyToArea, split } from '../../../../commands/short-manage/episode-pay'
+import { copyToArea, setFreeEpisodes, split } from '../../../../commands/short-manage/episode-pay'
 import shortPayPlan from '../../../entities/short-manage/short-pay-plan'
+import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
-import { defineRules, handle } from '../../operations/handler'
+import type { Finding, Findings } from '../../../schema/findings'
+import { defineRules, handle, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
+import { serialNumber } from '../serial-number'
 
 type Plan = Row<typeof shortPayPlan>
 
@@ -38,6 +41,34 @@ export const splitting = handle(split, {
       endsAt: new Date(context.now.getTime() + days * 86_400_000).toISOString(),
     }),
 })
+
+/** The usual plans of the areas, each copied for the dramas alone, wait for a second person. */
+export const settingFreeEpisodes = handlePage(setFreeEpisodes, {
+  run: async (context, { shorts, freeEpisodes, areas }): Promise<Findings> => {
+    const usual = await context.records.where(shortPayPlan, { scope: 'default', state: 'active' })
+    const shared = (plan: Plan) => commonAreas(plan.areas, areas)
+    const meant = usual.filter((plan) => shared(plan).length > 0)
+    if (meant.length === 0) throw badField('areas', 'short-manage.episode-pay.setFreeEpisodes.noUsual')
+    const findings: Finding[] = []
+    for (const plan of meant) {
+      const name = `${plan.name} · ${freeEpisodes} · ${serialNumber('F', context.now).slice(-6)}`.slice(-60)
+      const terms = { scope: 'titles' as const, shorts: [...shorts], areas: shared(plan), freeEpisodes }
+      await copyPlan(context, plan, { ...terms, name, state: 'awaitingApproval' })
+      findings.push({
+        caption: 'short-manage.episode-pay.setFreeEpisodes.waits',
+        value: name,
+        to: '/short-manage/episode-pay?state=awaitingApproval',
+      })
+    }
+    return { findings }
+  },
+})
+
+/** The areas that two lists have in common; all of them is the other list. */
+function commonAreas(one: readonly number[], other: readonly number[]): number[] {
+  if (one.includes(ALL_AREAS)) return [...other]
+  return other.includes(ALL_AREAS) ? [...one] : one.filter((id) => other.includes(id))
+}
 
 export const planRules = defineRules(shortPayPlan, {
   beforeSave: async (_context, draft, current) => {

@@ -4,6 +4,7 @@ import { simulateCost } from '../../../../commands/task-center/fission-invite'
 import integralEntry from '../../../entities/task-center/integral-entry'
 import type { Finding, Findings } from '../../../schema/findings'
 import { handle, handlePage } from '../../operations/handler'
+import { isFrozen } from './freezes'
 import { balanceOf } from './points'
 
 /** Points that run out within so many days are told apart. */
@@ -28,6 +29,9 @@ export const explaining = handlePage(explain, {
       findings: [
         { caption: 'task-center.found.balance', value: balance },
         { caption: 'task-center.found.frozen', value: frozen },
+        ...((await isFrozen(context, user))
+          ? [{ caption: 'task-center.found.frozenUser', tone: 'warn' as const }]
+          : []),
         { caption: 'task-center.found.ending', params: { days: soonDays }, value: Number(ending.rows[0]?.points ?? 0) },
         ...rows.map(({ kind, points }) => ({
           caption: `${integralEntry.name}.kind.${kind}`,

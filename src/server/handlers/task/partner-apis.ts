@@ -1,6 +1,11 @@
-import { goLive } from '../../../../commands/task-center/api-list'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { goLive, renewSecret } from '../../../../commands/task-center/api-list'
 import integralApi from '../../../entities/task-center/integral-api'
+import type { Findings } from '../../../schema/findings'
+import { defineWork } from '../../jobs/work'
 import { handle } from '../../operations/handler'
+import { settleDue, type Due } from '../settle-due'
 
 /** So many test calls have to have been credited before an interface goes live. */
 const testCalls = 5
@@ -23,4 +28,48 @@ export const goingLive = handle(goLive, {
     )
   },
   run: ({ records }, row) => records.update(integralApi, row, { state: 'live' }),
+})
+
+/** A partner's calls under way are still signed with the former secret. */
+const formerHours = 24
+const secretBytes = 32
+const keyBytes = 12
+
+/** A new secret, and the key that goes with it where there is none yet: told once, in no answer after this one. */
+export const renewing = handle(renewSecret, {
+  undo: 'never',
+  run: async ({ records, now }, row): Promise<Findings> => {
+    const appSecret = randomBytes(secretBytes).toString('base64url')
+    const appKey = row.appKey ?? randomBytes(keyBytes).toString('hex')
+    const until = `${now.getUTCFullYear() + 1}${now.toISOString().slice(4, 10)}`
+    await records.update(integralApi, row, {
+      ...{ appKey, appSecret, secretUntil: until },
+      formerSecret: row.appSecret,
+      formerUntil: row.appSecret === null ? null : new Date(now.getTime() + formerHours * 3_600_000).toISOString(),
+    })
+    return {
+      findings: [
+        { caption: 'integralApi.appKey', value: appKey },
+        { caption: 'task-center.api-list.renewSecret.once', value: appSecret, tone: 'warn' },
+      ],
+    }
+  },
+})
+
+/** A former secret is forgotten once its day is over. */
+export const secretsByTime: readonly Due[] = [
+  {
+    code: 'integralApi.forgetFormer',
+    due: (now) => sql<{ id: number }>`select id from integral_api
+      where former_until <= ${now}::timestamptz order by id limit 200`,
+    settle: async ({ records }, id) => {
+      const row = await records.find(integralApi, id)
+      if (row?.formerUntil) await records.update(integralApi, row, { formerSecret: null, formerUntil: null })
+    },
+  },
+]
+
+export const settlingSecrets = defineWork('integralApi.byTime', {
+  everySeconds: 60,
+  run: (services) => settleDue(services, secretsByTime, new Date()),
 })

@@ -8,6 +8,7 @@ import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { guardTerms } from '../user/ban-rights'
 import { banUser } from '../user/bans'
+import { isFrozen } from './freezes'
 import { bookPoints, endOfPoints } from './points'
 
 type Withdrawal = Row<typeof integralWithdrawal>
@@ -18,6 +19,7 @@ const fraud: readonly Withdrawal['rejectReason'][] = ['fakeInvites', 'multipleAc
 const leastDays = 30
 
 export const approving = handle(page.approve, {
+  check: async (context, { user }) => !(await isFrozen(context, user)) || 'task-center.withdraw.frozen',
   run: async (context, row) => {
     const needsSecond = (row.amount ?? 0) >= (await secondFrom(context, row))
     await context.records.update(integralWithdrawal, row, {
@@ -29,7 +31,10 @@ export const approving = handle(page.approve, {
 })
 
 export const approvingSecond = handle(page.approveSecond, {
-  check: async ({ account }, { firstBy }) => firstBy !== account.id || 'task-center.withdraw.approveSecond.first',
+  check: async (context, { firstBy, user }) => {
+    if (firstBy === context.account.id) return 'task-center.withdraw.approveSecond.first'
+    return !(await isFrozen(context, user)) || 'task-center.withdraw.frozen'
+  },
   run: ({ records, account }, row) =>
     records.update(integralWithdrawal, row, { state: 'approved', secondBy: account.id }),
 })
