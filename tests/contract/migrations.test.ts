@@ -7,17 +7,13 @@ import { migrate, migrations } from '../../src/server/db/migrate'
 import { diffTables } from '../../src/server/db/table-diff'
 import { planTables } from '../../src/server/db/table-plan'
 
-test(
-  'the committed migrations give exactly the tables that the declarations ask for',
-  { timeout: 60_000 },
-  async () => {
-    const embedded = await startEmbeddedDatabase()
-    const pool = createPool(embedded.poolConfig)
-    const ran = await migrate(pool)
-    const drift = diffTables(planTables(registry), await introspectTables(pool))
-    await pool.end()
-    await embedded.stop()
-    expect(ran).toEqual(migrations.map(({ name }) => name))
-    expect(drift).toEqual([])
-  },
-)
+test('the committed migrations give exactly the tables that the declarations ask for', async () => {
+  const embedded = await startEmbeddedDatabase()
+  const pool = createPool(embedded.poolConfig)
+  const ran = await migrate(pool)
+  const drift = diffTables(planTables(registry), await introspectTables(pool))
+  await pool.end()
+  await embedded.stop()
+  expect(ran).toEqual(migrations.map(({ name }) => name))
+  expect(drift).toEqual([])
+})

@@ -36,7 +36,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(base)).toEqual(['database.lock.2'])
   })
 
-  it('goes to exactly one of many processes that find the same dead holder', { timeout: 60_000 }, async () => {
+  it('goes to exactly one of many processes that find the same dead holder', async () => {
     for (let round = 1; round <= 2; round++) {
       writeFileSync(`${folder}.lock.${round * 10}`, JSON.stringify({ self: DEAD, parent: DEAD }))
       const outcomes = await Promise.all(Array.from({ length: 4 }, () => tryToLock(folder)))

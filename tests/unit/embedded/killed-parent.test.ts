@@ -15,7 +15,7 @@ describe('the embedded database of a server that is killed', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('opens again at once, three times over, with every confirmed row', { timeout: 60_000 }, async () => {
+  it('opens again at once, three times over, with every confirmed row', async () => {
     let confirmed = 0
     for (let round = 0; round < 3; round++) confirmed = await writeUntilKilled(dataDir, confirmed + 200)
 
