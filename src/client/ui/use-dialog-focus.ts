@@ -17,8 +17,9 @@ export function useDialogFocus(): DialogFocus {
       event.preventDefault()
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
-      const first = dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`)
+      const first = firstIn(dialog)
       ;(first ?? dialog).focus()
+      if (!first) enterOnceFilled(dialog)
     },
     giveBack: (event) => {
       event.preventDefault()
@@ -26,4 +27,19 @@ export function useDialogFocus(): DialogFocus {
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     },
   }
+}
+
+function firstIn(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`)
+}
+
+/** What draws a field may have to be loaded first: the focus follows, unless it has been taken elsewhere meanwhile. */
+function enterOnceFilled(dialog: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const hasLeft = !dialog.isConnected || document.activeElement !== dialog
+    const first = hasLeft ? null : firstIn(dialog)
+    if (hasLeft || first) observer.disconnect()
+    first?.focus()
+  })
+  observer.observe(dialog, { childList: true, subtree: true })
 }
