@@ -57,10 +57,12 @@ export const move = defineCommand(liveRoom, {
   icon: 'folder-input',
 })
 
+/** For good, or until a moment, when each has the weight of before again. */
 export const setWeight = defineCommand(liveRoom, {
   on: 'rows',
   sets: {},
-  asks: { recommendWeight: asked(liveRoom, 'recommendWeight', { required: true }) },
+  asks: { recommendWeight: asked(liveRoom, 'recommendWeight', { required: true }), until: instant() },
+  lasts: 'until',
   icon: 'sliders-horizontal',
 })
 

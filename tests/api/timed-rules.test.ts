@@ -10,6 +10,7 @@ import payRoute from '../../src/entities/goods-and-order/pay-route'
 import virtualCurrency from '../../src/entities/goods-and-order/virtual-currency'
 import wallet from '../../src/entities/goods-and-order/wallet'
 import anchor from '../../src/entities/live-manage/anchor'
+import liveRoom from '../../src/entities/live-manage/live-room'
 import staffNotice from '../../src/entities/system/staff-notice'
 import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
@@ -81,6 +82,16 @@ describe('what is done for a time', () => {
     expect([await weightOf(moved), await weightOf(undone)]).toEqual([400, 300])
     const told = (await records().where(staffNotice, { account: own })).map(({ title }) => title?.en ?? '')
     expect(told.filter((title) => title.includes('not put back'))).toHaveLength(1)
+  })
+
+  it('gives a live room the weight of before again', async () => {
+    const room = await app.make(liveRoom, { recommendWeight: 10 })
+    const body = { ids: [room.id], recommendWeight: 90, until: inDays(1) }
+    const command = 'live-manage.live-room.setWeight'
+    expect(await as.post('/live/backend/room/setWeight', body, { command })).toMatchObject(ok)
+    expect((await read(liveRoom, room)).recommendWeight).toBe(90)
+    await putBackDue(app.services, at(2))
+    expect((await read(liveRoom, room)).recommendWeight).toBe(10)
   })
 
   it('weight shifted between payment channels comes back on both', async () => {

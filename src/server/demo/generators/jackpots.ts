@@ -15,7 +15,7 @@ export const jackpotGenerator: Generator = {
       areas: [-1],
       seed,
       cap: seed * 50,
-      contribution: 2 - level * 0.4,
+      contribution: (20 - level * 4) / 10,
       trigger: 'random',
       numbers: null,
       hitPpm: 200 / 10 ** level >= 1 ? 200 / 10 ** level : 1,
