@@ -174,7 +174,7 @@ describe('cash-outs', () => {
 
   it('to an account that has just changed, or of a frozen anchor, wait on hold and are not approved', async () => {
     const account = await app.make(payoutAccount, { changedAt: inDays(-1), state: 'verified' })
-    const frozen = await app.make(anchor, { state: 'frozen' })
+    const frozen = await app.make(anchor, { state: 'frozen', user: (await app.make(user)).id })
     const changed = await app.make(cashOut, { state: 'pending', payoutAccount: account.id })
     const ofFrozen = await app.make(cashOut, { state: 'pending', anchor: frozen.id })
     const fine = await app.make(cashOut, { state: 'pending' })

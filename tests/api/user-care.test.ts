@@ -177,7 +177,7 @@ describe('looking after users', () => {
     const { data } = await app.as(staff).post<Run<{ fields: object; until: string }>>(url, { id, reason: 'ticket 7' })
     expect(data.result.fields).toMatchObject({ email: 'secret@iron-man.example', phone: '+8613800000000' })
     expect(Date.parse(data.result.until) - Date.now()).toBeLessThanOrEqual(300_000)
-    const [audit] = await records().where(auditEntry, { id: [...data.auditIds] })
+    const [audit] = await records().where(auditEntry, { account: staff.id, kind: 'reveal', result: 'ok' })
     expect(audit).toMatchObject({ kind: 'reveal', reason: 'ticket 7', recordId: String(id) })
     expect(JSON.stringify(audit)).not.toContain('secret@')
     for (let n = 1; n < 50; n++) await app.make(auditEntry, { ...revealOf(staff.id), recordId: String(n) })

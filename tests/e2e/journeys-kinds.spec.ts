@@ -130,11 +130,9 @@ test.describe('settings', () => {
     tiers(page)
       .getByRole('textbox', { name: /Points/ })
       .nth(row)
-
-  test('are saved by Ctrl+S with a further row of a sub-form, and are there after a reload', async ({ signedIn }) => {
-    const page = await signedIn('admin')
-    await page.goto(settings)
-    await input(page, 'validMonths').fill('18')
+  /** Adds a tier below the others by key. @returns its points */
+  const addTier = async (page: Page) => {
+    await tiers(page).waitFor()
     const count = await tiers(page)
       .getByRole('textbox', { name: /Points/ })
       .count()
@@ -145,14 +143,39 @@ test.describe('settings', () => {
     await page.keyboard.type(more)
     await press(page, 'Tab')
     await page.keyboard.type('9')
+    return { row: count, more }
+  }
+
+  test('are saved by Ctrl+S, and are there after a reload', async ({ signedIn }) => {
+    const page = await signedIn('admin')
+    await page.goto(settings)
+    await input(page, 'validMonths').fill('18')
     await press(page, 'Control+s')
     await expect(toasts(page)).toContainText('saved')
     await page.reload()
     await expect(input(page, 'validMonths')).toHaveValue('18')
-    await expect(points(page, count)).toHaveValue(more)
   })
 
-  test('are saved with the mouse, less a row that was taken out', async ({ signedIn }) => {
+  test('that two people decide on are submitted as they stand in the form, with a further row', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('admin')
+    await page.goto(settings)
+    const { row, more } = await addTier(page)
+    await press(page, 'Control+s')
+    await expect(page.getByRole('alert').first()).toContainText('a second person')
+    await expect(points(page, row)).toHaveValue(more)
+    await page.getByRole('button', { name: 'Submit change' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Points per currency unit')).toBeVisible()
+    // What the form has need not be entered again.
+    await expect(dialog.getByLabel('Withdrawal tiers')).toHaveCount(0)
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('smaller sums are asked for')
+    await dialog.getByRole('button', { name: 'Submit change' }).click()
+    await expect(toasts(page)).toContainText('second person')
+  })
+
+  test('are saved with the mouse, where a row was added and taken out again', async ({ signedIn }) => {
     const page = await signedIn('admin')
     await page.goto(settings)
     await tiers(page).waitFor()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
-import { pageCommands } from '../../commands/page-commands'
+import { pageCommands, rowCommands } from '../../commands/page-commands'
 import { providePageContext } from '../../commands/page-context'
 import { recordUrl } from '../../commands/record-url'
 import type { Target } from '../../commands/target'
@@ -28,7 +28,7 @@ import { isTyping } from './form-keys'
 import styles from './form-page.module.css'
 import { dropForm, formSession } from './form-sessions'
 import { FormSkeleton } from './form-skeleton'
-import type { FormRecord } from './form-state'
+import { changedNames, type FormRecord } from './form-state'
 import { RecordForm, useFormView } from './record-form'
 import { savingCommands, useSavingCommands } from './saving-commands'
 import { useFormSubmit } from './use-form-submit'
@@ -116,20 +116,27 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   useEffect(() => {
     if (record && mode === 'edit') session.receive(record)
   }, [session, record, mode])
+  const target = useCallback(
+    (): Target =>
+      record && mode === 'edit' ? { kind: 'rows', entity, ids: [record.id], known: [record] } : { kind: 'none' },
+    [entity, record, mode],
+  )
   useEffect(
     () =>
       providePageContext({
         pageId: info.id,
         params,
-        target: () =>
-          record && mode === 'edit' ? { kind: 'rows', entity, ids: [record.id], known: [record] } : { kind: 'none' },
+        target,
         search: () => location.search,
         // What has been entered need not be asked for again.
-        given: ({ command }) => (command.on === 'page' ? filledOf(session.get().state.values) : {}),
+        given: ({ command }) => {
+          const { state } = session.get()
+          return filledOf(command.on === 'page' ? state.values : pick(state.values, changedNames(state)))
+        },
         reload,
         effects: saving,
       }),
-    [info.id, params, entity, record, mode, reload, saving, session],
+    [info.id, params, target, reload, saving, session],
   )
 
   const isTyped = useCallback(
@@ -174,8 +181,12 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         }
         commands={
           <CommandButtons
-            commands={pageCommands(info).filter(({ command }) => command.saves === undefined)}
-            target={noTarget}
+            commands={[
+              ...pageCommands(info).filter(({ command }) => command.saves === undefined),
+              // There is no list of settings to call them from.
+              ...(isOnly ? rowCommands(info) : []),
+            ]}
+            target={isOnly ? target : noTarget}
             most={3}
             moreTitle={caption('list.moreCommands')}
           />
@@ -219,6 +230,10 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
 function numberOf(text: string | null | undefined): number | undefined {
   const number = Number(text ?? NaN)
   return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 function filledOf(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
