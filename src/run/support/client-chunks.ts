@@ -28,15 +28,10 @@ const doors = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//
 export function clientChunks(project: string): CodeSplittingGroup[] {
   let known: readonly Chunks[] | undefined
   const chunkOf = (level: number, module: string, context: ChunkingContext) => {
-    known ??= [
-      stepChunks(project, context),
-      oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context),
-      oneChunk('list', [project + listPage], context),
-      ...sectionChunks(context),
-    ]
+    known ??= chunksOf(project, context)
     return known[level]?.get(module) ?? null
   }
-  return ['steps', 'fields', 'list', 'shared', 'sections'].map((debugName, level) => ({
+  return ['steps', 'shared', 'fields', 'list', 'sections'].map((debugName, level) => ({
     name: (module: string, context: ChunkingContext) => chunkOf(level, module, context),
     priority: 5 - level,
     debugName,
@@ -44,6 +39,14 @@ export function clientChunks(project: string): CodeSplittingGroup[] {
 }
 
 type Chunks = ReadonlyMap<string, string>
+
+function chunksOf(project: string, context: ChunkingContext): readonly Chunks[] {
+  const fields = oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context)
+  const list = oneChunk('list', [project + listPage], context)
+  // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
+  const [shared, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
+  return [stepChunks(project, context), shared, fields, list, own]
+}
 
 function stepChunks(project: string, context: ChunkingContext): Chunks {
   return new Map(
@@ -58,14 +61,14 @@ function oneChunk(chunk: string, starts: readonly string[], context: ChunkingCon
   return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
 }
 
-/** What several sections share, then what each has to itself. */
-function sectionChunks(context: ChunkingContext): [shared: Chunks, own: Chunks] {
+/** What several sections share, or one with other parts; then what each has to itself. */
+function sectionChunks(context: ChunkingContext, others: ReadonlySet<string>): [shared: Chunks, own: Chunks] {
   const shared = new Map<string, string>()
   const own = new Map<string, string>()
   for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? []) {
     if (!start.startsWith(section)) continue
     for (const id of reach(start, context)) {
-      if (own.has(id)) shared.set(id, 'section-shared')
+      if (own.has(id) || others.has(id)) shared.set(id, 'section-shared')
       own.set(id, `section-${start.slice(section.length)}`)
     }
   }
