@@ -58,6 +58,17 @@ describe('the queue before the shared backend', () => {
     expect(asked).toEqual(['BEGIN', 'ROLLBACK', 'SELECT'])
   })
 
+  it('asks nothing more of the backend once it has been stopped', async () => {
+    const { backend, asked } = scriptedBackend()
+    const queue = new BackendQueue(backend, 1000, unbroken)
+    queue.add(client(), queryMessage('SELECT'))
+    queue.add(client(), queryMessage('UPDATE'))
+    await queue.stop()
+    queue.add(client(), queryMessage('DELETE'))
+    await settled()
+    expect(asked).toEqual(['SELECT'])
+  })
+
   it('ends a transaction that stands idle while others wait, and only then', async () => {
     const { backend, asked } = scriptedBackend()
     const queue = new BackendQueue(backend, 20, unbroken)

@@ -32,6 +32,8 @@ export class BackendQueue {
   #turns: Turn[] = []
   #holder: BackendClient | undefined
   #running = false
+  #work: Promise<void> = Promise.resolve()
+  #isStopped = false
   #idleTimer: NodeJS.Timeout | undefined
   readonly #gone = new WeakSet<BackendClient>()
 
@@ -47,19 +49,30 @@ export class BackendQueue {
 
   /** Runs whole messages of a client when its turn comes, in the order they were given. */
   add(client: BackendClient, batch: Buffer): void {
+    if (this.#isStopped) return
     this.#turns.push({ client, batch })
-    void this.#run()
+    this.#start()
   }
 
   /** Forgets a client that has gone: drops what it still wanted, and rolls its transaction back. */
   remove(client: BackendClient): void {
     this.#gone.add(client)
     this.#turns = this.#turns.filter((turn) => turn.client !== client)
-    void this.#run()
+    this.#start()
+  }
+
+  /** Drops what still waits, takes nothing more, and resolves when the backend has answered what it is at. */
+  stop(): Promise<void> {
+    this.#isStopped = true
+    this.#turns = []
+    return this.#work
+  }
+
+  #start(): void {
+    if (!this.#running) this.#work = this.#run()
   }
 
   async #run(): Promise<void> {
-    if (this.#running) return
     this.#running = true
     clearTimeout(this.#idleTimer)
     try {

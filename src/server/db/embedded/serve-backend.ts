@@ -37,6 +37,8 @@ export async function serveBackend({ backend, path, fail, idleLimit = IDLE_LIMIT
       const closed = new Promise((resolve) => server.close(resolve))
       for (const connection of connections) connection.close('57P01', 'the embedded database is stopping')
       await closed
+      // The backend is closed next: it must not be asked for anything any more.
+      await queue.stop()
     },
   }
 }
