@@ -6,6 +6,7 @@ import type probabilityJackpot from '../../../entities/activity-manage/probabili
 import type { Row } from '../../../schema/entity'
 import { handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { daysFrom } from '../days-from'
 
 type Jackpot = Row<typeof probabilityJackpot>
 type Gift = Row<typeof jackpotGift>
@@ -72,7 +73,7 @@ function daysBetween({ trigger, hitPpm, numbers, seed, cap }: Jackpot, plays: nu
 
 /** Plays and stakes of an average day. */
 async function playsOf({ db, now }: Context, { game }: Jackpot): Promise<{ plays: number; staked: number }> {
-  const since = new Date(now.getTime() - lookBackDays * 86_400_000).toISOString().slice(0, 10)
+  const since = daysFrom(now, -lookBackDays).toISOString().slice(0, 10)
   const { rows } = await sql<{ plays: number; staked: number; days: number }>`
     select coalesce(sum(plays), 0) as plays, coalesce(sum(staked), 0) as staked, count(distinct day) as days
     from probability_game_day where game = ${game} and day >= ${since}`.execute(db)

@@ -5,6 +5,7 @@ import type { Row } from '../../../schema/entity'
 import { Records } from '../../db/records'
 import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
+import { changedNames } from '../changed-names'
 
 type Promoter = Row<typeof promoter>
 type Terms = Pick<Promoter, 'commission' | 'pricePerUser' | 'shareRate'>
@@ -57,9 +58,9 @@ export const termRules = defineRules(promoterTerm, {
 /** A price or rate holds from the next day, never at once. */
 export const promoterRules = defineRules(promoter, {
   beforeSave: (_context, draft, current) => {
-    const names = ['commission', 'pricePerUser', 'shareRate'] as const
-    const isOther = names.some((name) => draft[name] !== undefined && draft[name] !== current?.[name])
-    if (current && current.state !== 'applied' && isOther) throw refused(`${page}.notHere`)
+    const isFixed = current !== null && current.state !== 'applied'
+    if (isFixed && changedNames(draft, current, ['commission', 'pricePerUser', 'shareRate']).length > 0)
+      throw refused(`${page}.notHere`)
     return Promise.resolve()
   },
 })

@@ -1,6 +1,7 @@
 import activityReward from '../../../entities/activity-manage/activity-reward'
 import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
+import { changedNames } from '../changed-names'
 
 const fixed = ['kind', 'amount', 'unitCost'] as const
 
@@ -13,7 +14,7 @@ export const rewardRules = defineRules(activityReward, {
       throw badField('stockTotal', 'error.required')
     const fulfilment = kind === 'cash' || kind === 'physical' ? { fulfilment: 'manual' as const } : {}
     if (!current) return { ...fulfilment, stockLeft: stockTotal ?? null }
-    const changed = fixed.find((name) => draft[name] !== undefined && draft[name] !== current[name])
+    const [changed] = changedNames(draft, current, fixed)
     if (changed) {
       const granted = await db
         .selectFrom('activity_grant')

@@ -7,6 +7,7 @@ import { defineRules, handle } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
+import { daysFrom } from '../days-from'
 import { shareArea, shareChoice, shareTime } from '../overlap'
 import { checkPeriod } from '../period'
 
@@ -23,7 +24,7 @@ export const takeoverRules = defineRules(brandTakeover, {
   beforeSave: async ({ now }, draft, current) => {
     checkPeriod(draft, current, longestDays)
     const { state } = draft as Partial<Takeover>
-    if (state === 'reserved') return { reservedUntil: new Date(now.getTime() + holdDays * 86_400_000).toISOString() }
+    if (state === 'reserved') return { reservedUntil: daysFrom(now, holdDays).toISOString() }
   },
 })
 

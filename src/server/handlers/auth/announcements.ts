@@ -12,7 +12,7 @@ import { leaveNotices } from '../../jobs/notify'
 import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { isEqual } from '../../db/records'
+import { changedNames } from '../changed-names'
 import { checkPeriod } from '../period'
 
 type Announcement = Row<typeof staffAnnouncement>
@@ -28,9 +28,8 @@ export const announcementRules = defineRules(staffAnnouncement, {
   beforeSave: async ({ records }, draft, current) => {
     checkPeriod(draft, current)
     const isFixed = current?.mustAck && current.state === 'published'
-    for (const name of ['title', 'body'] as const)
-      if (isFixed && draft[name] !== undefined && !isEqual(draft[name], current[name]))
-        throw badField(name, 'staff-manage.announcement.textFixed')
+    const [fixed] = isFixed ? changedNames(draft, current, ['title', 'body']) : []
+    if (fixed) throw badField(fixed, 'staff-manage.announcement.textFixed')
     if (draft.pinned && !current?.pinned) {
       const pinned = await records.where(staffAnnouncement, { pinned: true, state: 'published' })
       if (pinned.length >= mostPinned) throw refused('staff-manage.announcement.tooManyPinned', { max: mostPinned })

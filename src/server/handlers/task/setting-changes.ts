@@ -2,7 +2,7 @@ import { submit } from '../../../../commands/task-center/setting'
 import integralSetting from '../../../entities/task-center/integral-setting'
 import { defineRules, handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
-import { isEqual } from '../../db/records'
+import { changedNames } from '../changed-names'
 
 /** What two people decide on: what points are worth, and how many are earned and paid out. */
 const byTwo = ['pointsPerUnit', 'earnCapDay', 'earnCapDevice', 'withdrawMonthCap', 'withdrawSteps'] as const
@@ -23,7 +23,7 @@ export const changing = handle(submit, {
 /** Nobody changes them alone, by a form or a sheet. */
 export const settingRules = defineRules(integralSetting, {
   beforeSave: (_context, draft, current) => {
-    const changed = byTwo.find((name) => current && draft[name] !== undefined && !isEqual(draft[name], current[name]))
+    const [changed] = current ? changedNames(draft, current, byTwo) : []
     if (changed) throw badField(changed, 'task-center.setting.submit.instead')
     return Promise.resolve()
   },

@@ -1,6 +1,7 @@
 import growthTask from '../../../entities/task-center/growth-task'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { changedNames } from '../changed-names'
 
 /** Decided once for all users: a change is a new task. */
 const fixed = ['code', 'event', 'cycle', 'steps'] as const
@@ -12,9 +13,7 @@ export const taskRules = defineRules(growthTask, {
     if ('state' in draft) return {}
     const held = { ...current, ...draft }
     if (current && current.state !== 'draft') {
-      const changed = fixed.find(
-        (name) => draft[name] !== undefined && JSON.stringify(draft[name]) !== JSON.stringify(current[name]),
-      )
+      const [changed] = changedNames(draft, current, fixed)
       if (changed) throw badField(changed, 'task-center.task-list.fixed')
     }
     if (held.startsAt && held.endsAt && held.endsAt <= held.startsAt)

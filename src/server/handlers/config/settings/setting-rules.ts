@@ -8,6 +8,7 @@ import { badField, refused } from '../../../pipeline/errors'
 import { concerns } from '../../concerns'
 import { lastRevision, overridesOf, ruleOf } from './setting-snapshot'
 import { isPattern, valueFault } from './value-fault'
+import { changedNames } from '../../changed-names'
 
 type Setting = Row<typeof siteSetting>
 
@@ -37,13 +38,11 @@ export const siteSettingRules = defineRules(siteSetting, {
 
 /** @throws where a setting waits for its approval or is archived, or what is fixed would change */
 function guardState(current: Setting, draft: Draft<typeof siteSetting>): void {
-  const changes = (name: 'key' | 'valueType' | 'draftValue') =>
-    draft[name] !== undefined && !isEqual(draft[name], current[name])
-  if (changes('draftValue') && current.state === 'pending') throw refused('configur-manage.configur.waits')
-  if (changes('draftValue') && current.state === 'archived') throw refused('configur-manage.configur.archived')
-  if (current.publishedAt === null) return
-  for (const name of ['key', 'valueType'] as const)
-    if (changes(name)) throw badField(name, 'configur-manage.configur.fixed')
+  const isEdited = changedNames(draft, current, ['draftValue']).length > 0
+  if (isEdited && current.state === 'pending') throw refused('configur-manage.configur.waits')
+  if (isEdited && current.state === 'archived') throw refused('configur-manage.configur.archived')
+  const [fixed] = current.publishedAt === null ? [] : changedNames(draft, current, ['key', 'valueType'])
+  if (fixed) throw badField(fixed, 'configur-manage.configur.fixed')
 }
 
 /** An override holds a value of its setting's type. A change of one is a draft of its setting. */
