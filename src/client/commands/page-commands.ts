@@ -6,7 +6,10 @@ import { isSamePage } from './address-for'
 /** Commands that are offered elsewhere on a page than among its buttons. */
 const elsewhere = new Set(['go'])
 
-/** The commands of a page that the account may run, in declared order; a detail page has its list's too, but for what leads here. */
+/**
+ * The commands of a page that the account may run, in declared order; a detail page has its list's too, but for what leads
+ * here.
+ */
 export function commandsOf(page: PageInfo): CommandInfo[] {
   const lists = [page.id, 'commandsOf' in page.page ? page.page.commandsOf : undefined]
   return [...registry.commands.values()].filter(

@@ -12,6 +12,7 @@ import { useFormat } from '../use-format'
 import styles from './filter-bar.module.css'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from './list-definition'
 import { PasteList } from './paste-list'
+import { pathTitle } from './path-title'
 import { useReferenceLabels } from './use-reference-labels'
 
 export interface FilterBarHandle {
@@ -164,17 +165,6 @@ function FilterChip({ list, pageId, path, filter, startsOpen, asked, onFilter }:
       )}
     </span>
   )
-}
-
-/** What a filter is called: the field, after the record it belongs to where that is another. */
-export function pathTitle(list: DeclaredList, path: string, caption: (id: string) => string): string {
-  const found = fieldAtPath(list.entity, path)
-  const [through] = path.split('.')
-  if (!found) return path
-  const own = caption(found.titleId)
-  if (!path.includes('.')) return own
-  const reference = caption(`${list.entity.name}.${through}`)
-  return reference === own ? own : `${reference} · ${own}`
 }
 
 /** Ids and addresses come from spreadsheets by the hundred. */

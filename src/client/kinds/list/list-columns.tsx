@@ -9,6 +9,7 @@ import { caption } from '../../i18n/i18n'
 import { ownCell, ownWidth } from '../../cells/own-cell'
 import { columnWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from './list-definition'
+import { pathTitle } from './path-title'
 
 /** Types whose columns sort: those whose storage keeps them in order. */
 const unsortable = new Set([
@@ -42,13 +43,13 @@ export function listColumns(
   return [...list.columns, ...(list.moreColumns ?? [])].flatMap((path, index) => {
     const found = fieldAtPath(list.entity, path)
     if (!found) return []
-    const { field, captionId, titleId, owner } = found
+    const { field, captionId } = found
     const context = (row: ApiRow): FormatContext => ({ ...format, captionId, row })
     const view = viewOf(field)
     return [
       {
         id: path,
-        title: columnTitle(path, titleId, owner.name === list.entity.name ? undefined : path.split('.')[0], list),
+        title: pathTitle(list, path, caption),
         width: ownWidth(list.entity.name, path) ?? columnWidth(list.entity, path, field),
         ...(view?.align && { align: view.align }),
         sortable: !path.includes('.') && isSortable(field),
@@ -62,14 +63,6 @@ export function listColumns(
       },
     ]
   })
-}
-
-/** A column through a reference is called by both: "User · Display ID", unless the far caption says enough. */
-function columnTitle(path: string, titleId: string, through: string | undefined, list: DeclaredList): string {
-  const own = caption(titleId)
-  if (!through || path.split('.').length < 2) return own
-  const reference = caption(`${list.entity.name}.${through}`)
-  return reference === own ? own : `${reference} · ${own}`
 }
 
 function isSortable(field: Field): boolean {
