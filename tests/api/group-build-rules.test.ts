@@ -7,7 +7,8 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userTag from '../../src/entities/user-manage/user-tag'
 import type { Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { buildGroups } from '../../src/server/handlers/user/group-builds'
+import { settleDue } from '../../src/server/handlers/settle-due'
+import { dueGroups } from '../../src/server/handlers/user/group-builds'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Found {
@@ -42,7 +43,7 @@ describe('groups of users', () => {
     app.make(userGroup, { kind: 'dynamic', includeTags: [tag.id], refresh: 'never', ...values })
   const build = async (id: number) => {
     expect((await boss.post('/user/backend/group/rebuild', { id })).code).toBe('00000')
-    await buildGroups(app.services, new Date())
+    await settleDue(app.services, dueGroups, new Date())
   }
 
   test('a draft is built from what it includes, and keeps out whom staff keep out', async () => {
@@ -70,7 +71,7 @@ describe('groups of users', () => {
     const builtAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
     const due = await makeGroup({ state: 'ready', refresh: 'daily', builtAt, size: 18 })
     const frozen = await makeGroup({ state: 'frozen', refresh: 'daily', builtAt, size: 18 })
-    await buildGroups(app.services, new Date())
+    await settleDue(app.services, dueGroups, new Date())
     expect(await now(due.id)).toMatchObject({ size: 20, change1d: 2 })
     expect((await now(frozen.id)).size).toBe(18)
   })

@@ -19,7 +19,8 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import type { Entity } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { forgetFormer } from '../../src/server/handlers/pay/credentials'
+import { formerCredentials } from '../../src/server/handlers/pay/credentials'
+import { settleDue } from '../../src/server/handlers/settle-due'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Findings {
@@ -59,9 +60,9 @@ describe('credentials of a payment channel', () => {
     expect(await now(payChannel, channel)).toMatchObject({ credentials: fresh, formerCredentials: old })
     expect((await seen()).data.credentials).toEqual([{ name: 'apiKey', text: '•••5678' }])
 
-    await forgetFormer(app.services, new Date(Date.now() + 23 * 3_600_000))
+    await settleDue(app.services, formerCredentials, new Date(Date.now() + 23 * 3_600_000))
     expect(await now(payChannel, channel)).toMatchObject({ formerCredentials: old })
-    await forgetFormer(app.services, new Date(Date.now() + 25 * 3_600_000))
+    await settleDue(app.services, formerCredentials, new Date(Date.now() + 25 * 3_600_000))
     expect(await now(payChannel, channel)).toMatchObject({ formerCredentials: null, formerUntil: null })
   })
 })

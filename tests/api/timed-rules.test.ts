@@ -16,9 +16,10 @@ import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
 import { moveByClock } from '../../src/server/handlers/by-clock'
-import { carryOutDueGrants } from '../../src/server/handlers/commodity/due-grants'
-import { holdDoubtful } from '../../src/server/handlers/pay/cash-out-doubts'
-import { putBackDue } from '../../src/server/handlers/put-back-due'
+import { dueGrants } from '../../src/server/handlers/commodity/due-grants'
+import { doubtfulCashOuts } from '../../src/server/handlers/pay/cash-out-doubts'
+import { timedUndos } from '../../src/server/handlers/put-back-due'
+import { settleDue } from '../../src/server/handlers/settle-due'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const at = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -59,12 +60,12 @@ describe('what is done for a time', () => {
     const row = await weighing((await app.make(user)).id, 100)
     expect(await setWeight([row.id], 700, inDays(-1))).toMatchObject({ code: 'A0400' })
     expect(await setWeight([row.id], 700, inDays(2))).toMatchObject(ok)
-    await putBackDue(app.services, at(1))
+    await settleDue(app.services, timedUndos, at(1))
     expect(await weightOf(row)).toBe(700)
-    await putBackDue(app.services, at(3))
+    await settleDue(app.services, timedUndos, at(3))
     expect(await weightOf(row)).toBe(100)
     await records().update(escort, await read(escort, row), { weight: 700 })
-    await putBackDue(app.services, at(4))
+    await settleDue(app.services, timedUndos, at(4))
     expect(await weightOf(row)).toBe(700)
   })
 
@@ -78,7 +79,7 @@ describe('what is done for a time', () => {
     const { data } = await setWeight([undone.id], 300, inDays(2))
     expect(await as.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })).toMatchObject(ok)
     await setWeight([undone.id], 300)
-    await putBackDue(app.services, at(3))
+    await settleDue(app.services, timedUndos, at(3))
     expect([await weightOf(moved), await weightOf(undone)]).toEqual([400, 300])
     const told = (await records().where(staffNotice, { account: own })).map(({ title }) => title?.en ?? '')
     expect(told.filter((title) => title.includes('not put back'))).toHaveLength(1)
@@ -90,7 +91,7 @@ describe('what is done for a time', () => {
     const command = 'live-manage.live-room.setWeight'
     expect(await as.post('/live/backend/room/setWeight', body, { command })).toMatchObject(ok)
     expect((await read(liveRoom, room)).recommendWeight).toBe(90)
-    await putBackDue(app.services, at(2))
+    await settleDue(app.services, timedUndos, at(2))
     expect((await read(liveRoom, room)).recommendWeight).toBe(10)
   })
 
@@ -102,7 +103,7 @@ describe('what is done for a time', () => {
     const command = 'goods-and-order.pay-manage-routes.shift'
     expect(await as.post('/pay/backend/route/shift', shift, { command })).toMatchObject(ok)
     expect([(await read(payRoute, one)).weight, (await read(payRoute, other)).weight]).toEqual([35, 65])
-    await putBackDue(app.services, at(2))
+    await settleDue(app.services, timedUndos, at(2))
     expect([(await read(payRoute, one)).weight, (await read(payRoute, other)).weight]).toEqual([60, 40])
   })
 })
@@ -124,10 +125,10 @@ describe('grants', () => {
     const saved = await save({ target: 'users', users: [id], runAt: inDays(1) })
     const grant = await read(grantBatch, saved.data)
     await records().update(grantBatch, grant, { state: 'approved' })
-    await carryOutDueGrants(app.services, at(0))
+    await settleDue(app.services, dueGrants, at(0))
     expect(await coinsOf(id)).toBeUndefined()
-    await carryOutDueGrants(app.services, at(2))
-    await carryOutDueGrants(app.services, at(3))
+    await settleDue(app.services, dueGrants, at(2))
+    await settleDue(app.services, dueGrants, at(3))
     expect(await coinsOf(id)).toBe(10)
     expect(await read(grantBatch, grant)).toMatchObject({ state: 'done', succeeded: 1 })
   })
@@ -151,7 +152,7 @@ describe('grants', () => {
     const grant = await read(grantBatch, saved.data)
     expect(grant).toMatchObject({ people: 2, total: 510 })
     await records().update(grantBatch, grant, { state: 'approved', runAt: inDays(-1) })
-    await carryOutDueGrants(app.services, at(0))
+    await settleDue(app.services, dueGrants, at(0))
     expect([await coinsOf(rich.id), await coinsOf(poor.id)]).toEqual([500, 10])
   })
 })
@@ -179,14 +180,14 @@ describe('cash-outs', () => {
     const ofFrozen = await app.make(cashOut, { state: 'pending', anchor: frozen.id })
     const fine = await app.make(cashOut, { state: 'pending' })
     expect(await run('approveFirst', changed.id)).toMatchObject(refused)
-    await holdDoubtful(app.services, at(0))
+    await settleDue(app.services, doubtfulCashOuts, at(0))
     expect((await read(cashOut, changed)).state).toBe('onHold')
     expect(await read(cashOut, ofFrozen)).toMatchObject({ state: 'onHold', heldUntil: null })
     expect((await read(cashOut, fine)).state).toBe('pending')
     expect(await run('release', ofFrozen.id, { reason: 'never mind' })).toMatchObject(refused)
     await moveByClock(app.services, at(2.5))
     expect((await read(cashOut, changed)).state).toBe('pending')
-    await holdDoubtful(app.services, at(2.5))
+    await settleDue(app.services, doubtfulCashOuts, at(2.5))
     expect((await read(cashOut, changed)).state).toBe('pending')
     await records().update(anchor, await read(anchor, frozen), { state: 'active' })
     expect(await run('release', ofFrozen.id, { reason: 'is back' })).toMatchObject(ok)

@@ -1,9 +1,13 @@
 import type { RawBuilder } from 'kysely'
+import { defineWork, type Work } from '../jobs/work'
 import { asSystem, type SystemContext } from '../operations/as-system'
 import { followChanges } from '../operations/follow-changes'
+import { Refusal } from '../pipeline/errors'
 import type { Services } from '../services'
 
-/** What time brings about where more than a move follows from it: how the due records are found, and what becomes of one. */
+/**
+ * What time brings about where more than a move follows from it: how the due records are found, and what becomes of one.
+ */
 export interface Due {
   /** What the audit calls it; captioned `happened.<code>`. */
   readonly code: string
@@ -11,16 +15,38 @@ export interface Due {
   readonly due: (now: string) => RawBuilder<{ id: number }>
   /** Looks again: another server may have been here. */
   readonly settle: (context: SystemContext, id: number) => Promise<void>
+  /** What is due are entries of the audit, which are taken back. */
+  readonly undoes?: true
+  /** What becomes of a record that could not be settled; without it, it is tried again with every round. */
+  readonly failed?: {
+    readonly code: string
+    readonly settle: (context: SystemContext, id: number, error: unknown) => Promise<void>
+  }
 }
 
 /** Settles what is due by now: each record by itself, audited, and told to who looks on. */
 export async function settleDue(services: Services, rules: readonly Due[], now: Date): Promise<void> {
-  for (const { code, due, settle } of rules) {
-    const { rows } = await due(now.toISOString()).execute(services.db)
-    for (const { id } of rows)
-      await asSystem(services, code, now, async (context) => {
-        await settle(context, Number(id))
-        await followChanges(context, context.records.changes)
-      }).catch((error: unknown) => services.log.error({ err: error, code, id }, 'what time brings about failed'))
+  for (const rule of rules) {
+    const { rows } = await rule.due(now.toISOString()).execute(services.db)
+    for (const { id } of rows) await settleOne(services, rule, now, Number(id))
   }
+}
+
+/** The background work that settles by some rules, once a minute unless said otherwise. */
+export function settling(name: string, rules: readonly Due[], everySeconds = 60): Work {
+  return defineWork(name, { everySeconds, run: (services) => settleDue(services, rules, new Date()) })
+}
+
+async function settleOne(services: Services, rule: Due, now: Date, id: number): Promise<void> {
+  const { code, settle, undoes, failed } = rule
+  const work = async (context: SystemContext) => {
+    await settle(context, id)
+    await followChanges(context, context.records.changes)
+  }
+  const tell = (error: unknown) => services.log.error({ err: error, code, id }, 'what time brings about failed')
+  await asSystem(services, code, now, work, undoes ? { undoes: id } : {}).catch(async (error: unknown) => {
+    // What a rule refuses is no fault where the refusal has consequences.
+    if (!failed || !(error instanceof Refusal)) tell(error)
+    if (failed) await asSystem(services, failed.code, now, (context) => failed.settle(context, id, error)).catch(tell)
+  })
 }

@@ -3,10 +3,9 @@ import accessRequest from '../../../entities/staff-manage/access-request'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
-import { defineWork } from '../../jobs/work'
 import { leaveNotices } from '../../jobs/notify'
 import type { SystemContext } from '../../operations/as-system'
-import { settleDue, type Due } from '../settle-due'
+import { settling, type Due } from '../settle-due'
 
 /** So long a request waits for a decision. */
 const waitsDays = 7
@@ -38,10 +37,7 @@ export const accessByTime: readonly Due[] = [
   },
 ]
 
-export const settlingAccess = defineWork('accessRequest.byTime', {
-  everySeconds: 60,
-  run: (services) => settleDue(services, accessByTime, new Date()),
-})
+export const settlingAccess = settling('accessRequest.byTime', accessByTime)
 
 /** The role goes, unless another grant of it still holds. */
 async function takeRoleAway({ records }: SystemContext, request: Row<typeof accessRequest>): Promise<void> {

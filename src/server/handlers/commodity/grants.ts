@@ -15,7 +15,7 @@ import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
 import { giveTo, isCurrency, type Grant } from './give'
 import { moveCurrency } from './ledger'
-import { recipientsOf, sumRecipients } from './recipients'
+import { recipientsOf, refuseNobody, sumRecipients } from './recipients'
 import { approvingByTwo } from './two-approvals'
 
 /** From so much in USD cents a second account approves. */
@@ -113,9 +113,6 @@ export async function carryOutGrant(
   })
 }
 
-/** The field that says whom a grant is for; anchors are all of them. */
-const namedBy = { users: 'users', group: 'userGroup', file: 'file', anchors: undefined } as const
-
 /** @throws A0400 where what is given and what is named do not go together */
 function refuseMismatch(grant: Grant): void {
   const thing =
@@ -123,10 +120,7 @@ function refuseMismatch(grant: Grant): void {
   if (thing && !grant[thing]) throw badField(thing, 'error.required')
   if (grant.direction === 'takeBack' && !isCurrency(grant.what))
     throw badField('direction', 'goods-and-order.provide-manage.takeBackCurrency')
-  const target = namedBy[grant.target ?? 'users']
-  const named = target && grant[target]
-  if (target && (named === null || named === undefined || (Array.isArray(named) && named.length === 0)))
-    throw badField(target, 'error.required')
+  refuseNobody(grant)
 }
 
 /** @throws A0400 over what one user may get, A0301 over what the account may give a day without being finance */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refused } from '../../pipeline/errors'
+import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { recipientsInFile } from './recipients-in-file'
 
@@ -17,6 +17,9 @@ export interface Recipient {
   readonly amount: number | null
 }
 
+/** The field that names whom it is for; anchors are all of them. */
+const namedBy = { users: 'users', group: 'userGroup', file: 'file', anchors: undefined } as const
+
 type Place = Pick<Context, 'db' | 'services'>
 
 /** So many at once: what is given is one transaction with one audit entry. */
@@ -24,7 +27,18 @@ const most = 5_000
 
 const withoutAmount = (user: number): Recipient => ({ user, amount: null })
 
-/** The users that a grant is for. @throws B01 where there are more than 5,000, A0400 for what is wrong with a list in a file */
+/** @throws A0400 where nobody is named */
+export function refuseNobody(grant: Omit<Recipients, 'target'> & { readonly target: keyof typeof namedBy | null }) {
+  const field = namedBy[grant.target ?? 'users']
+  const named = field && grant[field]
+  const isEmpty = named === null || named === undefined || (Array.isArray(named) && named.length === 0)
+  if (field && isEmpty) throw badField(field, 'error.required')
+}
+
+/**
+ * The users that a grant is for.
+ * @throws B01 where there are more than 5,000, A0400 for what is wrong with a list in a file
+ */
 export async function recipientsOf(context: Place, grant: Recipients): Promise<Recipient[]> {
   if (grant.target === 'users') return (grant.users ?? []).map(withoutAmount)
   if (grant.target === 'file') return recipientsInFile(context, grant.file ?? '', most)

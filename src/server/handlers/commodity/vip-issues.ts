@@ -10,7 +10,7 @@ import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { daysOf } from './deliver-order'
 import { documentNumber } from './document-number'
-import { recipientsOf, sumRecipients } from './recipients'
+import { recipientsOf, refuseNobody, sumRecipients } from './recipients'
 import { approvingByTwo } from './two-approvals'
 import { changeVipTime, unusedDays } from './vip-time'
 
@@ -26,9 +26,7 @@ export const issueRules = defineRules(vipIssue, {
     if (current && current.state !== 'draft') return
     const issue = { ...current, ...draft } as Issue
     if (issue.reasonCode === 'orderRepair' && !issue.order) throw badField('order', 'error.required')
-    if (issue.target === 'users' && !issue.users?.length) throw badField('users', 'error.required')
-    if (issue.target === 'group' && !issue.userGroup) throw badField('userGroup', 'error.required')
-    if (issue.target === 'file' && !issue.file) throw badField('file', 'error.required')
+    refuseNobody(issue)
     const { people, total: totalDays } = await sumRecipients(context, issue, issue.days)
     return {
       people,

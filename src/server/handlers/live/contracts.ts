@@ -22,7 +22,10 @@ export async function contractOf({ records }: Pick<Context, 'records'>, anchor: 
   return contract
 }
 
-/** Ends the contract that an anchor is under, where there is one; the anchor is independent then, and hosts none of its halls. */
+/**
+ * Ends the contract that an anchor is under, where there is one; the anchor is independent then, and hosts none of its
+ * halls.
+ */
 export async function endContract(
   context: Pick<Context, 'records' | 'now'>,
   anchor: Anchor,

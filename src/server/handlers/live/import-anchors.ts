@@ -22,7 +22,7 @@ export const importingAnchors = handle(importAnchors, {
     return Promise.resolve()
   },
   run: async (context, guild, { sheet, ...terms }): Promise<Findings> => {
-    const numbers = [...new Set(await readIds(context.services.storage, sheet))]
+    const numbers = [...new Set(await readIds(context.services.storage, sheet, 'sheet'))]
     if (numbers.length > mostAnchors)
       throw badField('sheet', 'live-manage.guild.importAnchors.tooMany', { max: mostAnchors })
     const kept: { readonly no: string; readonly why: Kept }[] = []

@@ -6,8 +6,7 @@ import guildContract from '../../../entities/live-manage/guild-contract'
 import liveInspection from '../../../entities/live-manage/live-inspection'
 import punishmentEntity from '../../../entities/live-manage/punishment'
 import { leaveNotices } from '../../jobs/notify'
-import { defineWork } from '../../jobs/work'
-import { settleDue, type Due } from '../settle-due'
+import { settling, type Due } from '../settle-due'
 import { endContract } from './contracts'
 import { freeTarget } from './free-target'
 
@@ -120,7 +119,4 @@ export const liveByTime: readonly Due[] = [
   },
 ]
 
-export const settlingLive = defineWork('live.byTime', {
-  everySeconds: 60,
-  run: (services) => settleDue(services, liveByTime, new Date()),
-})
+export const settlingLive = settling('live.byTime', liveByTime)

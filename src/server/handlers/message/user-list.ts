@@ -25,7 +25,7 @@ export interface ListCheck {
 export async function ensureList(db: Kysely<Database>, storage: Storage, file: string): Promise<void> {
   const known = await sql`select 1 from push_list where file = ${file}`.execute(db)
   if (known.rows.length > 0) return
-  const listed = await readIds(storage, file)
+  const listed = await readIds(storage, file, 'userFile')
   if (listed.length > mostListed) throw badField('userFile', 'error.pushFileTooLong', { max: mostListed })
   await storeList(db, file, listed)
 }
@@ -71,18 +71,22 @@ export async function listProblems(db: Kysely<Database>, storage: Storage, file:
     from push_list_member m left join "user" u on u.display_id = m.display_id
     where m.file = ${file} and (u.id is null or u.state <> 'normal') order by m.display_id`.execute(db)
   const seen = new Set<string>()
-  const twice = (await readIds(storage, file)).filter((id) => seen.size === seen.add(id).size)
+  const twice = (await readIds(storage, file, 'userFile')).filter((id) => seen.size === seen.add(id).size)
   return [...rows, ...[...new Set(twice)].map((displayId) => ({ displayId, problem: 'duplicate' as const }))]
 }
 
-/** The first column of a sheet or CSV, without a heading: what is no number of 6 to 12 digits in the first line is one. */
-export async function readIds(storage: Storage, file: string): Promise<string[]> {
+/**
+ * The first column of a sheet or CSV, without a heading: what is no number of 6 to 12 digits in the first line is one.
+ * @param field whose value the file is, for what is wrong with it
+ * @throws A0400 where it cannot be read
+ */
+export async function readIds(storage: Storage, file: string, field: string): Promise<string[]> {
   const stored = await storage.read(file)
-  if (!stored) throw badField('userFile', 'error.notStorageKey')
+  if (!stored) throw badField(field, 'error.notStorageKey')
   const parts: Buffer[] = []
   for await (const part of stored.content) parts.push(part as Buffer)
   const content = Buffer.concat(parts)
-  const cells = extensionOf(file) === 'xlsx' ? await firstColumn(content) : csvColumn(content.toString('utf8'))
+  const cells = extensionOf(file) === 'xlsx' ? await firstColumn(content, field) : csvColumn(content.toString('utf8'))
   const ids = cells
     .map((cell) => String(cell as string | number | null).trim())
     .filter((id) => id !== '' && id !== 'null')
@@ -93,11 +97,11 @@ function csvColumn(text: string): unknown[] {
   return parseCsv(text).map((row) => row[0])
 }
 
-async function firstColumn(content: Buffer): Promise<unknown[]> {
+async function firstColumn(content: Buffer, field: string): Promise<unknown[]> {
   try {
     const { sheets } = await readXlsx(content)
     return (sheets[0]?.rows ?? []).map((row) => row[0] ?? '')
   } catch {
-    throw badField('userFile', 'error.pushFileUnreadable')
+    throw badField(field, 'error.pushFileUnreadable')
   }
 }

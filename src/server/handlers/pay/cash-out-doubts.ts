@@ -1,12 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { approveFirst, hold, release } from '../../../../commands/cash-out/cash-out-manage'
 import cashOut from '../../../entities/cash-out/cash-out'
-import { defineWork } from '../../jobs/work'
-import type { Database } from '../../db/database'
-import { asSystem } from '../../operations/as-system'
 import { handle, type Verdict } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
-import type { Services } from '../../services'
+import type { Context } from '../../pipeline/operation'
+import { settling, type Due } from '../settle-due'
 
 const page = 'cash-out.cash-out-manage'
 /** Whoever takes over an account changes where its money goes first: nothing is paid to a changed one for so many hours. */
@@ -20,10 +18,9 @@ interface Doubt {
 }
 
 /** What keeps requests from being paid just now: their account has changed, or their anchor is out or owes a refund. */
-async function doubtsOf(db: Kysely<Database>, now: Date, only: { readonly id?: number }): Promise<Doubt[]> {
+function doubtsAmong(which: RawBuilder<unknown>, now: Date): RawBuilder<Doubt> {
   const since = new Date(now.getTime() - changedHours * 3_600_000).toISOString()
-  const which = only.id === undefined ? sql`c.state = 'pending'` : sql`c.id = ${only.id}`
-  const { rows } = await sql<Doubt>`select c.id,
+  return sql<Doubt>`select c.id,
       case when n.state in ('frozen', 'banned') then 'anchorOut' when r.id is not null then 'refundOpen'
         else 'accountChanged' end as why,
       case when n.state in ('frozen', 'banned') or r.id is not null then null
@@ -34,30 +31,35 @@ async function doubtsOf(db: Kysely<Database>, now: Date, only: { readonly id?: n
     left join lateral (select id from refund where anchor = c.anchor and state in ('awaitingApproval', 'approved', 'failed')
       limit 1) r on true
     where ${which} and (n.state in ('frozen', 'banned') or r.id is not null or a.changed_at > ${since})
-    order by c.id limit 500`.execute(db)
-  return rows
+    order by c.id limit 500`
+}
+
+async function doubtOf({ db, now }: Pick<Context, 'db' | 'now'>, id: number): Promise<Doubt | undefined> {
+  const { rows } = await doubtsAmong(sql`c.id = ${id}`, now).execute(db)
+  return rows[0]
 }
 
 /** True, or why a request cannot be paid yet. */
-export async function mayBePaid(context: { readonly db: Kysely<Database>; readonly now: Date }, id: number) {
-  const [doubt] = await doubtsOf(context.db, context.now, { id })
+export async function mayBePaid(context: Pick<Context, 'db' | 'now'>, id: number) {
+  const doubt = await doubtOf(context, id)
   return doubt ? `${page}.doubt.${doubt.why}` : true
 }
 
 /** Puts requests on hold that must not be paid yet, before anybody has looked at them. */
-export async function holdDoubtful(services: Services, now: Date): Promise<void> {
-  for (const { id, until } of await doubtsOf(services.db, now, {}))
-    await asSystem(services, 'cashOut.byDoubt', now, async ({ records }) => {
-      const row = await records.get(cashOut, Number(id))
-      if (row.state !== 'pending') return
-      await records.update(cashOut, row, { state: 'onHold', heldUntil: until && new Date(until).toISOString() })
-    })
-}
+export const doubtfulCashOuts: readonly Due[] = [
+  {
+    code: 'cashOut.byDoubt',
+    due: (now) => doubtsAmong(sql`c.state = 'pending'`, new Date(now)),
+    settle: async (context, id) => {
+      const [row, doubt] = [await context.records.get(cashOut, id), await doubtOf(context, id)]
+      if (row.state !== 'pending' || !doubt) return
+      const heldUntil = doubt.until && new Date(doubt.until).toISOString()
+      await context.records.update(cashOut, row, { state: 'onHold', heldUntil })
+    },
+  },
+]
 
-export const holdingDoubtful = defineWork('cashOut.doubts', {
-  everySeconds: 60,
-  run: (services) => holdDoubtful(services, new Date()),
-})
+export const holdingDoubtful = settling('cashOut.doubts', doubtfulCashOuts)
 
 export const approvingFirst = handle(approveFirst, {
   check: (context, row): Promise<Verdict> => mayBePaid(context, row.id),

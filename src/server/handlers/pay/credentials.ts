@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { rotateKey } from '../../../../commands/goods-and-order/pay-manage'
 import payChannel from '../../../entities/goods-and-order/pay-channel'
-import { defineWork } from '../../jobs/work'
-import { asSystem } from '../../operations/as-system'
 import { defineRules, handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
-import type { Services } from '../../services'
+import { settling, type Due } from '../settle-due'
 
 /** Payments under way are still signed with the former credentials. */
 const formerHours = 24
@@ -36,17 +34,15 @@ export const rotating = handle(rotateKey, {
 })
 
 /** Forgets credentials whose day is over. */
-export async function forgetFormer(services: Services, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from pay_channel
-    where former_until <= ${now.toISOString()} order by id limit 500`.execute(services.db)
-  for (const { id } of rows)
-    await asSystem(services, 'payChannel.forgetFormer', now, async ({ records }) => {
+export const formerCredentials: readonly Due[] = [
+  {
+    code: 'payChannel.forgetFormer',
+    due: (now) => sql<{ id: number }>`select id from pay_channel where former_until <= ${now} order by id limit 500`,
+    settle: async ({ records }, id) => {
       const row = await records.find(payChannel, id)
       if (row) await records.update(payChannel, row, { formerCredentials: null, formerUntil: null })
-    })
-}
+    },
+  },
+]
 
-export const forgettingFormer = defineWork('payChannel.forgetFormer', {
-  everySeconds: 300,
-  run: (services) => forgetFormer(services, new Date()),
-})
+export const forgettingFormer = settling('payChannel.forgetFormer', formerCredentials, 300)

@@ -7,6 +7,7 @@ import type { Task } from './may-review'
 import { moveSubject } from './move-subject'
 import { ownReviewer } from './own-reviewer'
 import { tellUploader } from './tell-uploader'
+import { daysFrom } from '../days-from'
 
 const ends = { pass: 'passed', passLimited: 'passed', reject: 'rejected', return: 'returned' } as const
 
@@ -31,7 +32,7 @@ export async function decideFinally(context: Context, task: Task, outcome: Outco
     finalReviewer: task.stage === 'final' ? own.id : task.finalReviewer,
     initialReviewer: task.stage === 'initial' ? own.id : task.initialReviewer,
     leaseUntil: null,
-    waitsUntil: outcome === 'return' ? daysFrom(context.now, returnedDays) : null,
+    waitsUntil: outcome === 'return' ? daysFrom(context.now, returnedDays).toISOString() : null,
     decidedAt: at,
     breached: task.dueAt !== null && at > task.dueAt,
   })
@@ -40,10 +41,6 @@ export async function decideFinally(context: Context, task: Task, outcome: Outco
     await markOverturned(context, await context.records.get(reviewDecision, proposed.id), 'final')
   await moveSubject(context, decided, outcome, given)
   await tellUploader(context, decided)
-}
-
-function daysFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString()
 }
 
 /** Who was not sure, or asked a lead, was not wrong whatever comes of it. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import reviewTask from '../../../entities/review-manage/review-task'
-import { defineWork } from '../../jobs/work'
 import type { SystemContext } from '../../operations/as-system'
-import { settleDue, type Due } from '../settle-due'
+import { settling, type Due } from '../settle-due'
 import { returnTask } from './lease'
 
 /** What nobody goes on with: tasks on hold wait for anybody again, returned ones expire. */
@@ -25,10 +24,7 @@ export const reviewByTime: readonly Due[] = [
   },
 ]
 
-export const settlingReviews = defineWork('review.byTime', {
-  everySeconds: 60,
-  run: (services) => settleDue(services, reviewByTime, new Date()),
-})
+export const settlingReviews = settling('review.byTime', reviewByTime)
 
 function dueIn(state: 'held' | 'returned', now: string) {
   return sql<{ id: number }>`select id from review_task

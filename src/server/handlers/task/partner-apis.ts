@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { goLive, renewSecret } from '../../../../commands/task-center/api-list'
 import integralApi from '../../../entities/task-center/integral-api'
 import type { Findings } from '../../../schema/findings'
-import { defineWork } from '../../jobs/work'
 import { handle } from '../../operations/handler'
-import { settleDue, type Due } from '../settle-due'
+import { settling, type Due } from '../settle-due'
 
 /** So many test calls have to have been credited before an interface goes live. */
 const testCalls = 5
@@ -69,7 +68,4 @@ export const secretsByTime: readonly Due[] = [
   },
 ]
 
-export const settlingSecrets = defineWork('integralApi.byTime', {
-  everySeconds: 60,
-  run: (services) => settleDue(services, secretsByTime, new Date()),
-})
+export const settlingSecrets = settling('integralApi.byTime', secretsByTime)

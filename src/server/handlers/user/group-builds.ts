@@ -6,14 +6,12 @@ import userEntity from '../../../entities/user-manage/user'
 import userGroup from '../../../entities/user-group/user-group'
 import userTag from '../../../entities/user-manage/user-tag'
 import type { Finding, Findings } from '../../../schema/findings'
-import { isEqual } from '../../db/records'
 import { caption } from '../../captions'
-import { asSystem } from '../../operations/as-system'
 import { defineRules, handle, handlePage } from '../../operations/handler'
-import { defineWork } from '../../jobs/work'
 import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import type { Services } from '../../services'
+import { changedNames } from '../changed-names'
+import { settling, type Due } from '../settle-due'
 import { buildGroup } from './build-group'
 import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
 
@@ -23,32 +21,29 @@ const lot = 5
 const deepest = 20
 
 /** Builds the groups that wait for it, and those whose hour or day is over. */
-export async function buildGroups(services: Services, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from user_group where state = 'building'
-      or (state = 'ready' and enabled and held_size is null and kind <> 'static' and ((refresh = 'hourly'
-        and built_at <= ${now.toISOString()}::timestamptz - interval '1 hour') or (refresh = 'daily'
-        and built_at <= ${now.toISOString()}::timestamptz - interval '1 day')))
-    order by state, built_at nulls first, id limit ${lot}`.execute(services.db)
-  for (const { id } of rows)
-    await asSystem(services, 'userGroup.byJob', now, async (context) => {
-      const group = await context.records.find(userGroup, Number(id))
-      if (group?.state === 'building' || group?.state === 'ready') await buildGroup({ ...context, now }, group, false)
-    }).catch((error: unknown) => noteFailure(services, now, Number(id), error))
-}
+export const dueGroups: readonly Due[] = [
+  {
+    code: 'userGroup.byJob',
+    due: (now) => sql<{ id: number }>`select id from user_group where state = 'building'
+        or (state = 'ready' and enabled and held_size is null and kind <> 'static' and ((refresh = 'hourly'
+          and built_at <= ${now}::timestamptz - interval '1 hour') or (refresh = 'daily'
+          and built_at <= ${now}::timestamptz - interval '1 day')))
+      order by state, built_at nulls first, id limit ${lot}`,
+    settle: async (context, id) => {
+      const group = await context.records.find(userGroup, id)
+      if (group?.state === 'building' || group?.state === 'ready') await buildGroup(context, group, false)
+    },
+    failed: {
+      code: 'userGroup.byFailure',
+      settle: async ({ records }, id, error) => {
+        const buildError = (error instanceof Error ? error.message : String(error)).slice(0, 255)
+        await records.update(userGroup, await records.get(userGroup, id), { state: 'failed', buildError })
+      },
+    },
+  },
+]
 
-export const buildingGroups = defineWork('userGroup.build', {
-  everySeconds: 15,
-  run: (services) => buildGroups(services, new Date()),
-})
-
-async function noteFailure(services: Services, now: Date, id: number, error: unknown): Promise<void> {
-  services.log.warn({ err: error, group: id }, 'a group could not be built')
-  await asSystem(services, 'userGroup.byFailure', now, async ({ records }) => {
-    const group = await records.get(userGroup, id)
-    const buildError = (error instanceof Error ? error.message : String(error)).slice(0, 255)
-    await records.update(userGroup, group, { state: 'failed', buildError })
-  })
-}
+export const buildingGroups = settling('userGroup.build', dueGroups, 15)
 
 /** What moved too far to be taken over unseen is taken over after all. */
 export const acceptingSize = handle(acceptSize, {
@@ -122,9 +117,8 @@ async function nameOf({ records }: Context, { field, id }: GroupTerm): Promise<s
 export const userGroupRules = defineRules(userGroup, {
   beforeSave: async ({ records }, draft, current) => {
     const isRunning = current !== null && current.kind === 'split' && current.builtAt !== null
-    for (const name of ['buckets', 'layer'] as const)
-      if (isRunning && draft[name] !== undefined && !isEqual(draft[name], current[name]))
-        throw badField(name, 'user-group.new-group.bucketsFixed')
+    const [fixed] = isRunning ? changedNames(draft, current, ['buckets', 'layer']) : []
+    if (fixed) throw badField(fixed, 'user-group.new-group.bucketsFixed')
     if (current === null) return
     for (const name of ['includeGroups', 'excludeGroups'] as const) {
       let reached: readonly number[] = draft[name] ?? []

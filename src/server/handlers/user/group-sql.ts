@@ -4,6 +4,7 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import type { Services } from '../../services'
+import { daysFrom } from '../days-from'
 import { tagSql } from '../message/tag-sql'
 import { ensureList } from '../message/user-list'
 
@@ -91,5 +92,5 @@ function inGroup(id: number): Condition {
 }
 
 function registeredWithin(days: number, now: Date): Condition {
-  return sql<SqlBool>`u.registered_at >= ${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`
+  return sql<SqlBool>`u.registered_at >= ${daysFrom(now, -days).toISOString()}::timestamptz`
 }
