@@ -10,8 +10,8 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // One browser leaves a third of two cores idle. The journeys share one server's data, so they follow each other; beside
-  // them run the tests of parts on pages of their own, and then the passes over all routes, which only look.
+  // The journeys share one server's data, so they follow each other; beside them run the tests of parts on pages of their
+  // own, and then the passes over all routes, which only look.
   workers: 2,
   projects: [
     { name: 'console', testIgnore: ['harness/**', 'every-route.spec.ts'], workers: 1 },

@@ -2,7 +2,10 @@ import payRoute from '../../../src/entities/goods-and-order/pay-route'
 import { instant, int, ref } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
-/** Moves points of weight to another channel's route of the same method, country and amounts, for good or until then; the sum stays. */
+/**
+ * Moves points of weight to another channel's route of the same method, country and amounts, for good or until then; the sum
+ * stays.
+ */
 export const shift = defineCommand(payRoute, {
   on: 'rows',
   asks: {

@@ -21,9 +21,9 @@ import {
 import { defineEntity } from '../../schema/entity'
 
 /**
- * It runs for 7 days at most. Dates are held for 7 days until they are submitted, and reserved as long as the shares of all takeovers of an area, client and
- * moment make 100 percent; two accounts, neither of them the author, approve it once each part has something to
- * show.
+ * It runs for 7 days at most. Dates are held for 7 days until they are submitted, and reserved as long as the shares of all
+ * takeovers of an area, client and moment make 100 percent; two accounts, neither of them the author, approve it once each
+ * part has something to show.
  */
 export default defineEntity({
   name: 'brandTakeover',

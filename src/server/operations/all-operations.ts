@@ -16,7 +16,8 @@ const known = new WeakMap<Registry, readonly Operation[]>()
 
 /**
  * Every call of the API: those derived from entities and commands, then those with code of their own.
- * They are made once for a registry, however many servers answer them. Where several share a call, the one whose entity the call belongs to comes first: it answers callers that name no command.
+ * They are made once for a registry, however many servers answer them. Where several share a call, the one whose entity the
+ * call belongs to comes first: it answers callers that name no command.
  * @throws where two operations that no command tells apart claim the same call
  */
 export function allOperations(registry: Registry): readonly Operation[] {

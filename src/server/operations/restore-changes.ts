@@ -33,7 +33,10 @@ export async function hasMoved(records: Records, registry: Registry, changes: re
   return (await movedSince(records, registry, changes)).length > 0
 }
 
-/** Puts records back as they were before changes, the last one first. @throws B01 where a secret was changed, which is not kept */
+/**
+ * Puts records back as they were before changes, the last one first.
+ * @throws B01 where a secret was changed, which is not kept
+ */
 export async function restoreChanges(records: Records, registry: Registry, changes: readonly Change[]): Promise<void> {
   for (const change of [...changes].reverse()) await restore(records, registry, change)
 }

@@ -1,20 +1,15 @@
-import { sql } from 'kysely'
 import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
-import { storageOf } from '../db/storage'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import type { Selection } from '../jobs/jobs'
 import type { Skipped } from './command'
 import { auditRow } from './command-audit'
-import { selectionSql } from './command-preview'
 import { ineligible } from './eligibility'
 import { followChanges } from './follow-changes'
 import type { Handler } from './handler'
 import { refusalOf } from './refusal-of'
-
-/** More records than this are not locked and changed by one call: the episodes of the longest title. */
-const mostTogether = 3_000
+import { mostTogether, selectedIds } from './selected-ids'
 
 /** Runs a command on all records of a selection at once: all or none of them, with one audit entry. */
 export async function runTogether(
@@ -25,7 +20,7 @@ export async function runTogether(
   args: Readonly<Record<string, unknown>>,
 ) {
   const entity = info.command.entity as Entity
-  const ids = await idsOf(context, entity, selection)
+  const ids = await selectedIds(context, entity, selection)
   if (ids.length > mostTogether) throw refused('error.tooManyTogether', { max: mostTogether })
   const rows: Row<Entity>[] = []
   const skipped: Skipped[] = []
@@ -45,12 +40,4 @@ export async function runTogether(
   const auditId = await auditRow(context, info, first.id, context.records, args)
   context.records.isAudited = true
   return { done: rows.map(({ id }) => id), skipped, auditIds: [auditId], result: result ?? null }
-}
-
-/** The ids of a selection. */
-export async function idsOf(context: Context, entity: Entity, selection: Selection): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
-    ${selectionSql(context, entity, selection)} order by id limit ${mostTogether + 1}`.execute(context.db)
-  if ('ids' in selection) return [...selection.ids]
-  return rows.map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ import { requestApproval } from './approval-request'
 import { ineligible } from './eligibility'
 import type { Handler } from './handler'
 import { refusalOf } from './refusal-of'
-import { idsOf } from './run-together'
+import { selectedIds } from './selected-ids'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -28,7 +28,7 @@ export async function askSecondPerson(
   const always = info.command.danger === 'second'
   if (!always && !handler.needsSecond) return undefined
   const entity = info.command.entity as Entity
-  const ids = await idsOf(context, entity, selection)
+  const ids = await selectedIds(context, entity, selection)
   if (ids.length > largestQuickRun) throw refused('error.tooManyTogether', { max: largestQuickRun })
   if (!always && !(await isNeeded(context, entity, handler, ids, args))) return undefined
   const approvalIds: number[] = []
