@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
+import { beginDemo } from './boot/begin-demo'
 import { ensureDemoLinks } from './boot/demo-links'
 import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
 import { fillBehind } from './boot/fill-behind'
-import { isEmptyDatabase } from './boot/is-empty-database'
 import { refuseTakenPort } from './boot/refuse-taken-port'
 import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
 import { connect, type Connection } from './connect'
 import { registry } from './declarations'
 import { migrate } from './db/migrate'
-import { essentialEntities } from './demo/essential'
-import { keepFillPlan } from './demo/fill-plan'
-import { keepIds } from './demo/fill-rest'
-import { seedDemo } from './demo/seed'
 import { makeServices } from './make-services'
 import type { Services } from './services'
 
@@ -79,15 +75,11 @@ export async function start(env: Readonly<Record<string, string | undefined>> = 
 }
 
 /** Brings the database to where this build expects it; with demo data where it is empty. */
-async function prepareDatabase({ pool, db }: Connection, config: Config): Promise<SignIn[]> {
+async function prepareDatabase(connection: Connection, config: Config): Promise<SignIn[]> {
+  const { pool, db } = connection
   await migrate(pool)
-  if (config.demo && (await isEmptyDatabase(db))) {
-    console.log('Filling the empty database with demo data …')
-    const plan = { pool, registry, seed: 1, now: Date.now() }
-    await seedDemo({ ...plan, now: new Date(plan.now), only: essentialEntities(registry) })
-    await keepIds(plan)
-    await keepFillPlan(config.dataDir, { seed: plan.seed, now: plan.now })
-  }
+  if (config.demo)
+    await beginDemo(connection, { registry, tell: () => console.log('Filling the empty database with demo data …') })
   await syncPermissions(db, registry)
   if (config.demo) await ensureDemoLinks(db)
   return ensureAccounts(db, registry, config)

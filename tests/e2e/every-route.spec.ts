@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { runnerImport } from 'vite'
-import { dataFolder, expect, test } from '../support/journey'
+import { ask, expect, test } from '../support/journey'
 import { addressOf, RouteVisitor, type Visit } from '../support/routes/route-visit'
 import { Faults } from '../support/walk/faults'
 
@@ -29,7 +28,10 @@ for (const [language, locale] of [
     viewport,
   }) => {
     test.setTimeout(900_000)
-    await expect.poll(isFillingIn, { timeout: 300_000, message: 'the demo is filling in' }).toBe(false)
+    const asking = await signedIn('admin')
+    const filled = { timeout: 300_000, message: 'the demo is filled in' }
+    await expect.poll(() => demoState(asking), filled).toBe('complete')
+    await asking.close()
     const { module } = await (declared ??= loadDeclared())
     const routes = [...module.declaredRoutes()]
     const prefixes = module.captionPrefixes()
@@ -57,8 +59,8 @@ for (const [language, locale] of [
   })
 
 /** Whether records of the demo are still to come, which a page may be about. */
-function isFillingIn(): boolean {
-  return existsSync(join(dataFolder, 'demo-data.json'))
+async function demoState(page: Page): Promise<string> {
+  return (await ask<{ state: string }>(page, 'GET /auth/backend/demo/state')).state
 }
 
 function summaryOf(visits: readonly Visit[], milliseconds: number): string {

@@ -75,7 +75,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
   const search = useSearch()
   const holds = useHolds()
   const starred = useStarredLinks()
-  const { selection, hints, job } = useSnapshot(status)
+  const { selection, hints, job, demo } = useSnapshot(status)
   const { tabs } = useSnapshot(tabStore)
   const match = useMemo(() => matchPage(site.pages.values(), path), [path])
   const isAllowed = match !== undefined && mayOpen(match.info, holds)
@@ -132,7 +132,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
       status={{
         selection,
         hints,
-        job: job || undefined,
+        job: job || demo || undefined,
         timezone: currentTimezone(),
         onHelp: () => openDialog('help'),
       }}

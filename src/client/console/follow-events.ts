@@ -9,6 +9,7 @@ import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
 import { recordsChanged } from './record-events'
 import { readEvents } from './server-sent-events'
+import { showDemoFill, type DemoFill } from './show-demo-fill'
 import { showJob } from './show-job'
 
 type ServerEvent =
@@ -21,7 +22,7 @@ type ServerEvent =
       readonly progress: number
     }
   | { readonly kind: 'notice'; readonly title: Captions; readonly link: string | null }
-  | { readonly kind: 'filling'; readonly loaded: number; readonly size: number }
+  | ({ readonly kind: 'filling' } & DemoFill)
   | { readonly kind: 'permission' }
 
 /** Waits between attempts to connect again, in milliseconds: short at first, then patient. */
@@ -65,23 +66,11 @@ function take(event: ServerEvent): void {
       recordsChanged('staffNotice', [])
       return
     case 'filling':
-      tellOfFilling(event)
+      showDemoFill(event)
       return
     case 'permission':
       void loadSession().then(() => toast.info(caption('shell.rightsChanged')))
   }
-}
-
-let toldQuarter = -1
-
-/** Says how much of the demo data is there, a few times on the way. */
-function tellOfFilling({ loaded, size }: Extract<ServerEvent, { kind: 'filling' }>): void {
-  const quarter = Math.floor((4 * loaded) / size)
-  if (quarter === toldQuarter) return
-  toldQuarter = quarter
-  const percent = Math.floor((100 * loaded) / size)
-  if (percent < 100) toast.info(caption('shell.filling', { percent }))
-  else toast.success(caption('shell.filled'))
 }
 
 /** Says what is new, and leads to it. */

@@ -4,66 +4,111 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '../connect'
 import { fillRest } from '../demo/fill-rest'
-import { dropFillPlan, readFillPlan, type FillRequest } from '../demo/fill-plan'
+import { noteFill, readFillPlan, type FillPlan, type FillRequest } from '../demo/fill-plan'
 import type { Services } from '../services'
 
 /** How often progress is told, in milliseconds. */
 const tellEvery = 3_000
 
-interface Progress {
-  readonly entity: string
-  readonly loaded: number
-  readonly size: number
-}
+/** What the process that fills in tells. */
+export type FillMessage =
+  { readonly entity: string; readonly loaded: number; readonly size: number } | { readonly leftOut: number }
 
 /**
  * Fills in the demo data that is still to come, behind the running server: from a build in a process of its own, so that
- * no call waits for records being made. What is left when the server stops comes when it starts again.
+ * no call waits for records being made. What is left when the server stops, or could not be made, comes when it starts
+ * again.
  * @returns how to stop it
  */
-export async function fillBehind(services: Services, { connectionString }: Connection): Promise<() => void> {
-  const { config, events, log, registry, pool } = services
-  const plan = await readFillPlan(config.dataDir)
-  if (!plan) return () => undefined
-  const began = performance.now()
-  let told = began
-  let current = ''
-  const progress = ({ entity, loaded, size }: Progress) => {
-    if (entity !== current) events.publish({ kind: 'record', entity: current || entity, ids: [] })
-    current = entity
-    if (performance.now() - told < tellEvery && loaded < size) return
-    told = performance.now()
-    log.info({ loaded, size }, `demo data: ${loaded} of ${size} records, ${entity}`)
-    events.publish({ kind: 'filling', loaded, size })
-  }
-  const done = async () => {
-    await dropFillPlan(config.dataDir)
-    log.info(`demo data complete after ${Math.round((performance.now() - began) / 1000)} s`)
-  }
-  const failed = (error: unknown) => log.error({ err: error }, 'demo data could not be completed')
+export async function fillBehind(services: Services, connection: Connection): Promise<() => void> {
+  const plan = services.config.demo ? await readFillPlan(services.db) : undefined
+  if (!plan || plan.state === 'planned' || plan.state === 'complete') return () => undefined
+  await noteFill(services.db, { state: 'begun' })
+  const teller = new Teller(services)
   const entry = builtEntry()
-  if (!entry) {
-    const controller = new AbortController()
-    fillRest({
-      pool,
-      registry,
-      ...plan,
-      signal: controller.signal,
-      progress: (entity, loaded, size) => progress({ entity, loaded, size }),
-    }).then(() => (controller.signal.aborted ? undefined : done()), failed)
-    return () => controller.abort()
-  }
+  return entry
+    ? inProcess(entry, { seed: plan.seed, now: plan.now, connectionString: connection.connectionString }, teller)
+    : here(services, plan, teller)
+}
+
+/** From source there is no entry for a process of its own. */
+function here({ pool, registry }: Services, { seed, now }: FillPlan, teller: Teller): () => void {
+  const { signal, abort } = abortable()
+  fillRest({
+    ...{ pool, registry, seed, now, signal },
+    progress: (entity, loaded, size) => teller.take({ entity, loaded, size }),
+  }).then(
+    (leftOut) => (signal.aborted ? undefined : teller.end(leftOut)),
+    (error: unknown) => (signal.aborted ? undefined : teller.fail(error)),
+  )
+  return abort
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function inProcess(entry: string, request: FillRequest, teller: Teller): () => void {
   const child: ChildProcess = fork(entry, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ ...plan, connectionString } satisfies FillRequest)
-  child.on('message', (message) => progress(message as Progress))
+  let leftOut = 0
   let isStopping = false
-  child.once('exit', (code) => {
-    if (code === 0 && !isStopping) done().catch(failed)
-    else if (!isStopping) failed(new Error(`The process that fills in has ended with code ${code}.`))
+  child.send(request)
+  child.on('message', (message: FillMessage) => {
+    if ('leftOut' in message) leftOut = message.leftOut
+    else teller.take(message)
+  })
+  child.once('exit', (code, signal) => {
+    if (isStopping) return
+    if (code === 0) teller.end(leftOut)
+    else teller.fail(new Error(`The process that fills in has ended with ${code ?? signal}.`))
   })
   return () => {
     isStopping = true
     child.kill()
+  }
+}
+
+/** Tells how far the fill is: open consoles, those opened later, other servers, and the log. */
+class Teller {
+  private readonly began = performance.now()
+  private told = this.began
+  private current = ''
+
+  constructor(private readonly services: Services) {}
+
+  take({ entity, loaded, size }: Extract<FillMessage, { entity: string }>): void {
+    const { events, log } = this.services
+    if (entity !== this.current) events.publish({ kind: 'record', entity: this.current || entity, ids: [] })
+    this.current = entity
+    if (performance.now() - this.told < tellEvery) return
+    this.told = performance.now()
+    log.info({ loaded, size }, `demo data: ${loaded} of ${size} records, ${entity}`)
+    this.note({ state: 'begun', loaded, size })
+  }
+
+  end(leftOut: number): void {
+    const { events, log } = this.services
+    events.publish({ kind: 'record', entity: this.current, ids: [] })
+    const seconds = Math.round((performance.now() - this.began) / 1000)
+    log.info({ leftOut }, `demo data complete after ${seconds} s`)
+    if (leftOut > 0)
+      log.warn({ leftOut }, 'records of the demo were left out: they contradict what people have changed')
+    this.note({ state: 'complete' })
+  }
+
+  fail(error: unknown): void {
+    const remedy = 'start the server again, and it goes on where it was'
+    this.services.log.error({ err: error }, `the demo data could not be completed: ${remedy}`)
+    this.note({ state: 'failed' })
+  }
+
+  private note(note: Partial<Pick<FillPlan, 'loaded' | 'size'>> & Pick<FillPlan, 'state'>): void {
+    const { db, events, log } = this.services
+    noteFill(db, note).then(
+      () => events.publish({ kind: 'filling', ...note }),
+      (error: unknown) => log.error({ err: error }, 'how far the demo data is could not be noted'),
+    )
   }
 }
 

@@ -11,9 +11,12 @@ process.once('message', (request: FillRequest) => {
     registry,
     seed: request.seed,
     now: request.now,
-    progress: (entity, loaded, size) => process.send?.({ entity, loaded, size }),
+    progress: (entity, loaded, size) => void process.send?.({ entity, loaded, size }),
   })
-    .then(() => pool.end())
+    .then(async (leftOut) => {
+      process.send?.({ leftOut })
+      await pool.end()
+    })
     .then(
       () => process.exit(0),
       (error: unknown) => {

@@ -8,15 +8,15 @@ import type { World } from './world'
  * @param added how many records of each entity have just been added; what stood before has its own already
  */
 export async function fillOutboxes(
-  pool: pg.Pool,
+  client: pg.ClientBase,
   world: World,
   added: Readonly<Record<string, number>>,
 ): Promise<void> {
-  if (added.push) await pool.query(deal, [demoPushesWithHoldout(world), mostDealt])
+  if (added.push) await client.query(deal, [demoPushesWithHoldout(world), mostDealt])
   if (!added.messageSend) return
   const [users, sends] = [world.count('user'), world.count('messageSend')]
   const every = Math.ceil(users / inboxesOfOne)
-  await pool.query(inboxes, [world.id('messageSend', 0), sends, world.id('user', 0), users, every])
+  await client.query(inboxes, [world.id('messageSend', 0), sends, world.id('user', 0), users, every])
 }
 
 /** So many users are dealt out, however many there are: enough for figures, and quick. */

@@ -17,6 +17,8 @@ export interface SeedOptions {
   readonly progress?: Progress
   /** Which entities; all unless said otherwise. */
   readonly only?: ReadonlySet<string>
+  /** What belongs to the same transaction. */
+  readonly also?: (client: pg.ClientBase) => Promise<void>
 }
 
 export interface Seeded {
@@ -30,7 +32,16 @@ export interface Seeded {
  * stand already are kept, and those that follow them are added.
  * @throws the database's error when what stands already contradicts what is added
  */
-export async function seedDemo({ pool, registry, seed, now, sizes, progress, only }: SeedOptions): Promise<Seeded> {
+export async function seedDemo({
+  pool,
+  registry,
+  seed,
+  now,
+  sizes,
+  progress,
+  only,
+  also,
+}: SeedOptions): Promise<Seeded> {
   const began = performance.now()
   const world = demoWorld({ registry, seed, now: now.getTime(), ...(sizes && { sizes }) })
   // In the order in which they refer to each other, so that each is made once.
@@ -44,7 +55,9 @@ export async function seedDemo({ pool, registry, seed, now, sizes, progress, onl
       rows: (from: number) => demoRows(world, entity.name, from),
     }))
     .filter(({ size }) => size > 0)
-  const rows = await fillTables(pool, sources, progress)
-  await fillOutboxes(pool, world, rows)
+  const rows = await fillTables(pool, sources, progress, async (client, added) => {
+    await fillOutboxes(client, world, added)
+    await also?.(client)
+  })
   return { rows, milliseconds: Math.round(performance.now() - began) }
 }

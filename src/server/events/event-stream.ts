@@ -11,6 +11,8 @@ interface StreamOptions {
   readonly account: Account
   /** The account as it is now, or undefined when its session has ended. Does not count as activity. */
   readonly readAccount: () => Promise<Account | undefined>
+  /** Told at once: what began before the browser listened, and is not over. */
+  readonly underWay?: ServerEvent | undefined
   readonly heartbeatMs?: number
 }
 
@@ -42,7 +44,7 @@ export function openEventStream(options: StreamOptions): PassThrough {
     account = current
     visible = visibleEntities(registry, account)
   }
-  const unsubscribe = events.subscribe((event) => {
+  const tell = (event: ServerEvent) => {
     const told = asTold(event, account, visible)
     if (!told) return
     if (event.kind !== 'permission') return write(message(event.kind, told))
@@ -50,7 +52,8 @@ export function openEventStream(options: StreamOptions): PassThrough {
       () => write(message(event.kind, told)),
       () => stream.destroy(),
     )
-  })
+  }
+  const unsubscribe = events.subscribe(tell)
   const heartbeat = setInterval(() => {
     write(': still here\n\n')
     check().catch(() => stream.destroy())
@@ -63,6 +66,7 @@ export function openEventStream(options: StreamOptions): PassThrough {
     events.stopping.removeEventListener('abort', stop)
   })
   write('retry: 2000\n\n')
+  if (options.underWay) tell(options.underWay)
   if (events.stopping.aborted) stop()
   return stream
 }
@@ -79,7 +83,7 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlySet<strin
     case 'notice':
       return event.account === account.id ? { title: event.title, link: event.link } : undefined
     case 'filling':
-      return { loaded: event.loaded, size: event.size }
+      return { state: event.state, loaded: event.loaded, size: event.size }
     case 'permission':
       return event.accounts === 'all' || event.accounts.includes(account.id) ? {} : undefined
   }

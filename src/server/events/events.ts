@@ -13,8 +13,13 @@ export type ServerEvent =
       readonly progress: number
     }
   | { readonly kind: 'notice'; readonly account: number; readonly title: Captions; readonly link: string | null }
-  /** Demo data is coming in behind: how many of how many records are there. */
-  | { readonly kind: 'filling'; readonly loaded: number; readonly size: number }
+  /** Demo data is coming in behind, stands, or could not be made: how many of how many records are there. */
+  | {
+      readonly kind: 'filling'
+      readonly state: 'planned' | 'begun' | 'failed' | 'complete'
+      readonly loaded?: number
+      readonly size?: number
+    }
   | { readonly kind: 'permission'; readonly accounts: readonly number[] | 'all' }
 
 /** The event bus: between calls and jobs of this server, and by way of the database between servers. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../connect'
+import { isFilling } from '../demo/fill-plan'
 import type { Services } from '../services'
 import { runExport } from './export/run-export'
 import { findWorks } from './find-works'
@@ -52,6 +53,10 @@ export function createJobs(services: () => Services, connection: Pick<Connection
     }
   }
 
+  // Half a demo is no world for time to act in: a grant that falls due would make wallets that are still to come. What
+  // people ask for meanwhile is done.
+  const waitsForDemo = async () => services().config.demo && (await isFilling(services().db))
+
   const runWork = async (data: object) => {
     const { name, given } = data as { name: string; given: unknown }
     const work = works.get(name)
@@ -66,6 +71,7 @@ export function createJobs(services: () => Services, connection: Pick<Connection
       await instance.beSeen()
       for (const { kind, id } of await abandonedWork(db, instance.id))
         if (!running.has(`${kind} ${id}`)) await send(db, kind, id)
+      if (await waitsForDemo()) return
       for (const { work, everySeconds } of works.values())
         if (everySeconds) await queue.send(db, 'work', { name: work, given: {} }, { key: work, everySeconds })
     } catch (error) {

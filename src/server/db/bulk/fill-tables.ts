@@ -24,6 +24,7 @@ export type Progress = (entity: string, loaded: number, size: number) => void
 /**
  * Fills each table up to its size, all in one transaction: when it is cut short, nothing has changed. Foreign keys are
  * checked at the end, so that records may refer to each other in any order.
+ * @param also what belongs to the same transaction, after the records
  * @returns how many records were added, by entity
  * @throws the database's error when records contradict each other or what stands already
  */
@@ -31,6 +32,7 @@ export async function fillTables(
   pool: pg.Pool,
   sources: readonly Source[],
   progress?: Progress,
+  also?: (client: pg.ClientBase, added: Readonly<Record<string, number>>) => Promise<void>,
 ): Promise<Record<string, number>> {
   const client = await pool.connect()
   const added: Record<string, number> = {}
@@ -53,6 +55,7 @@ export async function fillTables(
       await client.query(nextId(entity))
     }
     for (const statement of guards.restore) await client.query(statement)
+    await also?.(client, added)
     await client.query('commit')
     // Besides statistics it leaves word which pages everybody sees: only with it can an index answer without the table.
     if (tables.length > 0) await client.query(`vacuum (analyze) ${tables.map(quote).join(', ')}`)

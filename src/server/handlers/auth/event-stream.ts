@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { readFillPlan } from '../../demo/fill-plan'
 import { openEventStream } from '../../events/event-stream'
+import type { ServerEvent } from '../../events/events'
 import { accountOfSession } from '../../pipeline/account'
 import { defineOperation } from '../../pipeline/operation'
+import type { Services } from '../../services'
 
 /** What a signed-in browser listens to: job progress, changed records, notices, changed rights. */
 export const eventStream = defineOperation({
@@ -16,11 +19,33 @@ export const eventStream = defineOperation({
       registry: services.registry,
       account,
       readAccount: () => accountOfSession(services.db, account.sessionId),
+      underWay: await fillUnderWay(services),
     })
     await reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .send(stream)
+  },
+})
+
+/** How far the demo data is, for browsers that come while it is filled in or when it could not be. */
+async function fillUnderWay({ db }: Services): Promise<ServerEvent | undefined> {
+  const plan = await readFillPlan(db)
+  if (!plan || plan.state === 'complete') return undefined
+  const { state, loaded, size } = plan
+  return { kind: 'filling', state, ...(loaded !== undefined && { loaded }), ...(size !== undefined && { size }) }
+}
+
+/** Whether all records of the demo stand; `complete` where there never was a demo. */
+export const demoState = defineOperation({
+  id: 'auth.demoState',
+  method: 'GET',
+  url: '/auth/backend/demo/state',
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  run: async ({ services }) => {
+    const { state = 'complete', loaded = 0, size = 0 } = (await readFillPlan(services.db)) ?? {}
+    return { state, loaded, size }
   },
 })
