@@ -21,6 +21,8 @@ export interface Settings {
   tagsView: boolean
   fixedHeader: boolean
   sidebarLogo: boolean
+  /** Whether the bar has the button of the settings drawer; the user menu has it in any case. */
+  settingsPanel: boolean
   /** An IANA zone; null follows the browser. */
   timezone: string | null
   /** Whether single letters act as shortcuts (WCAG 2.1.4). */
@@ -38,7 +40,7 @@ export interface StarredPage {
   readonly title: string
 }
 
-/** Flags of the specification: tags view and sidebar logo on, fixed header off. */
+/** Flags of the specification: settings panel, tags view and sidebar logo on, fixed header off. */
 export const defaultSettings: Settings = {
   language: null,
   size: 'small',
@@ -47,6 +49,7 @@ export const defaultSettings: Settings = {
   tagsView: true,
   fixedHeader: false,
   sidebarLogo: true,
+  settingsPanel: true,
   timezone: null,
   singleKeys: true,
   keys: {},
@@ -81,6 +84,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   tagsView: isBoolean,
   fixedHeader: isBoolean,
   sidebarLogo: isBoolean,
+  settingsPanel: isBoolean,
   timezone: (value) => value === null || (typeof value === 'string' && isZone(value)),
   singleKeys: isBoolean,
   keys: (value) => isRecord(value) && Object.values(value).every((keys) => keys === null || typeof keys === 'string'),

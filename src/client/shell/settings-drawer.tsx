@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { useSnapshot } from 'valtio'
+import { hasCaption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
 import { appearances, sizes } from '../settings/settings'
 import { settings } from '../settings/settings-store'
+import { Button } from '../ui/button'
 import { Drawer } from '../ui/drawer'
 import { Field } from '../ui/field'
 import { Segments } from '../ui/segments'
@@ -11,12 +13,15 @@ import { contrast } from '../ui/colour'
 import { defaultThemeColour, themePresets } from '../ui/theme'
 import styles from './settings-drawer.module.css'
 
-const switches = ['tagsView', 'fixedHeader', 'sidebarLogo', 'singleKeys'] as const
+/** What stands around the page. */
+const frameSwitches = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const
+/** Beside them: how the console is worked. */
+const handSwitches = ['singleKeys', 'settingsPanel'] as const
 
 /** How the console looks to this person; every change shows at once and is kept. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const caption = useCaption()
-  const { appearance, size, ...rest } = useSnapshot(settings)
+  const { appearance, size } = useSnapshot(settings)
   return (
     <Drawer isOpen isDraggable title={caption('shell.settings')} width={320} onClose={onClose}>
       <div className={styles.settings}>
@@ -33,24 +38,39 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           value={size}
           onChange={(value) => (settings.size = value)}
         />
-        <div>
-          {switches.map((name) => (
-            <Field
-              key={name}
-              isInline
-              label={caption(`shell.${name}`)}
-              hint={name === 'singleKeys' ? caption('shell.singleKeysHint') : undefined}
-            >
-              <Switch checked={rest[name]} onChange={(isOn) => (settings[name] = isOn)} />
-            </Field>
-          ))}
-        </div>
+        <Switches names={frameSwitches} label={caption('shell.frame')} />
+        <Switches names={handSwitches} label={caption('shell.handling')} />
       </div>
     </Drawer>
   )
 }
 
-/** The colour that the accents are derived from: the presets, or one's own. */
+interface SwitchesProps {
+  readonly names: readonly (typeof frameSwitches | typeof handSwitches)[number][]
+  readonly label: string
+}
+
+function Switches({ names, label }: SwitchesProps) {
+  const caption = useCaption()
+  const values = useSnapshot(settings)
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {names.map((name) => (
+        <Field
+          key={name}
+          isInline
+          label={caption(`shell.${name}`)}
+          hint={hasCaption(`shell.${name}Hint`) ? caption(`shell.${name}Hint`) : undefined}
+        >
+          <Switch checked={values[name]} onChange={(isOn) => (settings[name] = isOn)} />
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The colour that the accents are derived from: the eight presets, one's own, or that of a new account. */
 export function ThemeColour() {
   const caption = useCaption()
   const { themeColour } = useSnapshot(settings)
@@ -58,7 +78,7 @@ export function ThemeColour() {
     <fieldset className={styles.group}>
       <legend>{caption('shell.themeColour')}</legend>
       <div className={styles.swatches}>
-        {[defaultThemeColour, ...themePresets].map((colour) => (
+        {themePresets.map((colour) => (
           <button
             key={colour}
             type="button"
@@ -81,6 +101,12 @@ export function ThemeColour() {
           />
         </label>
       </div>
+      <Button
+        onClick={() => (settings.themeColour = defaultThemeColour)}
+        {...(themeColour === defaultThemeColour && { disabledReason: caption('shell.defaultColourIsOn') })}
+      >
+        {caption('shell.defaultColour')}
+      </Button>
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { errorLog } from '../errors/error-log'
 import { useCaption } from '../i18n/use-caption'
 import type { StarredPage } from '../settings/settings'
+import { settings } from '../settings/settings-store'
 import { IconButton } from '../ui/icon-button'
 import { Kbd } from '../ui/kbd'
 import { Breadcrumb } from './breadcrumb'
@@ -32,6 +33,7 @@ export interface TopBarProps {
 export function TopBar({ account, crumbs, page, actions, notices, onRefresh }: TopBarProps) {
   const caption = useCaption()
   const { isSidebarOpen } = useSnapshot(shell)
+  const { settingsPanel } = useSnapshot(settings)
   return (
     <header className={styles.bar}>
       <IconButton
@@ -71,13 +73,15 @@ export function TopBar({ account, crumbs, page, actions, notices, onRefresh }: T
         </span>
         <LanguageMenu />
         {notices}
-        <IconButton
-          label={caption('shell.settings')}
-          className={styles.wideOnly!}
-          onClick={() => openDialog('settings')}
-        >
-          <Settings />
-        </IconButton>
+        {settingsPanel && (
+          <IconButton
+            label={caption('shell.settings')}
+            className={styles.wideOnly!}
+            onClick={() => openDialog('settings')}
+          >
+            <Settings />
+          </IconButton>
+        )}
         <UserMenu account={account} actions={actions} />
       </div>
     </header>

@@ -33,7 +33,7 @@ export function Drawer(props: DrawerProps) {
 function Content({ title, width = 360, isDraggable = false, footer, children }: DrawerProps) {
   const caption = useCaption()
   const focus = useDialogFocus()
-  const drag = useDrag()
+  const drag = useDrag(title, width)
   useScope('dialog', !isDraggable)
   return (
     <Radix.Portal>
@@ -41,7 +41,9 @@ function Content({ title, width = 360, isDraggable = false, footer, children }: 
       <Radix.Content
         className={overlay.drawer}
         aria-describedby={undefined}
-        style={{ '--drawer-width': `${width}px`, translate: drag.translate } as CSSProperties}
+        style={
+          { '--drawer-width': `${width}px`, '--moved-x': `${drag.x}px`, '--moved-y': `${drag.y}px` } as CSSProperties
+        }
         onOpenAutoFocus={focus.enter}
         onCloseAutoFocus={focus.giveBack}
         onInteractOutside={(event) => isDraggable && event.preventDefault()}

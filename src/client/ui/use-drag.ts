@@ -9,12 +9,33 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   Home: [-Infinity, -Infinity],
 }
 
-/** Moves a panel by its handle, with pointer or arrow keys; Home puts it back. `translate` goes into the panel's style. */
-export function useDrag() {
-  const [[x, y], setPlace] = useState<readonly [number, number]>([0, 0])
+/** So much of a panel stays in the window, in pixels; `overlay.module.css` holds it to the same. */
+const leastHeight = 320
+
+/** Where panels were left, by the name that they keep their place under; for as long as the page is open. */
+const places = new Map<string, readonly [number, number]>()
+
+/**
+ * Moves a panel by its handle, with pointer or arrow keys; Home puts it back. It stands at the window's right edge and reaches
+ * to its bottom; shown again, it stands where it was left.
+ * @param name under which its place is kept
+ * @param width the panel's, in pixels
+ * @returns how far it was moved, in pixels: `x` to the left (negative), `y` down
+ */
+export function useDrag(name: string, width: number) {
+  const within = (x: number, y: number): readonly [number, number] => [
+    Math.max(Math.min(0, width - window.innerWidth), Math.min(0, x)),
+    Math.max(0, Math.min(window.innerHeight - leastHeight, y)),
+  ]
+  const [[x, y], setState] = useState(places.get(name) ?? ([0, 0] as const))
+  const setPlace = (place: readonly [number, number]): void => {
+    places.set(name, place)
+    setState(place)
+  }
   const start = useRef<readonly [number, number] | null>(null)
   return {
-    translate: `${x}px ${y}px`,
+    x,
+    y,
     handle: {
       onPointerDown: (event: PointerEvent) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -34,9 +55,4 @@ export function useDrag() {
       },
     },
   }
-}
-
-/** It stands at the right edge: never further right, and a hand's breadth always stays in sight. */
-function within(x: number, y: number): readonly [number, number] {
-  return [Math.max(120 - window.innerWidth, Math.min(0, x)), Math.max(0, Math.min(window.innerHeight - 96, y))]
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage, defaultSettings, parseSettings } from '../../../src/client/settings/settings'
 
-test('a new account has the specified defaults', () => {
+test('flags: settings panel, tags view, sidebar logo on; fixed header off', () => {
   expect(parseSettings(null)).toMatchObject({
     size: 'small',
     themeColour: '#6eb3f9',
+    settingsPanel: true,
     tagsView: true,
     sidebarLogo: true,
     fixedHeader: false,
