@@ -7,12 +7,23 @@ export function readToken(): string | undefined {
   return pair ? decodeURIComponent(pair.slice(cookie.length + 1)) || undefined : undefined
 }
 
-/** Keeps a token; secure and cross-site wherever the page itself is served securely. */
+/** As specified: secure, cross-site. */
+const secure = 'Secure; SameSite=None'
+/** Where a browser keeps no secure cookie, as on an address of http that is not this machine. */
+const plain = 'SameSite=Lax'
+
+/** Keeps a token: secure and cross-site wherever the browser takes it so. */
 export function storeToken(token: string): void {
-  const policy = location.protocol === 'https:' ? 'Secure; SameSite=None' : 'SameSite=Lax'
-  document.cookie = `${cookie}=${encodeURIComponent(token)}; Path=/; ${policy}`
+  const pair = `${cookie}=${encodeURIComponent(token)}; Path=/`
+  document.cookie = `${pair}; ${secure}`
+  if (readToken() !== token) document.cookie = `${pair}; ${plain}`
 }
 
 export function clearToken(): void {
-  document.cookie = `${cookie}=; Path=/; Max-Age=0`
+  for (const policy of [secure, plain]) document.cookie = `${cookie}=; Path=/; Max-Age=0; ${policy}`
+}
+
+/** The token that a development server knows a role by (specification: states, session). */
+export function roleToken(roleName: string): string {
+  return `${roleName}-token`
 }

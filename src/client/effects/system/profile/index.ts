@@ -1,7 +1,9 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { Effect } from '../../../commands/effects'
 import { pageContext } from '../../../commands/page-context'
+import { roleToken, storeToken } from '../../../api/token'
 import { saveAreas } from '../../../console/account-settings'
+import { searchReferences } from '../../../console/search-references'
 import { closeActiveTab, refreshTab, tabActions } from '../../../console/tabs'
 import { clearErrorLog as clearLog } from '../../../errors/error-log'
 import { caption } from '../../../i18n/i18n'
@@ -80,9 +82,15 @@ export const saveView: Effect = async (_target, { name, roles }) => {
 }
 
 /** Tokens named after roles exist on development servers alone. */
-export const switchRole: Effect = (_target, { role }) => {
+export const switchRole: Effect = async (_target, { role }) => {
   if (!import.meta.env.DEV) return void toast.warning(caption('system.profile-index.switchRole.onlyDevelopment'))
-  document.cookie = `Admin-Token=${encodeURIComponent(`${String(role as number)}-token`)}; path=/`
+  const [chosen] = await searchReferences(
+    'role',
+    { search: '', ids: [role as number], limit: 1 },
+    new AbortController().signal,
+  )
+  if (!chosen) return
+  storeToken(roleToken(typeof chosen.label === 'string' ? chosen.label : chosen.label.en))
   session.status = 'starting'
   location.reload()
 }
