@@ -25,6 +25,7 @@ export function startSettings(): () => void {
     applySettings(settings)
     if (isLoading) return
     localStorage.setItem(storageKey(account), JSON.stringify(settings))
+    keepLanguage(settings.language)
     writeCookie('size', settings.size)
     save?.(settings)
   }
@@ -38,6 +39,7 @@ export function startSettings(): () => void {
     account = id
     save = onSave
     load(saved ? JSON.stringify(saved) : localStorage.getItem(storageKey(id)))
+    if (id !== null) keepLanguage(settings.language)
   }
   settings.size = sizeCookie() ?? defaultSettings.size
   load(localStorage.getItem(storageKey(null)))
@@ -89,6 +91,12 @@ function applySettings({ size, themeColour, appearance }: Settings): void {
   root.dataset.size = size
   root.dataset.theme = mode
   for (const [name, value] of Object.entries(accentTokens(themeColour, mode))) root.style.setProperty(name, value)
+}
+
+/** Who has signed out is spoken to as before: nobody's settings take the language of the account. */
+function keepLanguage(language: Language | null): void {
+  const nobody = parseSettings(localStorage.getItem(storageKey(null)))
+  if (nobody.language !== language) localStorage.setItem(storageKey(null), JSON.stringify({ ...nobody, language }))
 }
 
 function sizeCookie(): Size | undefined {
