@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { clearErrorLog, errorLog } from '../errors/error-log'
+import { formatInstant } from '../../fields/format'
 import { useCaption } from '../i18n/use-caption'
+import { currentTimezone } from '../settings/settings-store'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -35,7 +37,7 @@ export function ErrorLogDialog({ onClose }: { readonly onClose: () => void }) {
               <dt>{caption('shell.errors.url')}</dt>
               <dd>{url}</dd>
               <dt>{caption('shell.errors.time')}</dt>
-              <dd>{new Date(time).toLocaleString()}</dd>
+              <dd>{formatInstant(time, currentTimezone())}</dd>
             </dl>
             {stack && (
               <details>

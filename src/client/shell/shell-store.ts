@@ -14,11 +14,13 @@ export const shell = proxy<{ isSidebarOpen: boolean; isMobile: boolean; dialog: 
   dialog: null,
 })
 
-/** Follows the window's width until the returned function is called: below the breakpoint the sidebar closes by itself. */
+/** Follows the window's width until the returned function is called: below the breakpoint the sidebar closes by itself.
+ * Styles and tests are told the mode by `<html data-device>`: `mobile` or `desktop`. */
 export function followWidth(window: Window): () => void {
   const narrow = window.matchMedia(`(max-width: ${mobileBreakpoint - 0.02}px)`)
   const follow = (): void => {
     shell.isMobile = narrow.matches
+    document.documentElement.dataset.device = narrow.matches ? 'mobile' : 'desktop'
     shell.isSidebarOpen = !narrow.matches && readCookie(cookieName) !== '0'
   }
   follow()

@@ -1,14 +1,11 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useSnapshot } from 'valtio'
 import { useCaption } from '../i18n/use-caption'
-import { settings } from '../settings/settings-store'
 import { classes } from '../ui/classes'
 import { ContextMenu } from '../ui/context-menu'
 import { DropdownMenu } from '../ui/dropdown-menu'
 import { IconButton } from '../ui/icon-button'
-import { isStarred, toggleStar } from './starred'
 import type { VisitedTab } from './tab-rules'
 import styles from './tab-strip.module.css'
 
@@ -89,14 +86,8 @@ interface TabProps extends Omit<TabStripProps, 'tabs' | 'active'> {
 function Tab({ tab, isActive, isStop, onGo, onRefresh, onClose, onCloseOthers, onCloseAll }: TabProps) {
   const caption = useCaption()
   const { key, url, title, affix = false, dirty = false } = tab
-  const isOn = isStarred(useSnapshot(settings).starred, key)
   const lines = [
     { id: 'refresh', text: caption('shell.tab.refresh'), onSelect: () => onRefresh(key) },
-    {
-      id: 'star',
-      text: caption(isOn ? 'shell.tab.unstar' : 'shell.tab.star'),
-      onSelect: () => toggleStar({ url: key, title }),
-    },
     { id: 'close', text: caption('shell.tab.close'), isDisabled: affix, onSelect: () => onClose(key) },
     { id: 'others', text: caption('shell.tab.closeOthers'), onSelect: () => onCloseOthers(key) },
     { id: 'all', text: caption('shell.tab.closeAll'), onSelect: onCloseAll },
