@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { PartBoundary } from './errors/part-boundary'
 import { useCaption } from './i18n/use-caption'
 import { afterLogin, loginUrl } from './redirect'
-import { loadSession, session } from './session/session'
+import { checkToken, loadSession, session } from './session/session'
 import { LoginPage } from './session/login-page'
 import { ErrorState } from './ui/state'
 import { LoadingOverlay } from './ui/spinner'
@@ -23,6 +23,7 @@ export function App() {
   const { status, message } = useSnapshot(session)
   const [path] = useLocation()
   const search = useSearch()
+  useEffect(checkToken, [path])
   if (path === '/auth-redirect') return <AuthReturn search={search} />
   if (status === 'starting') return <LoadingOverlay />
   if (status === 'failed')

@@ -2,13 +2,14 @@ import { call } from '../api/api'
 import { caption } from '../i18n/i18n'
 import { session, signOut } from '../session/session'
 import type { PasswordForm } from '../shell/password-rules'
-import { toast } from '../ui/toast-store'
 
 /** Changes the password; afterwards everybody signs in anew (specification: top bar dialogs). @throws ApiError */
 export async function changePassword({ oldPassWord, newPassWord }: PasswordForm): Promise<void> {
   await call('POST /auth/backend/account/updatePwd', {
     input: { accountId: session.account?.id, oldPassWord, newPassWord },
   })
-  toast.success(caption('shell.password.changed'))
+  const done = caption('shell.password.changed')
   await signOut()
+  // The console has gone: it is said where people sign in anew.
+  session.notice = done
 }

@@ -1,11 +1,12 @@
 import { onSignedOut } from '../api/api'
 import { caption } from '../i18n/i18n'
-import { dropSession } from '../session/session'
+import { clearToken } from '../api/token'
 import { confirm } from '../ui/confirm'
 
 /**
  * Asks, once, when a call finds the session ended: to sign in again, or to stay and read what is on screen
- * (specification: error catalogue, A0230). Signing in again comes back to this address; what was typed is kept as a draft.
+ * (specification: error catalogue, A0230). Signing in again
+ * reloads the page and comes back to this address; what was typed is kept as a draft.
  */
 export function watchSignOut(): () => void {
   let isAsking = false
@@ -18,7 +19,9 @@ export function watchSignOut(): () => void {
       confirmText: caption('error.reLogin'),
     }).then((again) => {
       isAsking = false
-      if (again) dropSession()
+      if (!again) return
+      clearToken()
+      location.reload()
     })
   })
 }

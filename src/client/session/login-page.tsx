@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { useCaption } from '../i18n/use-caption'
 import { LanguageMenu } from '../shell/preference-menus'
 import { Logo } from '../shell/logo'
@@ -21,6 +22,7 @@ export function LoginPage() {
   const [hasCapsLock, setCapsLock] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(session.message)
+  const { notice } = useSnapshot(session)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -74,6 +76,11 @@ export function LoginPage() {
               }
             />
           </Field>
+          {notice && !problem && (
+            <p role="status" className={styles.notice}>
+              {notice}
+            </p>
+          )}
           {problem && (
             <p role="alert" className={styles.problem}>
               {problem}

@@ -5,6 +5,7 @@ import { clearToken, readToken, storeToken } from '../api/token'
 import { caption } from '../i18n/i18n'
 import type { Captions } from '../../schema/field'
 import { isExternal } from '../shell/menu-rules'
+import fixedAvatar from '../assets/avatar.svg'
 
 /** Who is signed in. */
 export interface SignedInAccount {
@@ -14,7 +15,14 @@ export interface SignedInAccount {
   readonly roleIds: readonly number[]
   readonly timezone: string | null
   readonly mustChangePassword: boolean
+  /** The picture that stands for whoever is signed in; the same for all, as specified. */
+  readonly avatar: string
+  /** Empty, as specified. */
+  readonly introduction: string
 }
+
+/** What the server says of the account; the rest of it is fixed. */
+type AccountAnswer = Omit<SignedInAccount, 'avatar' | 'introduction'>
 
 /** A menu item that leads outside; its section is the one that its code begins with. */
 export interface MenuLink {
@@ -36,7 +44,9 @@ export const session = proxy<{
   links: readonly MenuLink[]
   /** Why the last attempt failed, as a sentence. */
   message: string
-}>({ status: 'starting', account: null, codes: new Set(), links: [], message: '' })
+  /** What there is to say where people sign in, e.g. that the password was changed. */
+  notice: string
+}>({ status: 'starting', account: null, codes: new Set(), links: [], message: '', notice: '' })
 
 /** Role 1 passes every check (specification: roles and permissions). */
 const superRole = 1
@@ -66,7 +76,7 @@ export async function loadSession(): Promise<void> {
   }
   try {
     const [account, resources] = await Promise.all([
-      call<SignedInAccount | null>('GET /auth/backend/account/info'),
+      call<AccountAnswer | null>('GET /auth/backend/account/info'),
       call<{ menus: (MenuLink & { hidden: boolean })[]; elements: string[] }>(
         'GET /auth/backend/account/authorize_resource',
       ),
@@ -76,15 +86,21 @@ export async function loadSession(): Promise<void> {
       throw new ApiError('info', caption('error.rolesEmpty'))
     session.codes = new Set([...resources.menus.map(({ code }) => code), ...resources.elements])
     session.links = resources.menus.filter(({ url, hidden }) => !hidden && isExternal(url))
-    session.account = account
+    session.account = { ...account, avatar: fixedAvatar, introduction: '' }
     session.status = 'signedIn'
     session.message = ''
   } catch (error) {
-    session.message = error instanceof Error ? error.message : caption('error.unknown')
+    session.message = guardText(error)
     const isUnreachable = error instanceof ApiError && (error.isNetwork || error.code === 'B0001')
     if (isUnreachable) session.status = 'failed'
     else dropSession()
   }
+}
+
+/** The sentence that comes with a failure; of one that comes without any, that there was one. */
+function guardText(error: unknown): string {
+  const isTold = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
+  return isTold ? error.message : caption('error.guard')
 }
 
 /** Signs in; the username is trimmed. @throws ApiError with the sentence to show */
@@ -93,6 +109,7 @@ export async function signIn(username: string, password: string): Promise<void> 
     input: { username: username.trim(), password },
   })
   storeToken(token)
+  session.notice = ''
   await loadSession()
 }
 
@@ -100,6 +117,11 @@ export async function signIn(username: string, password: string): Promise<void> 
 export async function signOut(): Promise<void> {
   await call('PUT /auth/backend/account/logout').catch(() => undefined)
   dropSession()
+}
+
+/** Goes to the page for signing in where the token has gone, as when another tab has signed out: the cookie means signed in. */
+export function checkToken(): void {
+  if (session.status === 'signedIn' && readToken() === undefined) dropSession()
 }
 
 /** Forgets the token and the rights. */
