@@ -123,6 +123,18 @@ export function createGridController(first: GridInputs) {
     setCursor({ ...cursor, rowIndex: place, rowId: id, anchor: null }, 'land')
   }
 
+  function keepPlace(): void {
+    const { place, source } = inputs.props
+    if (place) place.current = { query: source.query, top: viewport.top(), left: viewport.left(), cursor }
+  }
+
+  function restorePlace(): void {
+    const { place, source } = inputs.props
+    if (!place?.current || place.current.query !== source.query) return
+    cursor = reconcileCursor({ ...place.current.cursor, anchor: null }, source, false)
+    viewport.restore(place.current.top, place.current.left)
+  }
+
   return {
     context,
     viewport,
@@ -133,8 +145,10 @@ export function createGridController(first: GridInputs) {
     attach(attached: GridElements): () => void {
       elements = attached
       const detach = viewport.attach(attached)
+      restorePlace()
       decoration.refresh()
       return () => {
+        keepPlace()
         detach()
         cancelAnimationFrame(frame)
         frame = 0

@@ -119,6 +119,8 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly isKeyTaken?: () => boolean
   /** Text that `y` copies: the row's link. Its id unless given. */
   readonly linkOf?: (row: R) => string
+  /** Where the list was left, kept by whoever shows it again: read when it appears, written when it goes. */
+  readonly place?: { current: GridPlace | undefined }
   /** The row under the cursor, after it has moved. */
   readonly onCursor?: (row: R | undefined, columnId: string | null) => void
   readonly empty?: ReactNode
@@ -126,6 +128,16 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly renderError?: (error: unknown, retry: () => void) => ReactNode
   /** Receives the imperative handle. */
   readonly ref?: React.Ref<GridHandle>
+}
+
+/** Where a list was left. */
+export interface GridPlace {
+  /** What was listed: the place means nothing in another list. */
+  readonly query: string
+  /** The first row in sight, in rows, and how far it is scrolled sideways, in CSS pixels. */
+  readonly top: number
+  readonly left: number
+  readonly cursor: import('./grid-cursor').GridCursor
 }
 
 /** What a page or the palette may ask of a grid. */

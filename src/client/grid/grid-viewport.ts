@@ -193,6 +193,13 @@ export function createGridViewport(events: ViewportEvents) {
       return scrollTo(Math.round((row * size.rowHeight - bodyHeight() / 3) / size.rowHeight) * size.rowHeight)
     },
     toTop: () => scrollTo(0),
+    /** The place of the first row in sight, in rows: 3000.5 is the middle of row 3000. */
+    top: () => place.offset / size.rowHeight,
+    /** Goes back to a place told by `top` and `left`. */
+    restore(top: number, sideways: number): void {
+      scrollTo(top * size.rowHeight)
+      if (elements) elements.scroller.scrollLeft = sideways
+    },
     /** Scrolls sideways as little as shows a column whose place and width in the strip between the pinned ones are given. */
     revealColumn(start: number, width: number, stripWidth: number): void {
       if (!elements) return

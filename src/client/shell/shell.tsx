@@ -126,7 +126,8 @@ export function Shell(props: ShellProps) {
 function pageShown({ tabs, active }: ShellProps['tabs'], url: string): StarredPage | undefined {
   const tab = tabs.find(({ key }) => key === active)
   // A page that has no tab of its own, such as one that refuses, leaves the former one active.
-  return tab && !tab.affix && tab.key.split('?')[0] === url ? { url: tab.key, title: tab.title } : undefined
+  const isShown = tab && !tab.affix && tab.key.split('?')[0] === url
+  return isShown ? { url: tab.key, title: tab.tagTitle ?? tab.name ?? tab.title } : undefined
 }
 
 /** Once the first page has had its time to draw. */

@@ -3,8 +3,14 @@ export interface VisitedTab {
   readonly key: string
   /** Where it stands now, with query and hash: what a click on it returns to. */
   readonly url: string
-  /** A caption id, or the text itself for a page that names its own tab. */
+  /** The caption id of its page. */
   readonly title: string
+  /** What it is called in place of its page: by the address (specification: pages flagged custom) … */
+  readonly tagTitle?: string
+  /** … or by the record that it shows. */
+  readonly name?: string
+  /** Which of several tabs of its page it is: what its list is held to, the record that is edited. */
+  readonly detail?: string
   /** Pinned: cannot be closed, survives "close others" and "close all". */
   readonly affix?: boolean
   /** Its state is not kept when it is left. */
@@ -55,16 +61,72 @@ function tabOf(key: string): string {
 /** Shows a page: its tab is added at the end, or brought up to date where it stands. Affixed tabs stand first. */
 export function visit(tabs: Tabs, tab: VisitedTab, limit = tabLimit): Tabs {
   const before = tabs.visited.find(({ key }) => key === tab.key)
-  const visited = before
-    ? tabs.visited.map((other) => (other === before ? { ...before, ...tab } : other))
-    : [...tabs.visited, tab].sort((a, b) => Number(b.affix ?? false) - Number(a.affix ?? false))
+  const visited = affixedFirst(
+    before
+      ? tabs.visited.map((other) => (other === before ? { ...learnt(before), ...tab } : other))
+      : [...tabs.visited, tab],
+  )
   const recent = [...tabs.recent.filter((key) => key !== tab.key), tab.key]
   return capped({ ...tabs, visited, recent, active: tab.key }, limit)
+}
+
+/** What has been learnt of a tab since it was opened; the rest its page says anew. */
+function learnt({ tagTitle, name, detail, dirty }: VisitedTab): Partial<VisitedTab> {
+  return {
+    ...(tagTitle !== undefined && { tagTitle }),
+    ...(name !== undefined && { name }),
+    ...(detail !== undefined && { detail }),
+    ...(dirty && { dirty }),
+  }
+}
+
+/**
+ * Pins tabs: they stand first, visited or not, in the order given. Tabs that are pinned no longer can be closed.
+ * @param affixed as they are before anybody has visited them
+ */
+export function pin(tabs: Tabs, affixed: readonly VisitedTab[]): Tabs {
+  const isAffixed = (tab: VisitedTab): boolean => affixed.some(({ key }) => key === tab.key)
+  const pinned = affixed.map((tab) => ({ ...tab, ...tabs.visited.find(({ key }) => key === tab.key), affix: true }))
+  const others = tabs.visited.filter((tab) => !isAffixed(tab)).map(({ affix: _affix, ...tab }) => tab)
+  return { ...tabs, visited: [...pinned, ...others] }
+}
+
+function affixedFirst(tabs: readonly VisitedTab[]): readonly VisitedTab[] {
+  return [...tabs].sort((a, b) => Number(b.affix ?? false) - Number(a.affix ?? false))
+}
+
+/**
+ * What each tab is called, by key: as the address says, by its record, or by its page with what tells it from other tabs of
+ * that page. Where two would still read alike, the part of the address stands behind that only one of them has.
+ */
+export function tabTitles(tabs: readonly VisitedTab[], caption: (id: string) => string): ReadonlyMap<string, string> {
+  const plain = tabs.map((tab) => ({ key: tab.key, title: ownTitle(tab, caption) }))
+  return new Map(
+    plain.map(({ key, title }) => {
+      const alike = plain.filter((other) => other.title === title && other.key !== key)
+      const own = partsOf(key).filter((part) => !alike.every((other) => partsOf(other.key).includes(part)))
+      return [key, alike.length > 0 && own.length > 0 ? `${title} · ${own.join(' ')}` : title]
+    }),
+  )
+}
+
+function ownTitle({ title, tagTitle, name, detail }: VisitedTab, caption: (id: string) => string): string {
+  return tagTitle ?? name ?? (detail ? `${caption(title)} · ${detail}` : caption(title))
+}
+
+/** Path segments and the values of query parameters. */
+function partsOf(key: string): readonly string[] {
+  return key.split(/[/?&]/).map((part) => decodeURIComponent(part.slice(part.indexOf('=') + 1)))
 }
 
 /** Changes what is known of a tab, e.g. its title once the record is loaded, or that it holds unsaved changes. */
 export function update(tabs: Tabs, key: string, change: Partial<Omit<VisitedTab, 'key'>>): Tabs {
   return { ...tabs, visited: tabs.visited.map((tab) => (tab.key === tabOf(key) ? { ...tab, ...change } : tab)) }
+}
+
+/** The tab that is left for another and keeps nothing; undefined where the one that is left keeps its state, or none is left. */
+export function leavesUncached(tabs: Tabs, next: string): VisitedTab | undefined {
+  return tabs.visited.find(({ key, noCache }) => noCache && key === tabs.active && key !== next)
 }
 
 /** Closes one tab; an affixed one stays. */

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes'
 import { ContextMenu } from '../ui/context-menu'
 import { DropdownMenu } from '../ui/dropdown-menu'
 import { IconButton } from '../ui/icon-button'
-import type { VisitedTab } from './tab-rules'
+import { tabTitles, type VisitedTab } from './tab-rules'
 import styles from './tab-strip.module.css'
 
 export interface TabStripProps {
@@ -27,7 +27,8 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
   const caption = useCaption()
   const strip = useRef<HTMLDivElement>(null)
   // A record's name comes later than its tab, and makes it wider.
-  const activeTitle = tabs.find(({ key }) => key === active)?.title
+  const titles = tabTitles(tabs, caption)
+  const activeTitle = titles.get(active ?? '')
   useEffect(() => {
     strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active, activeTitle, tabs.length])
@@ -54,6 +55,7 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
           <Tab
             key={tab.key}
             tab={tab}
+            title={titles.get(tab.key) ?? caption(tab.title)}
             isActive={tab.key === active}
             isStop={tab.key === stop}
             onGo={onGo}
@@ -64,7 +66,7 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
       <DropdownMenu
         lines={tabs.map((tab) => ({
           id: tab.key,
-          text: caption(tab.title),
+          text: titles.get(tab.key) ?? caption(tab.title),
           isChosen: tab.key === active,
           onSelect: () => onGo(tab.url),
         }))}
@@ -79,13 +81,14 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
 
 interface TabProps extends Omit<TabStripProps, 'tabs' | 'active'> {
   readonly tab: VisitedTab
+  readonly title: string
   readonly isActive: boolean
   readonly isStop: boolean
 }
 
-function Tab({ tab, isActive, isStop, onGo, onRefresh, onClose, onCloseOthers, onCloseAll }: TabProps) {
+function Tab({ tab, title, isActive, isStop, onGo, onRefresh, onClose, onCloseOthers, onCloseAll }: TabProps) {
   const caption = useCaption()
-  const { key, url, title, affix = false, dirty = false } = tab
+  const { key, url, affix = false, dirty = false } = tab
   const lines = [
     { id: 'refresh', text: caption('shell.tab.refresh'), onSelect: () => onRefresh(key) },
     { id: 'close', text: caption('shell.tab.close'), isDisabled: affix, onSelect: () => onClose(key) },
@@ -111,7 +114,7 @@ function Tab({ tab, isActive, isStop, onGo, onRefresh, onClose, onCloseOthers, o
         onAuxClick={(event) => event.button === 1 && !affix && onClose(key)}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.title}>{caption(title)}</span>
+        <span className={styles.title}>{title}</span>
         {dirty && (
           <span
             className={styles.dirty}

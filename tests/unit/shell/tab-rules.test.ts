@@ -5,11 +5,14 @@ import {
   closeAll,
   closeOthers,
   neighbour,
+  leavesUncached,
   noTabs,
+  pin,
   reopen,
   restore,
   serialise,
   tabKey,
+  tabTitles,
   update,
   visit,
 } from '../../../src/client/shell/tab-rules'
@@ -157,4 +160,51 @@ test('the last closed tab can be taken back, with its filters', () => {
 test('the neighbours go around the ends', () => {
   const tabs = open(tab('/a'), tab('/b'), tab('/c'))
   expect([neighbour(tabs, 1)?.key, neighbour(tabs, -1)?.key]).toEqual(['/a', '/b'])
+})
+
+describe('/dashboard (pinned, not cached)', () => {
+  const affixed = [tab('/dashboard', { affix: true, noCache: true })]
+
+  test('it stands first before anybody has visited it, and cannot be closed', () => {
+    const tabs = pin(open(tab('/users')), affixed)
+    expect([keys(tabs), tabs.active]).toEqual([['/dashboard', '/users'], '/users'])
+    expect(keys(closeAll(tabs).tabs)).toEqual(['/dashboard'])
+  })
+
+  test('a tab that is no longer pinned can be closed', () => {
+    const tabs = pin(open(tab('/users', { affix: true })), affixed)
+    expect(keys(closeAll(tabs).tabs)).toEqual(['/dashboard'])
+  })
+
+  test('left for another tab it keeps nothing', () => {
+    const tabs = visit(pin(noTabs, affixed), affixed[0]!)
+    expect(leavesUncached(tabs, '/users')?.key).toBe('/dashboard')
+    expect(leavesUncached(tabs, '/dashboard')).toBeUndefined()
+  })
+})
+
+describe('what tabs are called', () => {
+  const titles = (...tabs: VisitedTab[]) => [...tabTitles(tabs, (id) => `<${id}>`).values()]
+
+  test('pages flagged custom show a tab title from the tagTitle query parameter, whatever record they show', () => {
+    const opened = open(tab('/account/7', { tagTitle: 'Alpha' }))
+    const loaded = update(opened, '/account/7', { name: 'Ann' })
+    expect(titles(...loaded.visited)).toEqual(['Alpha'])
+    expect(titles(...visit(loaded, tab('/account/7', { tagTitle: 'Beta' })).visited)).toEqual(['Beta'])
+  })
+
+  test('two tabs of one page are told apart by what their lists are held to', () => {
+    const report = (type: string, detail: string) => tab(`/report/${type}`, { title: 'report', detail })
+    expect(titles(report('coin', 'Coins'), report('vip', 'VIP'))).toEqual(['<report> · Coins', '<report> · VIP'])
+  })
+
+  test('and by their addresses where nothing else tells them apart', () => {
+    const of = (key: string) => tab(key, { title: 'edit' })
+    expect(titles(of('/edit?id=4'), of('/edit?id=5'), tab('/list'))).toEqual(['<edit> · 4', '<edit> · 5', '</list>'])
+  })
+
+  test('what was learnt of a tab stays when it is shown again', () => {
+    const tabs = visit(update(open(tab('/user/7')), '/user/7', { name: 'Ann', dirty: true }), tab('/user/7'))
+    expect(tabs.visited[0]).toMatchObject({ name: 'Ann', dirty: true })
+  })
 })

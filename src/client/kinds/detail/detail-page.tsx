@@ -118,7 +118,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   )
   useEffect(contextChanged, [record])
   useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
-  useEffect(() => setTabs((all) => update(all, tabKey, { title: label })), [tabKey, label, search])
+  useEffect(() => setTabs((all) => update(all, tabKey, { name: label })), [tabKey, label, search])
   useCommandKeys(info, target)
 
   useEffect(() => {

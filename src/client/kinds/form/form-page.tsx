@@ -19,6 +19,7 @@ import { CommandButton, CommandButtons } from '../list/command-buttons'
 import { labelOf } from '../list/row-label'
 import { useCommandKeys } from '../list/use-list-keys'
 import { useFormat } from '../use-format'
+import { useTabDetail } from '../use-tab-detail'
 import type { PageProps } from '../page-props'
 import { SettingsNote } from '../settings/settings-note'
 import { announceSaved, beginSession, mayLeave } from './begin-session'
@@ -100,6 +101,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   // Settings are there once and for all: their first save is like any other.
   const isOnly = info.page.kind === 'settings'
   const isNew = mode !== 'edit' && !isOnly
+  const label = record && mode === 'edit' ? labelOf(entity, record, language) : undefined
+  useTabDetail(tabKey, isOnly ? undefined : label)
 
   const leaveTo = (url: string) => {
     dropForm(tabKey)
@@ -176,9 +179,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
     <>
       <PageHead
         title={caption(info.id)}
-        view={
-          isOnly ? <SettingsNote record={record} /> : record && mode === 'edit' && labelOf(entity, record, language)
-        }
+        view={isOnly ? <SettingsNote record={record} /> : label}
         commands={
           <CommandButtons
             commands={[

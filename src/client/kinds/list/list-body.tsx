@@ -34,7 +34,8 @@ interface ListBodyProps {
 
 /** The filters and the rows of a list, and what opens from them: a record at the side, the menu of a row. */
 export function ListBody({ work, label, grid, between }: ListBodyProps) {
-  const { info, list, state, setState, source, selection, columns, sort, layout, changeLayout, commands, now } = work
+  const { info, list, state, setState, source, selection, place, columns, sort, layout, changeLayout, commands, now } =
+    work
   const { entity } = list
   const caption = useCaption()
   const [, navigate] = useLocation()
@@ -87,6 +88,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           onLayout={changeLayout}
           density={size}
           selection={selection}
+          place={place}
           onOpen={(row, { newTab }) => open(row, newTab)}
           onPeek={setPeeked}
           onEdit={edit}

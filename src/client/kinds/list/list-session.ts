@@ -1,6 +1,7 @@
 import type { Entity } from '../../../schema/entity'
 import { createSelectionStore, type SelectionStore } from '../../grid/selection-store'
 import { defaultLayout, type ColumnLayout } from '../../grid/column-layout'
+import type { GridPlace } from '../../grid/grid-types'
 import type { ListQuery } from '../../commands/target'
 import { registerTabMemory } from '../../shell/tab-memory'
 import { createListSource, type ListSource } from './list-source'
@@ -10,6 +11,8 @@ export interface ListSession {
   readonly entity: Entity
   readonly source: ListSource
   readonly selection: SelectionStore
+  /** How far it is scrolled, and where its cursor stands. */
+  readonly place: { current: GridPlace | undefined }
   layout: ColumnLayout
 }
 
@@ -36,6 +39,7 @@ export function listSession(
     entity,
     source: createListSource(entity, query, columns),
     selection: createSelectionStore(),
+    place: { current: undefined },
     layout: storedLayout(place),
   }
   sessions.set(key, session)

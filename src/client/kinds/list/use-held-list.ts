@@ -16,6 +16,8 @@ export interface HeldList {
   readonly filters: Readonly<Record<string, Filter>>
   /** `VIP goods of a market · Indonesia` */
   readonly title: string
+  /** `Indonesia`; undefined where the address tells of no record. */
+  readonly of?: string
 }
 
 /** What holds in a list whatever it is filtered by: its fixed filters, and the records that the page's address tells. */
@@ -37,5 +39,6 @@ export function useHeldList(info: PageInfo, list: DeclaredList): HeldList {
   // A list of the one record that it names is headed by that record itself.
   if (!within || !found || list.within === 'id') return { filters, title }
   const context = { ...format, captionId: found.captionId }
-  return { filters, title: `${title} · ${filterCaption(within, found.field, context, labelOf)}` }
+  const of = filterCaption(within, found.field, context, labelOf)
+  return { filters, title: `${title} · ${of}`, of }
 }

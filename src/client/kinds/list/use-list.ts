@@ -10,6 +10,7 @@ import { onRecordsChanged } from '../../console/record-events'
 import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
 import type { GridHandle, GridSort } from '../../grid/grid-types'
 import { useFormat } from '../use-format'
+import { useTabDetail } from '../use-tab-detail'
 import { listColumns } from './list-columns'
 import { fieldAtPath, readsOf, type DeclaredList } from './list-definition'
 import { listSession, storeLayout } from './list-session'
@@ -46,6 +47,7 @@ export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
   const format = useFormat()
   const [state, setState] = useListState(list, owner?.parameters ?? noParameters)
   const held = useHeldList(info, list)
+  useTabDetail(tabKey, held.of)
   const [isReady, setReady] = useState(false)
   const declaredSort = list.sort ?? '-id'
   const query: ListQuery = useMemo(
@@ -125,6 +127,7 @@ export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
     query,
     source,
     selection,
+    place: session.place,
     columns,
     sort,
     layout,
