@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
+import { registerTabMemory } from '../shell/tab-memory'
 import { onAnyRecordsChanged } from './record-events'
 
 /** Server data outside lists: fresh for ten seconds, asked again once where the network failed, never where the server refused. */
@@ -14,3 +15,9 @@ export const queryClient = new QueryClient({
 })
 
 onAnyRecordsChanged((entity) => void queryClient.invalidateQueries({ queryKey: ['detail', entity] }))
+
+// A tab that is built anew, or keeps nothing, asks anew; nobody finds what another account has read.
+registerTabMemory({
+  drop: () => void queryClient.invalidateQueries({ refetchType: 'none' }),
+  dropAll: () => queryClient.clear(),
+})

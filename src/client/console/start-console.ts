@@ -13,6 +13,7 @@ import { bindConsoleKeys } from './console-keys'
 import { followEvents } from './follow-events'
 import { mayOpen } from './menu'
 import { matchPage } from './page-match'
+import { pinAffixed } from './tabs'
 import { watchSignOut } from './watch-sign-out'
 
 const listeners = new Set<() => void>()
@@ -40,6 +41,7 @@ export const startConsole = {
     await bindAccountSettings(account)
     settings.timezone ??= session.account?.timezone ?? null
     openTabsOf(account, isPermitted)
+    pinAffixed(site.pages.values(), holds)
     await loadTitles(currentLanguage())
     // The account may speak another language than this browser, in which the first texts were loaded.
     await switchLanguage(currentLanguage())

@@ -1,29 +1,69 @@
 import type { SitePage } from '../../schema/site-map'
 import { caption } from '../i18n/i18n'
 import { forgetTab } from '../shell/tab-memory'
-import { askingBefore, close, closeAll, closeOthers, tabKey, visit, type Closing, type Tabs } from '../shell/tab-rules'
+import {
+  askingBefore,
+  close,
+  closeAll,
+  closeOthers,
+  leavesUncached,
+  pin,
+  tabKey,
+  update,
+  visit,
+  type Closing,
+  type Tabs,
+} from '../shell/tab-rules'
 import type { TabStripProps } from '../shell/tab-strip'
 import { setTabs, tabStore } from '../shell/tab-store'
 import { confirm } from '../ui/confirm'
+import { mayOpen } from './menu'
 
 type Navigate = (url: string, options?: { replace?: boolean }) => void
+
+/** Whether a page is one that people work on: what refuses them, or leads elsewhere, has no tab and is not found. */
+export function isVisitable({ id, page }: SitePage): boolean {
+  return page.access !== 'anyone' && !['system.401', 'system.redirect'].includes(id)
+}
 
 /**
  * Gives the page on screen its tab, or brings its tab up to date.
  * @param main the page whose tab it is, with its address: its own, or that of the page it is a tab of
  */
-export function showInTab({ id, page }: SitePage, main: string, url: string): void {
-  if (page.access === 'anyone' || id === 'system.401') return
+export function showInTab(info: SitePage, main: string, url: string): void {
+  if (!isVisitable(info)) return
+  const { id, page } = info
   const tagTitle = page.custom ? new URLSearchParams(url.split('?')[1]).get('tagTitle') : null
+  const key = tabKey(main, page.tabBy)
+  const left = leavesUncached(tabStore.tabs, key)
+  if (left) forgetTab(left.key)
   setTabs((tabs) =>
-    visit(tabs, {
-      key: tabKey(main, page.tabBy),
+    visit(left ? update(tabs, left.key, { url: left.key }) : tabs, {
+      key,
       url,
-      title: tagTitle ?? id,
+      title: id,
+      ...(tagTitle && { tagTitle }),
       ...(page.affix && { affix: true }),
       ...(page.noCache && { noCache: true }),
       ...(page.confirmClose && { confirmClose: true }),
     }),
+  )
+}
+
+/** The tabs that stand first in the strip from the first page on, whichever that is. */
+export function pinAffixed(pages: Iterable<SitePage>, holds: (code: string) => boolean): void {
+  const affixed = [...pages].filter((info) => info.page.affix && isVisitable(info) && mayOpen(info, holds))
+  setTabs((tabs) =>
+    pin(
+      tabs,
+      affixed.map(({ id, path, page }) => ({
+        key: path,
+        url: path,
+        title: id,
+        affix: true,
+        ...(page.noCache && { noCache: true }),
+      })),
+    ),
   )
 }
 
