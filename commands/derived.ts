@@ -20,7 +20,13 @@ export function derive({ page, path, section }: PageInfo): Record<string, Comman
     page.access !== 'anyone' &&
     (page.menu !== undefined || page.tab !== undefined || section.id === 'system')
   if (canBeOpened)
-    commands.go = { on: 'page', global: true, local: true, ...(page.access === 'signedIn' && { access: 'signedIn' }) }
+    commands.go = {
+      on: 'page',
+      global: true,
+      local: true,
+      ...(page.access === 'signedIn' && { access: 'signedIn' }),
+      ...(page.alsoCalled && { alsoCalled: page.alsoCalled }),
+    }
   if ('verbs' in page && page.verbs) {
     for (const verb of page.verbs) Object.assign(commands, byVerb(verb, page.entity, page))
   }

@@ -15,6 +15,8 @@ interface PageOptions {
   readonly menu?: number
   /** A lucide icon name. */
   readonly icon?: string
+  /** Further words people look for it by, in any language. */
+  readonly alsoCalled?: readonly string[]
   readonly access?: Access
   /** Its permission code, where it does not derive from the path. */
   readonly code?: string
@@ -31,6 +33,8 @@ interface PageOptions {
    * of `live-settlement.ts`. Its right is part of that page's, `LiveManage:liveSettlement.adjustments`.
    */
   readonly tab?: number
+  /** Where a page that has tabs stands among them; first unless it says so. */
+  readonly placeAmongTabs?: number
   /** Closing its tab asks first. */
   readonly confirmClose?: true
   /**

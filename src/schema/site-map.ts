@@ -31,6 +31,7 @@ const pageWords = [
   'kind',
   'menu',
   'icon',
+  'alsoCalled',
   'access',
   'affix',
   'noCache',
@@ -38,6 +39,7 @@ const pageWords = [
   'tabBy',
   'confirmClose',
   'tab',
+  'placeAmongTabs',
 ] as const satisfies readonly (keyof Page)[]
 
 /** The map of everything declared, small enough to come with the first load. */

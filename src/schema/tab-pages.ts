@@ -3,7 +3,7 @@ export interface PlacedPage {
   readonly id: string
   /** `/live-manage/live-settlement/adjustments` */
   readonly path: string
-  readonly page: { readonly tab?: number }
+  readonly page: { readonly tab?: number; readonly placeAmongTabs?: number }
 }
 
 /** The address above an address: `/a/{id}/releases` → `/a/{id}`; that of a tab is its page's. */
@@ -19,13 +19,14 @@ export function mainPageOf<P extends PlacedPage>(pages: Iterable<P>, info: P): P
   return undefined
 }
 
-/** A page with its tabs: the main one, then the tabs in their places. Empty where a page stands alone. */
+/** A page with its tabs, in their places; the main one stands first unless it says otherwise. Empty where a page stands alone. */
 export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): readonly P[] {
   const all = [...pages]
   const main = mainPageOf(all, info)
   if (!main) return []
   const tabs = all.filter(({ path, page }) => page.tab !== undefined && addressAbove(path) === main.path)
-  return tabs.length === 0 ? [] : [main, ...tabs.sort((a, b) => (a.page.tab ?? 0) - (b.page.tab ?? 0))]
+  const placeOf = ({ page }: P): number => page.tab ?? page.placeAmongTabs ?? -Infinity
+  return tabs.length === 0 ? [] : [main, ...tabs].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The ids of the captions that make a page's title where it stands alone: a tab is told after the page it belongs to. */

@@ -21,7 +21,9 @@ import { isFilled } from './is-filled'
 import { loadedWorkbench, loadWorkbench } from './load-workbench'
 import { mayOpen, sectionStart } from './menu'
 import { matchPage } from './page-match'
-import { isSearchable, mainOf, searchTitles } from './page-tabs'
+import { crumbsOf } from './crumbs'
+import { mainOf } from './page-tabs'
+import { openFound, useSearchablePages } from './searchable-pages'
 import { PageOutlet } from './page-outlet'
 import { recentPages } from './recent-pages'
 import { startConsole } from './start-console'
@@ -80,13 +82,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
   const match = useMemo(() => matchPage(site.pages.values(), path), [path])
   const isAllowed = match !== undefined && mayOpen(match.info, holds)
   const menu = useMenu(holds)
-  const searchable = useMemo(
-    () =>
-      [...site.pages.values()]
-        .filter((info) => mayOpen(info, holds) && isSearchable(info))
-        .map((info) => ({ path: info.path, titles: searchTitles(site.pages.values(), info).map((id) => caption(id)) })),
-    [holds, caption],
-  )
+  const searchable = useSearchablePages(holds)
   const url = `${path}${search ? `?${search}` : ''}`
   const shown = isAllowed ? match.info : undefined
   const main = match && mainOf(site.pages.values(), match, search)
@@ -96,7 +92,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
   const pageTabs = usePageTabs(match, search, holds)
 
   useEffect(() => {
-    if (shown && owner && shown.path !== '/redirect/{path}') showInTab(owner, tabUrl, url)
+    if (shown && owner) showInTab(owner, tabUrl, url)
     afterNavigation()
     window.scrollTo(0, 0)
   }, [shown, owner, tabUrl, url])
@@ -113,12 +109,10 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
   const key = tabKey(tabUrl, main.info.page.tabBy)
   // A tab of a page shares its place in the strip, and is kept apart from it.
   const pageKey = isTab ? `${key}#${match.info.id}` : key
-  const section = match.info.section
-  const crumbs = [
-    ...(section.section.root ? [] : [{ title: caption(section.id) }]),
-    ...(isTab ? [{ title: caption(main.info.id), url: main.url }] : []),
-    { title: caption(match.info.id) },
-  ]
+  const crumbs = crumbsOf(site, { info: match.info, main }, holds).map(({ title, url: to }) => ({
+    title: caption(title),
+    ...(to !== undefined && { url: to }),
+  }))
 
   return (
     <Shell
@@ -141,6 +135,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
       isFilled={isFilled(match.info)}
       actions={{
         go: navigate,
+        openFound,
         refresh: () => refreshTab(key, url, navigate),
         openPalette,
         changePassword,

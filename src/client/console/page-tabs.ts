@@ -1,4 +1,4 @@
-import type { SitePage } from '../../schema/site-map'
+import type { SitePage, SiteSection } from '../../schema/site-map'
 import { mainPageOf, tabPagesOf } from '../../schema/tab-pages'
 import { mayOpen } from './menu'
 import type { PageMatch } from './page-match'
@@ -43,15 +43,24 @@ export function pageTabs(
   }))
 }
 
-/** Whether a page is found by its title: those of the menu, and tabs that need no parameter. */
-export function isSearchable({ path, page }: SitePage): boolean {
-  return page.menu !== undefined || (page.tab !== undefined && !path.includes('{'))
+/** The sections that a page stands in, the outermost first: one that is part of another stands in that alone. */
+export function sectionsAbove(
+  sections: ReadonlyMap<string, SiteSection>,
+  { section }: Pick<SitePage, 'section'>,
+): readonly SiteSection[] {
+  const outer = section.section.partOf === undefined ? section : (sections.get(section.section.partOf) ?? section)
+  return outer.section.root ? [] : [outer]
 }
 
 /** The caption ids that tell where a page stands: its section, the page that it is a tab of, its own title. */
-export function searchTitles(pages: Iterable<SitePage>, info: SitePage): readonly string[] {
-  const main = mainPageOf(pages, info)
-  return [info.section.id, ...(main && main !== info ? [main.id] : []), info.id]
+export function searchTitles({ sections, pages }: SiteOf, info: SitePage): readonly string[] {
+  const main = mainPageOf(pages.values(), info)
+  return [...sectionsAbove(sections, info).map(({ id }) => id), ...(main && main !== info ? [main.id] : []), info.id]
+}
+
+interface SiteOf {
+  readonly sections: ReadonlyMap<string, SiteSection>
+  readonly pages: ReadonlyMap<string, SitePage>
 }
 
 /** An address with the parameters of another in place of the names in braces. */

@@ -9,7 +9,7 @@ import { pageTabs } from './page-tabs'
 
 /**
  * The tabs that stand in the head of the page on screen; null where it stands alone. A main page is called by `<page id>.main`
- * among its tabs, where there is such a caption.
+ * among its tabs, and a tab by `<page id>.tab`, where there is such a caption.
  */
 export function usePageTabs(match: PageMatch | undefined, search: string, holds: (code: string) => boolean) {
   const caption = useCaption()
@@ -17,7 +17,7 @@ export function usePageTabs(match: PageMatch | undefined, search: string, holds:
     const tabs = match ? pageTabs(site.pages.values(), match, search, holds) : []
     if (tabs.length === 0) return null
     const links = tabs.map(({ info, url, isShown }): PageTabLink => {
-      const own = `${info.id}.main`
+      const own = `${info.id}.${info.page.tab === undefined ? 'main' : 'tab'}`
       return { title: caption(hasCaption(own) ? own : info.id), url, isShown }
     })
     return { links, onGo: (url: string) => navigate(url) }

@@ -42,6 +42,11 @@ export function loadTitles(language: Language): Promise<void> {
   return loadCaptions(titles, language)
 }
 
+/** What pages and sections are called in a language, whichever is in force. */
+export function titlesIn(language: Language): Promise<Captions> {
+  return titles[language]()
+}
+
 /** Loads further captions; from then on `switchLanguage` brings those of the next language too. */
 export async function loadCaptions(source: CaptionSource, language: Language): Promise<void> {
   wanted.add(source)

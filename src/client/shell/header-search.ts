@@ -1,8 +1,10 @@
 export interface SearchablePage {
+  /** Missing on what is no page of the console. */
+  readonly id?: string
   readonly path: string
   /** From the section down to the page, in the language in force: `['Users', 'User list']`. */
   readonly titles: readonly string[]
-  /** The same in other languages, pinyin and initials. */
+  /** The same in the other language, and what else it is called. */
   readonly keys?: readonly string[]
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { linksOf, pathTo } from './menu-rules'
 import type { MenuEntry } from './menu-rules'
+import { openAddress } from './open-address'
 import styles from './sidebar.module.css'
 
 interface MenuRailProps {
@@ -17,9 +18,7 @@ export function MenuRail({ entries, url, onGo }: MenuRailProps) {
   const caption = useCaption()
   const current = pathTo(entries, url)[0]?.code
   const open = (entry: MenuEntry): void => {
-    if (entry.url === undefined) return
-    if (entry.isExternal) window.open(entry.url, '_blank', 'noopener')
-    else onGo(entry.url)
+    if (entry.url !== undefined) openAddress(entry.url, onGo)
   }
   return (
     <ul className={styles.signs}>

@@ -10,7 +10,7 @@ import styles from './search-dialog.module.css'
 
 interface SearchDialogProps {
   readonly pages: readonly SearchablePage[]
-  readonly onGo: (url: string) => void
+  readonly onGo: (page: SearchablePage) => void
   readonly onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export function SearchDialog({ pages, onGo, onClose }: SearchDialogProps) {
   const go = (page: SearchablePage | undefined): void => {
     if (!page) return
     onClose()
-    onGo(page.path)
+    onGo(page)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return

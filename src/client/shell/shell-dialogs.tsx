@@ -29,6 +29,6 @@ export function ShellDialogs({ dialog, searchable, actions }: ShellDialogsProps)
     case 'help':
       return <HelpSheet bindings={bindings} onClose={closeDialog} />
     case 'search':
-      return <SearchDialog pages={searchable} onGo={actions.go} onClose={closeDialog} />
+      return <SearchDialog pages={searchable} onGo={actions.openFound} onClose={closeDialog} />
   }
 }

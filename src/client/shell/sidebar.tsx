@@ -9,6 +9,7 @@ import { filterMenu, linksOf, pathTo } from './menu-rules'
 import type { MenuEntry } from './menu-rules'
 import { MenuRail } from './menu-rail'
 import { MenuTree } from './menu-tree'
+import { openAddress } from './open-address'
 import { PageLinks } from './page-links'
 import type { PageLink } from './page-links'
 import styles from './sidebar.module.css'
@@ -67,7 +68,7 @@ export function Sidebar({ menu, url, starred, recent, isOpen, onGo }: SidebarPro
               event.preventDefault()
               setFilter('')
             }
-            if (event.key === 'Enter' && filter && first?.url !== undefined && !first.isExternal) go(first.url)
+            if (event.key === 'Enter' && filter && first?.url !== undefined) openAddress(first.url, go)
             if (event.key === 'ArrowDown') {
               event.preventDefault()
               document.getElementById(tree)?.querySelector<HTMLElement>('[role=treeitem]')?.focus()

@@ -5,6 +5,7 @@ export default definePage(starPk, {
   kind: 'list',
   menu: 210,
   icon: 'star',
+  alsoCalled: ['stars and PK', '明星 PK'],
   columns: [
     'cover',
     'title',

@@ -5,6 +5,7 @@ export default definePage(deviceModel, {
   kind: 'list',
   menu: 250,
   icon: 'tablet-smartphone',
+  alsoCalled: ['device label', '设备标签'],
   columns: [
     'brand',
     'model',

@@ -5,6 +5,7 @@ export default definePage(rankComponent, {
   kind: 'list',
   menu: 280,
   icon: 'layout-list',
+  alsoCalled: ['ranking components', '排行榜组件'],
   columns: [
     'position',
     'name',

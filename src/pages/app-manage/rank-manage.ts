@@ -5,6 +5,7 @@ export default definePage(rank, {
   kind: 'list',
   menu: 320,
   icon: 'trophy',
+  alsoCalled: ['rank management', '排行榜管理'],
   columns: [
     'position',
     'cover',

@@ -5,6 +5,7 @@ export default definePage(squareBlock, {
   kind: 'layout',
   menu: 140,
   icon: 'messages-square',
+  alsoCalled: ['square components', '广场组件'],
   columns: [
     'order',
     'name',

@@ -5,6 +5,7 @@ export default definePage(siteSetting, {
   kind: 'list',
   menu: 20,
   icon: 'sliders-horizontal',
+  alsoCalled: ['online config', '在线配置'],
   columns: [
     'key',
     'title',

@@ -5,6 +5,7 @@ export default definePage(contentBatch, {
   kind: 'list',
   menu: 250,
   icon: 'user-star',
+  alsoCalled: ['batch content change', '批量内容变更'],
   columns: [
     'id',
     'target',

@@ -5,6 +5,7 @@ export default definePage(short, {
   kind: 'list',
   menu: 100,
   icon: 'smartphone',
+  alsoCalled: ['short-drama management', '短剧管理'],
   columns: [
     'id',
     'coverVertical',

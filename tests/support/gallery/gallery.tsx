@@ -78,6 +78,7 @@ export function Gallery({ view }: { readonly view: string }) {
       ]}
       actions={{
         go: (url) => setTabs({ ...tabs, active: tabs.visited.find((tab) => tab.url === url)?.key ?? tabs.active }),
+        openFound: noop,
         refresh: noop,
         openPalette: noop,
         changePassword: () => Promise.reject(new Error(say('The old password is wrong', '旧密码不正确'))),

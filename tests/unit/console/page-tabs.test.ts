@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSearchable, mainOf, pageTabs, searchTitles } from '../../../src/client/console/page-tabs'
+import { mainOf, pageTabs, searchTitles, sectionsAbove } from '../../../src/client/console/page-tabs'
 import type { PageMatch } from '../../../src/client/console/page-match'
 import type { SitePage } from '../../../src/schema/site-map'
 
@@ -19,6 +19,20 @@ const adjustments = page('/app/settlement/adjustments', { tab: 1 })
 const pages = [home, releases, checks, settlement, adjustments, page('/app/other', { menu: 2 })]
 const all = () => true
 const at = (info: SitePage, params: PageMatch['params'] = {}): PageMatch => ({ info, params })
+
+test('the pages of a section that is part of another stand in that other one', () => {
+  const part = { id: 'star', section: { code: 'App', icon: 'box', menu: 0, root: true as const, partOf: 'app' } }
+  const root = { id: 'system', section: { code: 'System', icon: 'box', menu: 0, root: true as const } }
+  const sections = new Map([section, part, root].map((each) => [each.id, each]))
+  expect(sectionsAbove(sections, { section: part })).toEqual([section])
+  expect(sectionsAbove(sections, { section: root })).toEqual([])
+})
+
+test('a page that has tabs may stand among them, as version management stands before the clients', () => {
+  const clients = page('/app/client', { placeAmongTabs: 9 })
+  const versions = page('/app/client/versions', { tab: 1 })
+  expect(pageTabs([clients, versions], at(clients), '', all).map(({ info }) => info)).toEqual([versions, clients])
+})
 
 describe('the tabs of a page', () => {
   test('lead to each other with the parameters of the page on screen and what opens it, and with nothing else', () => {
@@ -50,7 +64,7 @@ describe('the tabs of a page', () => {
   })
 
   test('are found by the title of their page too, where they need no parameter', () => {
-    expect(pages.filter(isSearchable)).toEqual([settlement, adjustments, pages[5]])
-    expect(searchTitles(pages, adjustments)).toEqual(['app', 'app.settlement', 'app.settlement.adjustments'])
+    const site = { sections: new Map([[section.id, section]]), pages: new Map(pages.map((info) => [info.id, info])) }
+    expect(searchTitles(site, adjustments)).toEqual(['app', 'app.settlement', 'app.settlement.adjustments'])
   })
 })

@@ -5,6 +5,7 @@ export default definePage(liveActivityTemplate, {
   kind: 'list',
   menu: 250,
   icon: 'radio',
+  alsoCalled: ['live templates', '直播模板'],
   columns: [
     'head',
     'code',

@@ -4,6 +4,7 @@ import { definePage } from '../../../schema/page'
 export default definePage(aiSubtitleTask, {
   kind: 'list',
   icon: 'list-todo',
+  alsoCalled: ['AI translate task centre', 'AI translate task center', 'AI 翻译任务中心'],
   columns: [
     'id',
     'content.title',

@@ -12,7 +12,8 @@ export interface DeclaredSite {
 export function declaredSite(): DeclaredSite {
   const map = siteMapOf(registry)
   const pages = [...registry.pages.keys()]
-  const ids = [...registry.sections.keys(), ...pages, ...pages.map((id) => `${id}.main`).filter(hasCaption)]
+  const amongTabs = pages.flatMap((id) => [`${id}.main`, `${id}.tab`]).filter(hasCaption)
+  const ids = [...registry.sections.keys(), ...pages, ...amongTabs]
   const titlesIn = (language: Language) => Object.fromEntries(ids.map((id) => [id, caption(language, id)]))
   return { map, titles: { en: titlesIn('en'), zh: titlesIn('zh') } }
 }
