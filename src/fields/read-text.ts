@@ -3,7 +3,8 @@ import { ALL_AREAS } from './areas/field'
 import { minorUnits } from './currency'
 import { readDuration } from './duration/read-duration'
 import { languageName, LANGUAGE_CODES } from './languages/language-name'
-import { momentAt } from './zone'
+import type { Clock } from './period'
+import { readDay, readMoment } from './typed-time/read-time'
 
 /** What reading a text needs beside it. */
 export interface TextReader {
@@ -46,9 +47,9 @@ export function readText(text: string, field: Field, reader: TextReader): ReadTe
     case 'enums':
       return { value: text.split(parted).map((part) => codeOf(part, codesOf(field), reader)) }
     case 'date':
-      return { value: text.slice(0, 10) }
+      return { value: readDay(text, now(reader)) ?? text }
     case 'instant':
-      return { value: instant(text, reader.zone) }
+      return { value: instant(text, reader) }
     case 'ref':
       return reference(text, reader)
     case 'refs':
@@ -104,12 +105,13 @@ function codesOf(field: Field): readonly string[] {
 }
 
 /** People and exports write the wall clock of their own zone. */
-function instant(text: string, zone: string): string {
-  const [, date = '', time = '00:00', seconds = '00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?$/.exec(text.replaceAll('/', '-')) ?? []
-  if (date === '') return text
-  const moment = momentAt(date, `${time}:${seconds}`, zone)
-  return Number.isNaN(moment) ? text : new Date(moment).toISOString()
+function instant(text: string, reader: TextReader): string {
+  const moment = readMoment(text, now(reader))
+  return moment === undefined ? text : new Date(moment).toISOString()
+}
+
+function now({ zone }: TextReader): Clock {
+  return { zone, now: Date.now() }
 }
 
 function reference(text: string, { find }: TextReader): ReadText {

@@ -7,8 +7,7 @@ import { searchReferences } from '../console/search-references'
 import { caption, hasCaption } from '../i18n/i18n'
 import type { Option, Parsed, Step, StepKind } from '../palette'
 import { currentLanguage, currentTimezone } from '../settings/settings-store'
-import { daysOfPeriod } from '../../fields/period'
-import { startOfDay } from '../../fields/zone'
+import { readMoment } from '../../fields/typed-time/read-time'
 import { argumentCaptionId } from './command-title'
 import type { Arguments } from './run-command'
 import { bindStepField } from './step-field'
@@ -105,10 +104,8 @@ function readText(field: Field, text: string): unknown {
   if (['int', 'decimal', 'percent', 'ref'].includes(field.type)) return text.trim() === '' ? null : Number(text)
   if (field.type === 'bool') return text === 'true' || text === 'yes'
   if (field.type !== 'instant') return text
-  const days = daysOfPeriod(text, { zone: currentTimezone(), now: Date.now() })
-  if (days) return new Date(startOfDay(days.to, currentTimezone())).toISOString()
-  const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? text : moment.toISOString()
+  const moment = readMoment(text, { zone: currentTimezone(), now: Date.now() })
+  return moment === undefined ? text : new Date(moment).toISOString()
 }
 
 /** The usual ends of a ban or a schedule, from now: 1, 3, 7 and 30 days. */
