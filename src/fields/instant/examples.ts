@@ -8,7 +8,8 @@ export const examples: Examples = {
     ['2026-01-31', 'error.notInstant'],
     ['2026-01-31T16:00:00', 'error.notInstant'],
     ['2026-13-01T00:00:00Z', 'error.notInstant'],
-    [1_767_225_600_000, 'error.notInstant'],
+    [176_722_560, 'error.notInstant'],
+    ['7', 'error.notInstant'],
   ],
   empty: null,
   filters: [

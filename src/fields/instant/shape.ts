@@ -3,20 +3,32 @@ import type { FilterRule } from '../filter-rule'
 import { formatInstant } from '../format'
 import type { FormatContext } from '../format-context'
 import { missingOr } from '../missing-or'
+import { readStamp } from '../typed-time/read-time'
 import type { InstantField } from './field'
 
-/** Any ISO moment that says its offset; kept in UTC with milliseconds, so that one moment is always one text. */
+/**
+ * Any ISO moment that says its offset, or a time stamp: 10 digits are seconds, 13 milliseconds, as a number or as text. Kept in UTC
+ * with milliseconds, so that one moment is always one text.
+ */
 export const shape = (_field: InstantField) =>
-  z.iso
-    .datetime({
-      offset: true,
-      error: missingOr('error.notInstant'),
-    })
-    .overwrite(inUtc)
+  z.preprocess(
+    fromStamp,
+    z.iso
+      .datetime({
+        offset: true,
+        error: missingOr('error.notInstant'),
+      })
+      .overwrite(inUtc),
+  )
 
 export const filterRule: FilterRule = { operators: ['from', 'to', 'empty'], reads: 'instant' }
 
 export const format = (value: string, _field: InstantField, { zone }: FormatContext) => formatInstant(value, zone)
+
+function fromStamp(value: unknown): unknown {
+  const moment = typeof value === 'number' || typeof value === 'string' ? readStamp(String(value)) : undefined
+  return moment === undefined ? value : new Date(moment).toISOString()
+}
 
 /** What is no moment is left as it is: the check before has refused it. */
 function inUtc(value: string): string {
