@@ -79,8 +79,10 @@ function isDay(text: string): boolean {
   )
 }
 
-/** Instants are said by `is` as well, but only by one day or period: those end up as a range. */
+/** Moments are said by `is` as well, but only by one day or period: those end up as a range, and so does a period of days. */
 function isAllowed(filter: Filter, { operators, reads }: FilterRule): boolean {
+  const isSpan = (value: unknown) => (reads === 'day' || reads === 'instant') && isPeriod(String(value))
+  if (filter.not?.some(isSpan) || (filter.is?.some(isSpan) && filter.is.length > 1)) return false
   return Object.entries(filter).every(
     ([operator, values]) =>
       operators.includes(operator as keyof Filter) ||

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, wallClock } from './zone'
+import { addDays, wallClock } from './zone'
 
 /** Whose calendar counts, and when it is now. */
 export interface Clock {
@@ -44,18 +44,6 @@ export function daysOfPeriod(word: string, { zone, now }: Clock): Days | undefin
   const [, next, count] = COUNTED.exec(word) ?? []
   if (count === undefined) return undefined
   return next ? span(today, Number(count)) : span(addDays(today, 1 - Number(count)), Number(count))
-}
-
-/** The moments of inclusive days in the zone, as ISO strings: from the first one's start to the start of the day after the last. */
-export function momentsOfDays(
-  from: string | undefined,
-  to: string | undefined,
-  zone: string,
-): { from?: string; to?: string } {
-  return {
-    ...(from !== undefined && { from: new Date(startOfDay(from, zone)).toISOString() }),
-    ...(to !== undefined && { to: new Date(startOfDay(addDays(to, 1), zone)).toISOString() }),
-  }
 }
 
 const COUNTED = /^(next)?([1-9]\d{0,3})d$/

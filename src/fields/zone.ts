@@ -47,6 +47,15 @@ export function offsetLabel(moment: number, zone: string): string {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
+/** Whether the text names a time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return formatter(zone) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Candidates by the offsets a day before and a day after: no zone changes its offset twice in between. */
 function momentsAt(date: string, time: string, zone: string): number[] {
   const utc = Date.parse(`${date}T${time}Z`)

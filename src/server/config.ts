@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { flaggedBeyondMonths, refusedBeyondMonths } from '../fields/export-range'
 import type { SmtpOptions } from './mail/smtp-mail'
 import type { FcmOptions } from './push/fcm-delivery'
 import type { S3Options } from './storage/s3-storage'
@@ -25,13 +26,15 @@ export interface Config {
   readonly googleTranslateKey: string | undefined
   /** Mail goes out by this server; without one nobody receives any. */
   readonly smtp: SmtpOptions | undefined
+  /** Beyond so many months the range of an export is flagged before it starts. */
+  readonly exportFlagMonths: number
   /** Where people outside reach this server: the beginning of every link in a mail. */
   readonly publicUrl: string
 }
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, or a bucket, a Firebase project or a mail server is named without what it takes
+ * @throws when PORT is not a port number, EXPORT_FLAG_MONTHS no number of months, or a bucket, a Firebase project or a mail server is named without what it takes
  * to reach it
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -53,8 +56,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fcm: readFirebase(env),
     googleTranslateKey: env.GOOGLE_TRANSLATE_KEY || undefined,
     smtp: readMailServer(env),
+    exportFlagMonths: readMonths(env.EXPORT_FLAG_MONTHS),
     publicUrl: (env.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
   }
+}
+
+function readMonths(text: string | undefined): number {
+  if (!text) return flaggedBeyondMonths
+  const months = Number(text)
+  if (Number.isInteger(months) && months >= 1 && months <= refusedBeyondMonths) return months
+  throw new Error(
+    `EXPORT_FLAG_MONTHS is "${text}". Give a whole number of months from 1 to ${refusedBeyondMonths}, or leave it out for ${flaggedBeyondMonths}.`,
+  )
 }
 
 function readBucket(env: Readonly<Record<string, string | undefined>>): S3Options | undefined {

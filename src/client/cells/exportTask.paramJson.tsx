@@ -1,7 +1,7 @@
 import { filterCaption } from '../../fields/filter-caption'
-import type { Filter } from '../../fields/filter'
 import { usePageInfo } from '../console/declared'
 import { caption } from '../i18n/i18n'
+import { filtersOfThen, type KeptQuery } from '../kinds/list/filters-of-then'
 import { fieldAtPath } from '../kinds/list/list-definition'
 import { useFormat } from '../kinds/use-format'
 import { Badge } from '../ui/badge'
@@ -10,9 +10,8 @@ import type { OwnCellProps } from './own-cell'
 /** Room for two filters in words. */
 export const width = 280
 
-interface ExportedQuery {
+interface ExportedQuery extends KeptQuery {
   readonly page?: string
-  readonly filters?: Readonly<Record<string, Filter>>
 }
 
 /** The filters an export was made with, in words. */
@@ -20,7 +19,7 @@ export default function ExportedFilters({ row }: OwnCellProps) {
   const format = useFormat()
   const query = readQuery(row.paramJson)
   const entity = usePageInfo(query.page ?? '')?.page.entity
-  const chips = Object.entries(query.filters ?? {}).flatMap(([path, filter]) => {
+  const chips = Object.entries(filtersOfThen(entity, query)).flatMap(([path, filter]) => {
     const found = entity && fieldAtPath(entity, path)
     if (!found) return []
     return [

@@ -8,11 +8,16 @@ export interface ApiRow {
   readonly [path: string]: unknown
 }
 
-/** A list's query as the API takes it. */
+/**
+ * A list's query as people set it and as the API takes it: the server resolves days and periods, so that every call that takes a
+ * query means the same rows.
+ */
 export interface ListQuery {
   readonly filters: Readonly<Record<string, Filter>>
   readonly sort?: string
   readonly page: string
+  /** The time zone whose days are meant: the reader's. */
+  readonly zone: string
 }
 
 /** The records a command is about to run on. */

@@ -7,8 +7,8 @@ import type { PageInfo } from '../../schema/registry'
 import { call } from '../api/api'
 import type { ApiRow } from '../commands/target'
 import { onRecordsChanged } from '../console/record-events'
+import { currentTimezone } from '../settings/settings-store'
 import { readsOf } from '../kinds/list/list-definition'
-import { resolveQuery } from '../kinds/list/list-source'
 import { mondayOf } from './week-slots'
 
 /** By which clock a week is shown, and which of its pushes get in each other's way. */
@@ -92,10 +92,16 @@ async function readRows(
   filters: Readonly<Record<string, Filter>>,
   always: Readonly<Record<string, Filter>>,
 ): Promise<readonly ApiRow[]> {
-  const query = resolveQuery(list.entity, { filters, sort: 'sendAt', page: info.id })
   const columns = [...new Set([...list.columns, ...readsOf(list.entity)])]
   const { rows } = await call<{ rows: ApiRow[] }>('POST /message/backend/push/page', {
-    input: { ...query, filters: { ...query.filters, ...always }, columns, size: mostShown },
+    input: {
+      filters: { ...filters, ...always },
+      sort: 'sendAt',
+      page: info.id,
+      zone: currentTimezone(),
+      columns,
+      size: mostShown,
+    },
   })
   return rows
 }

@@ -19,7 +19,11 @@ export default defineEntity({
     title: string({ max: 160, readOnly: true }),
     page: string({ max: 200, readOnly: true }),
     /** The filter is frozen at submission; an import holds its file and check report. */
-    selection: json<{ ids: number[] } | { filters: object; except: number[] } | { file: string; report: object }>({
+    selection: json<
+      | { ids: number[] }
+      | { filters: object; zone?: string; asOf?: string; except: number[] }
+      | { file: string; report: object }
+    >({
       readOnly: true,
     }),
     reason: string({ max: 200, readOnly: true }),

@@ -22,8 +22,15 @@ export default defineEntity({
     exportType: string({ max: 64, required: true }), // the page's export name, e.g. user-blacklist
     title: string({ max: 120, readOnly: true }), // page title and range in the requester's language
     page: string({ max: 200, readOnly: true }), // route of the page
-    /** Shown as readable chips. */
-    paramJson: json<{ filters?: object; sort?: string; columns?: string[]; language?: string }>({ required: true }),
+    /** Shown as readable chips. Periods stand as they were chosen; they count from `asOf`, in the calendar of `zone`. */
+    paramJson: json<{
+      filters?: object
+      sort?: string
+      columns?: string[]
+      language?: string
+      zone?: string
+      asOf?: string
+    }>({ required: true }),
     timestamp: instant({ required: true }), // the moment that the data is read as of
     format: oneOf(['xlsx', 'csv'], { default: 'xlsx' }),
     rows: int({ readOnly: true }),

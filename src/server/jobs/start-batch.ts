@@ -8,6 +8,7 @@ import { commandTitle } from '../command-title'
 import { canonical } from '../db/records'
 import { storageOf } from '../db/storage'
 import { selectionSql } from '../operations/command-preview'
+import { clockOf } from '../operations/list'
 import { notFound, refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import type { Selection } from './jobs'
@@ -34,7 +35,7 @@ export async function planBatch(
     command: info.permission || info.id,
     title: title.slice(0, 160),
     page: info.page.path,
-    selection: storedSelection(selection),
+    selection: storedSelection(context, selection),
     reason: typeof args.reason === 'string' ? args.reason.slice(0, 200) : null,
     ...noneDone,
   })
@@ -93,10 +94,20 @@ export async function planImport(
   return job.id
 }
 
-function storedSelection(selection: Selection): Job['selection'] {
+/** With the calendar and the moment that its periods were counted by. */
+function storedSelection(context: Context, selection: Selection): Job['selection'] {
   if ('ids' in selection) return { ids: [...selection.ids] }
   const { query, except, ranges, also } = selection
-  return { filters: query.filters ?? {}, except: [...except], ...(ranges && { ranges }), ...(also && { also }) }
+  const { zone, now } = clockOf(context, query)
+  const asOf = new Date(now).toISOString()
+  return {
+    filters: query.filters ?? {},
+    zone,
+    asOf,
+    except: [...except],
+    ...(ranges && { ranges }),
+    ...(also && { also }),
+  }
 }
 
 const noneDone = { total: 0, done: 0, failed: 0, skipped: 0, progress: 0 }

@@ -132,7 +132,7 @@ async function previewByState(
 
 /** The records of a selection as a `where`: by id, or by the list's own conditions, less those taken out. */
 export function selectionSql(
-  context: Pick<Context, 'account' | 'language' | 'services'>,
+  context: Pick<Context, 'account' | 'language' | 'services' | 'now'>,
   entity: Entity,
   selection: Selection,
 ) {

@@ -10,6 +10,7 @@ import {
   type ReportFigure,
 } from '../../fields/report-figures'
 import { fieldOf } from '../../fields/standard-fields'
+import { isZone } from '../../fields/zone'
 import { apiBase, type Entity } from '../../schema/entity'
 import { isListing, type ListingPage } from '../../schema/page'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
@@ -68,9 +69,10 @@ async function readFigures(
     const secret = fieldOf(entity, path)?.secret
     return secret === undefined || seesSecret(context.account, secret)
   })
-  const { page, filters = {}, zone } = input
+  const { page, filters = {}, zone, asOf } = input
   const db = context.services.reading
-  const prepared = prepareQuery(registry, entity, context, { page, filters })
+  const query = { page, zone, ...(asOf !== undefined && { asOf }) }
+  const prepared = prepareQuery(registry, entity, context, { ...query, filters })
   await askForFilter(db, entity, prepared.filters, context.now)
   const span = prepared.filters[over]
   const isDate = fieldOf(entity, over)?.type === 'date'
@@ -82,7 +84,7 @@ async function readFigures(
     ...(before
       ? [
           {
-            conditions: prepareQuery(registry, entity, context, { page, filters: { ...filters, [over]: before } })
+            conditions: prepareQuery(registry, entity, context, { ...query, filters: { ...filters, [over]: before } })
               .conditions,
             isPrevious: true,
           },
@@ -174,12 +176,4 @@ function momentSql(entity: Entity, over: string, isDate: boolean, bucket: 'day' 
   const column = sql.ref(`${table}.${byField.get(over)?.column ?? over}`)
   const day = isDate ? column : sql`${column} at time zone ${zone}`
   return sql`to_char(${day}, ${bucket === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'})`
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

@@ -1,7 +1,9 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import { filtersShape, type Filter } from '../../fields/filter'
+import type { Clock } from '../../fields/period'
 import { fieldOf } from '../../fields/standard-fields'
+import { isZone } from '../../fields/zone'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
@@ -24,7 +26,10 @@ import { codeOf, guardSecret, listScope, listsOf, ownConditions, type ListScope,
 
 export { orderSql, whereSql } from './list-sql'
 
-/** A list's query: what export, bulk commands and counts take too, so that they mean the same rows. */
+/**
+ * A list's query as people set it: what export, bulk commands and counts take too, so that they mean the same rows. Periods such
+ * as the last 7 days stay as they are; `prepareQuery` alone resolves them.
+ */
 export const listQueryShape = z.strictObject({
   /** By path; each is parsed by its field before use. */
   filters: z.record(z.string(), z.unknown()).optional(),
@@ -32,6 +37,10 @@ export const listQueryShape = z.strictObject({
   sort: z.string().max(200).optional(),
   /** The page whose list is meant, where several show the entity. */
   page: z.string().max(100).optional(),
+  /** The time zone whose days and periods are meant; the account's own unless said otherwise. */
+  zone: z.string().max(60).refine(isZone, 'error.notChoice').optional(),
+  /** The moment that periods are counted from, as an ISO text; that of the call unless said otherwise. */
+  asOf: z.iso.datetime({ offset: true, error: 'error.notInstant' }).optional(),
 })
 export type ListQuery = z.infer<typeof listQueryShape>
 
@@ -109,13 +118,13 @@ export interface PreparedQuery {
 export function prepareQuery(
   registry: Registry,
   entity: Entity,
-  context: Pick<Context, 'account' | 'language'>,
+  context: Pick<Context, 'account' | 'language' | 'now'>,
   query: ListQuery,
 ): PreparedQuery {
   const scope = listScope(registry, entity, context.account, query.page)
   const offered = (path: string) =>
     scope.filters.has(path) || scope.columns.has(path) ? fieldAt(registry, entity, path) : undefined
-  const filters = parseOrRefuse(filtersShape(offered), query.filters ?? {})
+  const filters = parseOrRefuse(filtersShape(offered, clockOf(context, query)), query.filters ?? {})
   for (const [path, filter] of Object.entries(filters))
     if (Object.keys(filter).some((operator) => operator !== 'is' && operator !== 'empty'))
       guardSecret(registry, entity, context.account, path, 'pattern')
@@ -140,6 +149,11 @@ export function prepareQuery(
       [entity, ...[filters, ...scope.fixed].flatMap((each) => reached(registry, entity, each))].map(({ name }) => name),
     ),
   }
+}
+
+/** By whose calendar a query's days and periods count, and from when. */
+export function clockOf({ account, now }: Pick<Context, 'account' | 'now'>, { zone, asOf }: ListQuery): Clock {
+  return { zone: zone ?? account.zone, now: asOf === undefined ? now.getTime() : Date.parse(asOf) }
 }
 
 /** What no caller can widen: the filters that always hold, of the list that is meant, or of any where several are. */

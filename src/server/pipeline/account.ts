@@ -15,11 +15,16 @@ export interface Account {
   readonly isSuper: boolean
   readonly codes: ReadonlySet<string>
   readonly sessionId: number
+  /** The IANA time zone in which they read times. */
+  readonly zone: string
   readonly mustChangePassword: boolean
 }
 
 /** The role that holds every route and element, by the specification. */
 export const superRole = 1
+
+/** That of the house, for accounts that name none. */
+const defaultZone = 'Asia/Shanghai'
 
 /** Idle for 12 hours or 7 days old, a session has ended. */
 const idleHours = 12
@@ -99,6 +104,7 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
 }
 
 const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password,
+  coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
   array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held`
 
 const mayAct = sql<boolean>`a.state = 'active' and (a.expires_at is null or a.expires_at > now())`
@@ -116,6 +122,7 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     isSuper: stored.roles.includes(superRole),
     codes: await codesOfRoles(db, stored.held),
     sessionId: stored.session_id ?? 0,
+    zone: stored.zone ?? defaultZone,
     mustChangePassword: stored.must_change_password ?? false,
   }
 }
@@ -125,6 +132,7 @@ interface StoredAccount {
   username: string
   real_name: string
   roles: number[]
+  zone: string | null
   must_change_password: boolean | null
   session_id: number | null
   /** The enabled roles, each with its version. */

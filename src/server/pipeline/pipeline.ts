@@ -35,6 +35,7 @@ const nobody: Account = {
   isSuper: false,
   codes: new Set(),
   sessionId: 0,
+  zone: 'UTC',
   mustChangePassword: false,
 }
 

@@ -1,27 +1,14 @@
-import { resolveFilter, type Filter } from '../../../fields/filter'
 import { apiBase, type Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
 import type { ApiRow, ListQuery } from '../../commands/target'
 import { queryKey } from '../../grid/query-key'
 import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
-import { currentTimezone } from '../../settings/settings-store'
-import { fieldAtPath } from './list-definition'
 
 export type ListSource = RowWindow<ApiRow>
 
 interface Counted {
   readonly total: number
   readonly estimated: boolean
-}
-
-/** A list's query with its days and periods turned into moments of the reader's time zone. */
-export function resolveQuery(entity: Entity, query: ListQuery): ListQuery {
-  const clock = { zone: currentTimezone(), now: Date.now() }
-  const filters = Object.entries(query.filters).map(([path, filter]): [string, Filter] => {
-    const found = fieldAtPath(entity, path)
-    return [path, found ? resolveFilter(filter, found.field, clock) : filter]
-  })
-  return { ...query, filters: Object.fromEntries(filters) }
 }
 
 /** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
@@ -38,9 +25,8 @@ function keyOf(query: ListQuery, columns: readonly string[]): string {
   return queryKey(query, [...columns].sort())
 }
 
-function fetcher(entity: Entity, unresolved: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
+function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
   const base = apiBase(entity)
-  const query = resolveQuery(entity, unresolved)
   const sorted = (query.sort ?? '').replace(/^-/, '')
   let counted: Counted | null = null
   let counting: Promise<Counted> | undefined

@@ -55,8 +55,9 @@ export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
       filters: { ...state.filters, ...held.filters, ...owner?.filters },
       sort: state.sort.length > 0 ? formatSort(state.sort) : declaredSort,
       page: info.id,
+      zone: format.zone,
     }),
-    [state, held.filters, owner?.filters, declaredSort, info.id],
+    [state, held.filters, owner?.filters, declaredSort, info.id, format.zone],
   )
   const paths = useMemo(() => fetchedPaths(list), [list])
   const place = owner ? `${info.id}.${owner.key}` : info.id

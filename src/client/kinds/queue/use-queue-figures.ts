@@ -5,7 +5,6 @@ import { call } from '../../api/api'
 import type { ApiRow, ListQuery } from '../../commands/target'
 import { onRecordsChanged } from '../../console/record-events'
 import { fieldAtPath, type DeclaredList } from '../list/list-definition'
-import { resolveQuery } from '../list/list-source'
 
 /** How many wait, since when the oldest does and how many are late; absent where its list does not show what tells. */
 export interface QueueFigures {
@@ -41,14 +40,13 @@ export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigu
 
   async function readFigures(): Promise<QueueFigures> {
     const base = apiBase(entity)
-    const asked = resolveQuery(entity, query)
     const [all, first, late] = await Promise.all([
-      call<{ total: number }>(`POST ${base}/count`, { input: { ...asked } }),
+      call<{ total: number }>(`POST ${base}/count`, { input: { ...query } }),
       since &&
-        call<{ rows: ApiRow[] }>(`POST ${base}/page`, { input: { ...asked, sort: since, columns: [since], size: 1 } }),
+        call<{ rows: ApiRow[] }>(`POST ${base}/page`, { input: { ...query, sort: since, columns: [since], size: 1 } }),
       due &&
         call<{ total: number }>(`POST ${base}/count`, {
-          input: { ...asked, filters: { ...asked.filters, [due]: { to: new Date().toISOString() } } },
+          input: { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } },
         }),
     ])
     const oldest = since && first ? first.rows[0]?.[since] : undefined

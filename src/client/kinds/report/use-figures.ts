@@ -5,18 +5,15 @@ import { apiBase, type Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
 import type { ListQuery } from '../../commands/target'
 import { onRecordsChanged } from '../../console/record-events'
-import { currentTimezone } from '../../settings/settings-store'
-import { resolveQuery } from '../list/list-source'
 
 /** What the rows of a report's list come to; the former figures stand until the next are there. */
 export function useFigures(entity: Entity, query: ListQuery) {
-  const zone = currentTimezone()
-  const { filters, page } = query
+  const { filters, page, zone } = query
   const asked = useQuery({
     queryKey: ['figures', entity.name, page, filters, zone],
     queryFn: ({ signal }) =>
       call<FiguresAnswer>(`POST ${apiBase(entity)}/figures`, {
-        input: { filters: resolveQuery(entity, query).filters, page, zone },
+        input: { filters, page, zone },
         signal,
       }),
     placeholderData: (before) => before,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { instant } from '../../../fields'
+import { refusedBeyondMonths } from '../../../fields/export-range'
+import { shape as instantShape } from '../../../fields/instant/shape'
 import { wallClock } from '../../../fields/zone'
 import { caption } from '../../captions'
 import { registry } from '../../declarations'
-import { countRows } from '../../operations/list'
+import { clockOf, countRows } from '../../operations/list'
 import {
   exportedLists,
   exportParamsShape,
@@ -10,7 +13,6 @@ import {
   type ExportList,
   type ExportParams,
 } from '../../jobs/export/export-list'
-import { zoneOf } from '../../jobs/export/plan-export'
 import { rowLimitOf } from '../../jobs/export/row-limit'
 import { writeAudit } from '../../pipeline/audit'
 import { badField, refused } from '../../pipeline/errors'
@@ -33,7 +35,7 @@ export const exportGuard = {
   anyOf: [...new Set(exportedLists(registry).map(({ info }) => `${info.permission}.export`))],
 }
 
-/** A request that may be carried out, as far as dates go. */
+/** A request that may be carried out, as far as dates go; its periods count from the moment it was made. */
 export interface CheckedExport {
   readonly list: ExportList
   readonly params: ExportParams
@@ -51,10 +53,11 @@ export function checkExport(
 ): CheckedExport {
   const asked = parseOrRefuse(exportParamsShape, typeof paramJson === 'string' ? parseJson(paramJson) : paramJson)
   const params: ExportParams = released ? { ...asked, released } : asked
-  const list = resolveExport(registry, context, exportType, params)
+  const list = resolveExport(registry, context, exportType, params, context.services.config.exportFlagMonths)
   if (list.range.verdict === 'refused')
-    throw badField(list.range.path ?? 'paramJson', 'error.exportRange', { months: 12 })
-  return { list, params: { ...params, page: list.info.id } }
+    throw badField(list.range.path ?? 'paramJson', 'error.exportRange', { months: refusedBeyondMonths })
+  const { zone, now } = clockOf(context, params)
+  return { list, params: { ...params, page: list.info.id, zone, asOf: new Date(now).toISOString() } }
 }
 
 /** How many rows a file would have, and whether the account may have that many. */
@@ -66,7 +69,7 @@ export async function measureExport(context: Context, { entity, prepared, range 
   return {
     rows: total,
     estimated,
-    /** The range is longer than 3 months: said before the export starts. */
+    /** The range is longer than the house flags, 3 months unless it says otherwise: said before the export starts. */
     flagged: range.verdict === 'flagged',
     field: range.path ?? null,
     limit: Number.isFinite(limit) ? limit : null,
@@ -82,11 +85,10 @@ export async function refuseOverLimit(context: Context, list: ExportList): Promi
 }
 
 /** The page's title, with the range of its first date filter in the requester's calendar. */
-export async function exportTitle(context: Context, { list, params }: CheckedExport): Promise<string> {
-  const zone = await zoneOf(context.db, context.account.id)
+export function exportTitle(context: Context, { list, params }: CheckedExport): string {
+  const { zone } = clockOf(context, params)
   const title = caption(params.language ?? context.language, list.info.id)
-  const ranges = Object.values(params.filters ?? {}).flatMap((filter) => {
-    const { from, to } = filter as { from?: unknown; to?: unknown }
+  const ranges = Object.values(list.prepared.filters).flatMap(({ from, to }) => {
     const start = dayOf(from, zone, 0)
     return start === undefined ? [] : [`${start} – ${dayOf(to, zone, -1) ?? ''}`.trim()]
   })
@@ -124,14 +126,12 @@ export async function auditExport(
   context.records.isAudited = true
 }
 
-/** @returns an ISO text; now where nothing is said. By the specification 10 digits are seconds. */
+/** @returns an ISO text; now where nothing is said */
 export function momentOf(timestamp: string | number | undefined, now: Date): string {
   if (timestamp === undefined) return now.toISOString()
-  const isNumber = typeof timestamp === 'number' || /^\d+$/.test(timestamp)
-  const number = Number(timestamp)
-  const moment = isNumber ? new Date(String(number).length <= 10 ? number * 1000 : number) : new Date(timestamp)
-  if (Number.isNaN(moment.getTime())) throw badField('timestamp', 'error.notInstant')
-  return moment.toISOString()
+  const parsed = instantShape(instant()).safeParse(timestamp)
+  if (!parsed.success) throw badField('timestamp', 'error.notInstant')
+  return parsed.data
 }
 
 function parseJson(text: string): unknown {

@@ -28,7 +28,7 @@ export const exportSave = defineOperation({
       return measureExport(context, checked.list)
     }
     const { rows, flagged } = await refuseOverLimit(context, checked.list)
-    const title = await exportTitle(context, checked)
+    const title = exportTitle(context, checked)
     const task = await context.records.insert(exportTask, {
       exportType: request.exportType,
       title,

@@ -2,6 +2,7 @@ import { schedule } from '../../../../commands/system/report-center/index'
 import exportSchedule from '../../../entities/system/export-schedule'
 import exportTask from '../../../entities/system/export-task'
 import type { Filter } from '../../../fields/filter'
+import { isPeriod } from '../../../fields/period'
 import { wallClock } from '../../../fields/zone'
 import type { Row } from '../../../schema/entity'
 import { registry } from '../../declarations'
@@ -11,13 +12,17 @@ import { defineRules, handle } from '../../operations/handler'
 import { fieldAt } from '../../operations/list'
 import { badField } from '../../pipeline/errors'
 
-/** Repeats an export: its dates become the last whole day, week or month before each run. */
+/**
+ * Repeats an export: periods such as the last 7 days count anew at each run, and dates that were written out become the last whole
+ * day, week or month before it.
+ */
 export const scheduleExport = handle(schedule, {
   check: ({ account }, task) =>
     Promise.resolve(
       'released' in task.paramJson ? 'error.releasedOnce' : task.createdBy === account.id || 'error.notYours',
     ),
   run: async ({ records, now }, task, { frequency, time, timezone, recipients }) => {
+    const { zone: _zone, asOf: _asOf, ...asked } = task.paramJson
     const today = wallClock(now.getTime(), zoneOrRefuse(timezone)).date
     const day = new Date(`${today}T00:00:00Z`)
     const rhythm: Rhythm = {
@@ -31,8 +36,8 @@ export const scheduleExport = handle(schedule, {
       name: (task.title ?? task.exportType).slice(0, 80),
       exportType: task.exportType,
       paramJson: {
-        ...task.paramJson,
-        filters: relativeFilters(task.exportType, task.paramJson.filters ?? {}, frequency),
+        ...asked,
+        filters: relativeFilters(task.exportType, asked.filters ?? {}, frequency),
       },
       format: task.format,
       recipients: [...recipients],
@@ -68,8 +73,13 @@ function relativeFilters(exportType: string, filters: object, frequency: Rhythm[
   return Object.fromEntries(
     Object.entries(filters as Record<string, Filter>).map(([path, filter]) => {
       const type = list && fieldAt(registry, list.entity, path)?.type
-      const isRange = (type === 'instant' || type === 'date') && (filter.from !== undefined || filter.to !== undefined)
-      return [path, isRange ? { is: [periodOf(frequency)] } : filter]
+      const isDated = (type === 'instant' || type === 'date') && datesOf(filter).some((date) => !isPeriod(date))
+      return [path, isDated ? { is: [periodOf(frequency)] } : filter]
     }),
   )
+}
+
+/** What of a filter on dates says when. */
+function datesOf({ is = [], from, to }: Filter): string[] {
+  return [...is, from, to].filter((each): each is string => typeof each === 'string')
 }

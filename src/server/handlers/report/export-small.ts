@@ -3,7 +3,6 @@ import { registry } from '../../declarations'
 import { Records } from '../../db/records'
 import { exportColumns } from '../../jobs/export/export-columns'
 import { openSource } from '../../jobs/export/open-source'
-import { zoneOf } from '../../jobs/export/plan-export'
 import { refused } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { contentTypeOf } from '../../storage/content-types'
@@ -32,12 +31,12 @@ export const exportSmall = defineOperation({
     const { list, params } = checked
     const { rows } = await refuseOverLimit(context, list)
     if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })
-    const title = await exportTitle(context, checked)
+    const title = exportTitle(context, checked)
     await services.db
       .transaction()
       .execute((db) => auditExport({ ...context, db, records: new Records(db, account.id, now) }, list, null, title))
     const language = params.language ?? context.language
-    const reader = { account, language, zone: await zoneOf(services.db, account.id) }
+    const reader = { account, language, zone: account.zone }
     const columns = exportColumns(registry, list.entity, list.columns, reader)
     const { format } = request
     const sheet = caption(language, list.info.id)

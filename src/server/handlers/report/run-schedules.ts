@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import exportSchedule from '../../../entities/system/export-schedule'
 import exportTask from '../../../entities/system/export-task'
-import { resolveFilter, type Filter } from '../../../fields/filter'
 import type { Row } from '../../../schema/entity'
 import { caption } from '../../captions'
 import type { Database } from '../../db/database'
@@ -11,7 +10,6 @@ import { exportedLists } from '../../jobs/export/export-list'
 import { nextRun, type Rhythm } from '../../jobs/export/next-run'
 import { planWork, type ExportPlan } from '../../jobs/work-item'
 import { defineWork } from '../../jobs/work'
-import { fieldAt } from '../../operations/list'
 import { accountById, holds } from '../../pipeline/account'
 import type { Services } from '../../services'
 
@@ -52,11 +50,7 @@ async function runOne(
   const owner = schedule.createdBy === null ? undefined : await accountById(db, schedule.createdBy)
   const code = `${found?.info.permission}.export`
   if (!found || !owner || !holds(owner, code)) return 'failed'
-  const clock = { zone: schedule.timezone ?? 'UTC', now: Date.now() }
-  const filters = Object.entries((schedule.paramJson.filters ?? {}) as Record<string, Filter>).map(([path, filter]) => {
-    const field = fieldAt(registry, found.list.entity, path)
-    return [path, field ? resolveFilter(filter, field, clock) : filter]
-  })
+  const clock = { zone: schedule.timezone ?? owner.zone, asOf: new Date().toISOString() }
   const language = schedule.paramJson.language === 'zh' ? 'zh' : 'en'
   let made = 0
   for (const recipient of schedule.recipients) {
@@ -66,8 +60,8 @@ async function runOne(
       exportType: schedule.exportType,
       title: `${schedule.name} ${caption(language, found.info.id)}`.slice(0, 120),
       page: found.info.path,
-      paramJson: { ...schedule.paramJson, filters: Object.fromEntries(filters) as object },
-      timestamp: new Date().toISOString(),
+      paramJson: { ...schedule.paramJson, ...clock },
+      timestamp: clock.asOf,
       format: schedule.format,
       schedule: schedule.id,
     })
@@ -76,7 +70,7 @@ async function runOne(
       recipientId: recipient,
       sessionId: null,
       language,
-      zone: schedule.timezone ?? 'UTC',
+      zone: clock.zone,
     }
     await planWork(db, 'exportTask', task.id, plan)
     await jobs.goOn({ db }, 'exportTask', task.id)

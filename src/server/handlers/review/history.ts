@@ -54,8 +54,14 @@ const shownShape = z.looseObject(listQueryShape.shape)
 
 export const drawingSample = handlePage(commands.drawSample, {
   run: async (context, { count, decision, list }) => {
-    const { filters, sort, page } = parseOrRefuse(shownShape, list)
-    const query = { ...(filters && { filters }), ...(sort && { sort }), ...(page && { page }) }
+    const { filters, sort, page, zone, asOf } = parseOrRefuse(shownShape, list)
+    const query = {
+      ...(filters && { filters }),
+      ...(sort && { sort }),
+      ...(page && { page }),
+      ...(zone && { zone }),
+      ...(asOf && { asOf }),
+    }
     const where = selectionSql(context, reviewDecision, { query, except: [] })
     const { rows } = await sql<{ id: number }>`select d.id from (select * from review_decision ${where}) d
       left join review_task t on t.id = d.task

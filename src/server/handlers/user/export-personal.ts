@@ -17,7 +17,7 @@ export const exportingPersonal = handlePage(exportPersonal, {
     const request = checked(context, args)
     const task = await context.records.insert(exportTask, {
       exportType,
-      title: await exportTitle(context, request),
+      title: exportTitle(context, request),
       page: request.list.info.path,
       paramJson: request.params as Row<typeof exportTask>['paramJson'],
       timestamp: context.now.toISOString(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { judgeFilters, type JudgedRange } from '../../../fields/export-range'
 import type { Filter } from '../../../fields/filter'
 import { fieldOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
@@ -6,12 +7,11 @@ import type { Page, Tab } from '../../../schema/page'
 import { isListing } from '../../../schema/page'
 import type { PageInfo, Registry } from '../../../schema/registry'
 import { isRevealedByCommand } from '../../../schema/secret'
-import { fieldAt, listQueryShape, prepareQuery, type PreparedQuery } from '../../operations/list'
+import { clockOf, fieldAt, listQueryShape, prepareQuery, type PreparedQuery } from '../../operations/list'
 import { seesSecret } from '../../operations/mask'
 import { holds } from '../../pipeline/account'
 import { badField, notPermitted } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { judgeFilters, type RangeVerdict } from './date-range'
 import { placeOf, type Reader } from './export-columns'
 
 /** A list as it stood when its export was asked for. */
@@ -33,8 +33,8 @@ export interface ExportList {
   readonly prepared: PreparedQuery
   /** Column paths, in the order of the file. */
   readonly columns: readonly string[]
-  /** Its date filters: fine, longer than 3 months, or longer than a year, with the path of the one. */
-  readonly range: { readonly verdict: RangeVerdict; readonly path?: string }
+  /** Its date filters: fine, longer than the house flags, or longer than a year, with the path of the one. */
+  readonly range: JudgedRange
 }
 
 type DeclaredList = Extract<Page, { columns: unknown }> | Tab
@@ -51,6 +51,7 @@ export function exportedLists(registry: Registry): { info: PageInfo; list: Decla
 /**
  * The list that an export means, checked against what the account may see now.
  * @param exportType the list's name, e.g. `user-list`
+ * @param flagMonths how long a range is flagged beyond
  * @throws A0400 for an unknown export, column, filter or sort; A0301 without the page's right to export
  */
 export function resolveExport(
@@ -58,6 +59,7 @@ export function resolveExport(
   context: Pick<Context, 'account' | 'language' | 'now'>,
   exportType: string,
   params: ExportParams,
+  flagMonths?: number,
 ): ExportList {
   const named = exportedLists(registry).filter(
     ({ info, list }) => list.export === exportType && (params.page === undefined || info.id === params.page),
@@ -75,13 +77,9 @@ export function resolveExport(
   const columns = [...shown, ...released]
   for (const path of shown)
     if (!prepared.scope.columns.has(path)) throw badField('columns', 'error.unknownField', { name: path })
-  // A secret date is a birthday, say: a trait of people, and no period of data.
-  const typeOf = (path: string) => {
-    const field = fieldAt(registry, entity, path)
-    return field?.secret ? undefined : field?.type
-  }
   const filters = (params.filters ?? {}) as Readonly<Record<string, Filter>>
-  return { info, entity, prepared, columns, range: judgeFilters(filters, typeOf, context.now.getTime()) }
+  const at = (path: string) => fieldAt(registry, entity, path)
+  return { info, entity, prepared, columns, range: judgeFilters(filters, at, clockOf(context, params), flagMonths) }
 }
 
 /** What no list shows in the clear, and only a command reveals. */

@@ -4,7 +4,6 @@ import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
 import { caption } from '../../captions'
 import { Records } from '../../db/records'
-import { zoneOf } from '../../jobs/export/plan-export'
 import { Refusal, type Problem } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { asRefusal } from '../../pipeline/pipeline'
@@ -53,7 +52,7 @@ export async function checkImport(
       db: context.db,
       page,
       entity,
-      zone: await zoneOf(context.db, context.account.id),
+      zone: context.account.zone,
       language: context.language,
       given,
     },

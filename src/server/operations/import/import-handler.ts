@@ -1,7 +1,6 @@
 import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { caption } from '../../captions'
-import { zoneOf } from '../../jobs/export/plan-export'
 import { Refusal } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Preview } from '../command-preview'
@@ -35,7 +34,7 @@ export function importHandler(info: CommandInfo): Handler {
       const sheet = await check(context, args)
       if (sheet.faults.length > 0) throw faulty(context, sheet)
       const { file, ...given } = args
-      const zone = await zoneOf(context.db, context.account.id)
+      const zone = context.account.zone
       const lines = sheet.rows.map(({ line }) => line)
       return { jobId: await context.services.jobs.startImport(context, info, { file, given, zone, lines }) }
     },

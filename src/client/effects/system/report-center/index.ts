@@ -1,17 +1,17 @@
 import { navigate } from 'wouter/use-browser-location'
-import type { Filter } from '../../../../fields/filter'
 import { call } from '../../../api/api'
 import type { Effect } from '../../../commands/effects'
+import { pageInfo } from '../../../console/declared'
 import { directory } from '../../../console/directory'
 import { caption } from '../../../i18n/i18n'
+import { filtersOfThen, type KeptQuery } from '../../../kinds/list/filters-of-then'
 import { listUrlOf } from '../../../kinds/list/list-address'
 import { site } from '../../../site'
 import { toast } from '../../../ui/toast-store'
 
 interface Task {
   readonly exportType: string
-  readonly paramJson: {
-    readonly filters?: Readonly<Record<string, Filter>>
+  readonly paramJson: KeptQuery & {
     readonly sort?: string
     readonly page?: string
   }
@@ -25,6 +25,7 @@ export const openPage: Effect = async (target) => {
   })
   const wanted = paramJson.page ?? ''
   const page = site.pages.has(wanted) ? wanted : directory.exports[exportType]
-  if (page !== undefined) navigate(await listUrlOf(page, paramJson.filters ?? {}, paramJson.sort))
+  const entity = (await pageInfo(page ?? ''))?.page.entity
+  if (page !== undefined) navigate(await listUrlOf(page, filtersOfThen(entity, paramJson), paramJson.sort))
   else toast.warning(caption('error.noSuchExport', { name: exportType }))
 }

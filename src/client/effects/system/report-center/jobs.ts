@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location'
-import type { Filter } from '../../../../fields/filter'
 import { call } from '../../../api/api'
 import type { Effect } from '../../../commands/effects'
 import { commandTitle } from '../../../commands/command-title'
 import { pageAt, pageInfo } from '../../../console/declared'
 import { caption } from '../../../i18n/i18n'
 import { openJobRows } from '../../../jobs/open-job-rows'
+import { filtersOfThen, type KeptQuery } from '../../../kinds/list/filters-of-then'
 import { listUrl } from '../../../kinds/list/list-address'
 import { toast } from '../../../ui/toast-store'
 
@@ -14,7 +14,7 @@ const mostIds = 500
 
 interface Job {
   readonly page: string | null
-  readonly selection: { readonly ids?: readonly number[]; readonly filters?: Readonly<Record<string, Filter>> } | null
+  readonly selection: (KeptQuery & { readonly ids?: readonly number[] }) | null
 }
 
 /** Shows what became of each record of a job. */
@@ -26,14 +26,15 @@ export const showRows: Effect = async (target, _args, info) => {
   openJobRows(commandTitle(info), id, list && ((record) => listUrl(list, { id: { is: [record] } })))
 }
 
-/** Opens the list of what a job was about: the records chosen one by one, or those that its filter matches now. */
+/** Opens the list of what a job was about: the records chosen one by one, or those that its filter matches now, by the days it meant then. */
 export const openSelection: Effect = async (target) => {
   if (target.kind !== 'rows') return
   const { page, selection } = await jobOf(target.ids[0])
   const info = await pageInfo(pageAt(page) ?? '')
   if (!info || !selection) return void toast.warning(caption('system.report-center-jobs.openSelection.noList'))
-  const { ids, filters } = selection
-  navigate(listUrl(info, ids ? { id: { is: ids.slice(0, mostIds) } } : (filters ?? {})))
+  const { ids } = selection
+  const filters = filtersOfThen(info.page.entity, selection)
+  navigate(listUrl(info, ids ? { id: { is: ids.slice(0, mostIds) } } : filters))
 }
 
 function jobOf(id: number | undefined): Promise<Job> {

@@ -6,7 +6,6 @@ import type { Entity, Row } from '../../../../schema/entity'
 import { caption } from '../../../captions'
 import { isEqual, Records } from '../../../db/records'
 import { columnsFrom, storageOf } from '../../../db/storage'
-import { zoneOf } from '../../../jobs/export/plan-export'
 import { readHeadings } from '../../../operations/import/headings'
 import { readDrafts, type DraftRow } from '../../../operations/import/read-drafts'
 import { readSheet, type Sheet } from '../../../operations/import/sheet'
@@ -70,7 +69,7 @@ async function readRows(context: Context, { entity, page }: BatchTarget, sheet: 
     entity,
     language,
     given: {},
-    zone: await zoneOf(db, account.id),
+    zone: account.zone,
   }
   const drafts = await readDrafts(reader, sheet)
   if (batch.emptyCells !== 'clear') return drafts
