@@ -4,6 +4,7 @@ import { nearest } from '../schema/names'
 import { fieldModules } from './field-modules'
 import type { FilterRule } from './filter-rule'
 import type { FormatContext } from './format-context'
+import { isMasked } from './masked'
 import type { ShapeModule } from './shape-module'
 
 const modules = fieldModules(import.meta.glob<ShapeModule>('./*/shape.ts', { eager: true }), 'shape.ts', [
@@ -33,9 +34,10 @@ export function operandOf(field: Field): ZodType {
   return (operand ?? shape)(field)
 }
 
-/** The text that people read; empty for null and undefined. References may be ids or `{id, label}`. */
+/** The text that people read; empty for null and undefined. References may be ids or `{id, label}`; a secret may be masked. */
 export function formatValue(value: unknown, field: Field, context: FormatContext): string {
-  return value === null || value === undefined ? '' : moduleOf(field).format(value, field, context)
+  if (value === null || value === undefined) return ''
+  return isMasked(value) ? value : moduleOf(field).format(value, field, context)
 }
 
 function moduleOf({ type }: Field): ShapeModule {

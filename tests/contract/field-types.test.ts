@@ -8,13 +8,16 @@ import { filterCaption } from '../../src/fields/filter-caption'
 import type { Examples } from '../../src/fields/examples'
 import { indexesOf } from '../../src/fields/column-indexes'
 import { columnOf } from '../../src/fields/field-columns'
+import { FieldCell, FieldInput, FieldValue } from '../../src/fields/field-view'
 import { loadViews } from '../../src/fields/field-views'
+import { isMasked } from '../../src/fields/masked'
 import { typeOf } from '../../src/fields/field-modules'
 import { fieldTypes, formatValue, shapeOf } from '../../src/fields/field-types'
 import { filterShape, formatFilter, operatorsOf, parseFilter, resolveFilter } from '../../src/fields/filter'
 import type { Field } from '../../src/schema/field'
 import type { FormatContext } from '../../src/fields/format-context'
 import { problemsOf } from '../../src/fields/problems'
+import { maskSecret } from '../../src/server/operations/mask'
 import type { ViewModule } from '../../src/fields/view'
 import en from '../../locales/en/fields.json'
 import zh from '../../locales/zh/fields.json'
@@ -121,6 +124,18 @@ describe.each(types)('$type', ({ type, field, valid, invalid, empty, filters }) 
     for (const filter of [...filters, undefined]) {
       expect(renderToStaticMarkup(createElement(Filter, { ...input, filter }))).toContain('id="own"')
     }
+  })
+
+  test.each(valid.map((value) => [value]))('stands masked wherever %j would stand', (value) => {
+    const secret: Field = { ...field, secret: 'Thing:things.secret' }
+    const masked = maskSecret(secret, value)
+    expect(formatValue(masked, secret, context)).toBeTypeOf('string')
+    const props = { field: secret, context: viewContext, value: masked }
+    const drawn = [FieldCell, FieldValue].map((View) => renderToStaticMarkup(createElement(View, props)))
+    const shown = isMasked(masked) ? renderToStaticMarkup(masked) : undefined
+    expect(drawn).toEqual(drawn.map((text) => shown ?? text))
+    const input = renderToStaticMarkup(createElement(FieldInput, { ...props, id: 'own', onChange: () => undefined }))
+    expect(input).toContain('id="own"')
   })
 
   test('says of its input that it is wrong and that it is switched off', () => {

@@ -1,5 +1,6 @@
 import type { Entity } from '../../schema/entity'
 import type { Field, Fields } from '../../schema/field'
+import { maskWith } from '../../fields/masked'
 import { exportCodeOf, isRevealedByCommand } from '../../schema/secret'
 import { holds, type Account } from '../pipeline/account'
 
@@ -16,9 +17,11 @@ export function seesSecret(account: Account, code: string, place: SecretPlace = 
 export function maskSecret(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (typeof value === 'object' && 'fields' in field) return maskMembers(field as ObjectField, value)
-  const text = String(value as string | number)
+  // What is no line of text has no last characters that would tell two apart.
+  if (typeof value !== 'string' && typeof value !== 'number') return maskWith()
+  const text = String(value)
   if (field.type === 'email') return text.replace(/^(.).*(@.).*(\..*)$/, '$1•••$2•••$3')
-  return `•••${text.slice(-2)}`
+  return maskWith(text.slice(-2))
 }
 
 type ObjectField = Field & { readonly fields: Fields; readonly distinct?: string }
@@ -37,7 +40,7 @@ function maskMembers(field: ObjectField, value: object): unknown {
       if (name === field.distinct || type === 'enum') return [[name, own]]
       if (typeof own !== 'string' || (type !== 'string' && type !== 'text' && type !== 'email')) return []
       const shown = type === 'string' ? Math.min(4, Math.floor(own.length / 4)) : 0
-      return [[name, `•••${own.slice(own.length - shown)}`]]
+      return [[name, maskWith(own.slice(own.length - shown))]]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
+import { isMasked } from '../../../fields/masked'
 import { call } from '../../api/api'
 import { valueWithin } from '../../commands/held-by-address'
 import { openedBy } from '../../commands/page-arguments'
@@ -29,10 +30,10 @@ export interface BeginOptions {
 export function beginSession({ info, entity, mode, record, command }: BeginOptions): FormSession {
   const own = mode === 'edit' ? record : null
   const held = own ? {} : heldFields(info, entity)
-  const names = [...writableNames(formGroups(info.page, entity), entity), ...Object.keys(held)]
+  const names = [...writableNames(formGroups(info, entity), entity), ...Object.keys(held)]
   const given =
     mode === 'copy' && record
-      ? Object.fromEntries(copied(entity, names).map((name) => [name, record[name]]))
+      ? Object.fromEntries(copied(entity, names, record).map((name) => [name, record[name]]))
       : Object.fromEntries(Object.entries(openedBy(info)).filter(([name]) => names.includes(name)))
   // What is begun at one address is not gone on with at another.
   const beside = Object.values(valueWithin(info)).map((value) => `-${String(value)}`)
@@ -73,7 +74,7 @@ export async function mayLeave(form: FormSession): Promise<boolean> {
   return isSure
 }
 
-/** A copy has everything but what no two records may share. */
-function copied(entity: Entity, names: readonly string[]): string[] {
-  return names.filter((name) => !entity.fields[name]?.unique)
+/** A copy has everything but what no two records may share, and secrets that its maker does not see. */
+function copied(entity: Entity, names: readonly string[], record: FormRecord): string[] {
+  return names.filter((name) => !entity.fields[name]?.unique && !isMasked(record[name]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { rotateKey } from '../../../../commands/goods-and-order/pay-manage'
 import payChannel from '../../../entities/goods-and-order/pay-channel'
+import { isMasked } from '../../../fields/masked'
 import { defineRules, handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
 import { settling, type Due } from '../settle-due'
@@ -14,7 +15,7 @@ export const payChannelRules = defineRules(payChannel, {
     if (draft.credentials === undefined) return Promise.resolve()
     if (current) throw badField('credentials', 'goods-and-order.pay-manage.rotateInstead')
     // A copy of another channel holds what its form showed.
-    if (draft.credentials?.some(({ text }) => text.startsWith('•••')))
+    if (draft.credentials?.some(({ text }) => isMasked(text)))
       throw badField('credentials', 'goods-and-order.pay-manage.maskedCredentials')
     return Promise.resolve({ credentialsAt: now.toISOString() })
   },
