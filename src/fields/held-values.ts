@@ -46,10 +46,14 @@ export function withinValue(list: HoldingList, text: string): Readonly<Record<st
   return field ? { [within]: many.has(field.type) ? [value] : value } : {}
 }
 
-/** The fields of a new record that its list knows without asking. */
-export function heldNames(list: HoldingList): readonly string[] {
+/**
+ * The fields of a new record that its list knows without asking.
+ * @param isHeld whether the address tells what the list is held to
+ */
+export function heldNames(list: HoldingList, isHeld: boolean): readonly string[] {
   const { within, entity } = list
-  return [...Object.keys(fixedValues(list)), ...(within !== undefined && within in entity.fields ? [within] : [])]
+  const told = isHeld && within !== undefined && within in entity.fields ? [within] : []
+  return [...Object.keys(fixedValues(list)), ...told]
 }
 
 function filterOf(value: unknown): Filter {

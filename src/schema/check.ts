@@ -1,3 +1,4 @@
+import { addressFaults } from './address-faults'
 import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { withMembers } from './field'
@@ -18,6 +19,7 @@ export function checkDeclarations(registry: Registry, found: Declarations): stri
     ...[...registry.entities.values()].flatMap((entity) => entityFaults(registry, entity)),
     ...[...registry.pages.values()].flatMap((page) => pageFaults(registry, page)),
     ...[...registry.commands.values()].flatMap((command) => commandFaults(registry, command)),
+    ...addressFaults(registry),
   ]
 }
 

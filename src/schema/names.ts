@@ -1,3 +1,5 @@
+import { routeOfFile } from './route'
+
 /** `user-black-list` → `userBlackList`; parameters in braces fall away. */
 function camel(words: readonly string[]): string {
   const [first = '', ...rest] = words.flatMap((word) => word.split(/[-/]/)).filter(Boolean)
@@ -26,10 +28,13 @@ export function tabPermission(mainPermission: string, path: string): string {
   return `${mainPermission}.${camel(segments(path).slice(-1))}`
 }
 
-/** A file under `src/pages` to its route: `user-manage/user-detail/[id].ts` → `/user-manage/user-detail/{id}`. */
+/**
+ * A file under `src/pages` to its route: `user-manage/user-detail/[id].ts` → `/user-manage/user-detail/{id}`. A last parameter
+ * that may be left out stands in two pairs of brackets: `template/add/[[temId]].ts`.
+ */
 export function routeOf(file: string, isRoot: boolean): string {
   const parts = file.replace(/\.ts$/, '').split('/')
-  return `/${(isRoot ? parts.slice(1) : parts).join('/')}`.replace(/\[(\w+)\]/g, '{$1}')
+  return routeOfFile(`/${(isRoot ? parts.slice(1) : parts).join('/')}`)
 }
 
 /** `lastActiveAt` → `last_active_at`: the column or table of a name. */

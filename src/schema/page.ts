@@ -81,7 +81,10 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   /** The day or moment that a report's figures are told over; its first such column unless said otherwise. */
   readonly over?: FieldPath<E>
   readonly verbs?: readonly Verb[]
-  /** The pages behind creating, editing and opening a row; `{id}` and a trailing `?id=` take the row's id. */
+  /**
+   * The pages behind creating, editing and opening a row. Names in braces are fields of the row, `{id}` and a trailing `?id=`
+   * take its id; of a new one only what the list is held to (`within`) is known.
+   */
   readonly opens?: { readonly create?: string; readonly edit?: string; readonly row?: string }
   /** Calls of the specification that stand in for derived ones, by verb or step. */
   readonly calls?: Readonly<Record<string, Call>>
@@ -100,6 +103,11 @@ interface DetailPage extends PageOptions {
 
 interface FormPage<E> extends PageOptions {
   readonly kind: 'form' | 'settings'
+  /**
+   * The field that the parameter before the record's own tells: a new record gets it, and no other record is found under it.
+   * The last parameter of a form's address is always the record's id; left out, the form is of a new one.
+   */
+  readonly within?: FieldPath<E>
   readonly fieldsets: Fieldsets<E>
   /** Lists of what belongs to the record, under its form once it is saved. */
   readonly tabs?: readonly Tab[]
@@ -129,7 +137,10 @@ export type Page<E extends Entity = Entity> =
 
 export type ListingPage = Extract<Page, { readonly columns: readonly string[] }>
 
-/** Declares a page about an entity. Its file's path is its route: `[id]` in a file name is `{id}` in the route. */
+/**
+ * Declares a page about an entity. Its file's path is its route: `[id]` in a file name is `{id}` in the route, and `[[id]]` is
+ * `{id?}`, which an address may leave out.
+ */
 export function definePage<E extends Entity>(entity: E, page: ListPage<E> | DetailPage | FormPage<E>): Page {
   return { ...page, entity } as unknown as Page
 }

@@ -1,3 +1,5 @@
+import { leadsTo } from '../../schema/route'
+
 /**
  * A page's address with what stands in braces taken from a record: `/user-group/members/{id}` → `/user-group/members/7`. A
  * reference gives its id; what the record lacks is left empty.
@@ -15,14 +17,9 @@ export function addressWith(address: string, values: Readonly<Record<string, unk
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** An address whatever its parameters are called, and without its query. */
-export function shapeOf(address: string): string {
-  return (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}')
-}
-
 /** Whether an address leads to a record's page and says nothing besides. */
 export function isSamePage(address: string, path: string): boolean {
-  return !address.includes('?') && shapeOf(address) === shapeOf(path)
+  return !address.includes('?') && leadsTo(address, path)
 }
 
 /** The names in braces of an address. */

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { PageInfo } from '../../schema/registry'
+import { fileOfRoute } from '../../schema/route'
 import { choicesWithin, textWithin } from '../commands/held-by-address'
 import { registry } from '../declarations'
 import type { PageProps } from '../kinds/page-props'
@@ -63,7 +64,7 @@ async function loadPage(id: string): Promise<void> {
 
 /** @throws with place, fault and remedy where a page has neither a view nor a kind that draws itself */
 async function loadBody(info: PageInfo): Promise<PageComponent> {
-  const place = `${info.section.section.root ? `/${info.section.id}` : ''}${info.path.replace(/\{(\w+)\}/g, '[$1]')}`
+  const place = `${info.section.section.root ? `/${info.section.id}` : ''}${fileOfRoute(info.path)}`
   const load = views[`../views${place}.tsx`]
   if (load) return (await load()).default
   const loadKind = kinds[info.page.kind] ?? ('columns' in info.page ? kinds['list'] : undefined)

@@ -1,3 +1,4 @@
+import { parameterOf } from '../../schema/route'
 import type { SitePage } from '../../schema/site-map'
 
 export interface PageMatch {
@@ -7,7 +8,7 @@ export interface PageMatch {
 }
 
 /**
- * The page of a path. A fixed segment wins over a parameter, so `/a/new` is not `/a/{id}` with the id `new`.
+ * The page of a path, which may end before an optional parameter. A fixed segment wins over a parameter, so `/a/new` is not `/a/{id}` with the id `new`.
  * @returns undefined where no page has the path
  */
 export function matchPage(pages: Iterable<SitePage>, path: string): PageMatch | undefined {
@@ -16,15 +17,17 @@ export function matchPage(pages: Iterable<SitePage>, path: string): PageMatch | 
   for (const info of pages) {
     const pattern = split(info.path)
     const takesRest = pattern.at(-1) === '{path}'
-    if (takesRest ? wanted.length < pattern.length : wanted.length !== pattern.length) continue
+    const shortest = pattern.filter((segment) => !parameterOf(segment)?.isOptional).length
+    if (wanted.length < shortest || (!takesRest && wanted.length > pattern.length)) continue
     const params: Record<string, string> = {}
     const fits = pattern.every((segment, index) => {
-      const value = takesRest && index === pattern.length - 1 ? wanted.slice(index).join('/') : wanted[index]!
-      if (!segment.startsWith('{')) return segment === value
-      params[segment.slice(1, -1)] = decode(value)
+      const value = takesRest && index === pattern.length - 1 ? wanted.slice(index).join('/') : wanted[index]
+      const parameter = parameterOf(segment)
+      if (!parameter) return segment === value
+      if (value !== undefined) params[parameter.name] = decode(value)
       return true
     })
-    const fixed = pattern.length - Object.keys(params).length
+    const fixed = pattern.filter((segment) => !parameterOf(segment)).length
     if (fits && (!best || fixed > best.fixed)) best = { info, params, fixed }
   }
   return best && { info: best.info, params: best.params }

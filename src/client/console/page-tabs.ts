@@ -1,3 +1,4 @@
+import { fillRoute } from '../../schema/route'
 import type { SitePage, SiteSection } from '../../schema/site-map'
 import { mainPageOf, tabPagesOf } from '../../schema/tab-pages'
 import { mayOpen } from './menu'
@@ -65,9 +66,7 @@ interface SiteOf {
 
 /** An address with the parameters of another in place of the names in braces. */
 function filled(path: string, params: PageMatch['params']): string {
-  return path.replace(/\{(\w+)\}/g, (braced, name: string) =>
-    params[name] === undefined ? braced : params[name].split('/').map(encodeURIComponent).join('/'),
-  )
+  return fillRoute(path, (name) => params[name])
 }
 
 /** The query parameters by which the main page is opened. */

@@ -49,7 +49,12 @@ export { exportList as export }
 
 function open(info: CommandInfo, step: 'create' | 'edit', id: number | undefined, row?: ApiRow): void {
   const page = opensOf(info.page.page)[step]
-  if (page) navigate(id === undefined ? addressWith(page, valueWithin(info.page)) : recordUrl(page, id, row))
+  if (page)
+    navigate(
+      id === undefined
+        ? addressWith(page, valueWithin(info.page))
+        : recordUrl(page, id, { ...valueWithin(info.page), ...row }),
+    )
   else openRecordForm({ page: info.page, mode: step, ...(id !== undefined && { id }) })
 }
 

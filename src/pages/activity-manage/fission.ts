@@ -25,7 +25,7 @@ export default definePage(fissionActivity, {
   filters: ['state', 'areas', 'mode', 'startsAt', 'owner', 'name', 'clients'],
   sort: '-startsAt',
   verbs: ['create', 'edit', 'copy', 'delete'],
-  opens: { create: '/activity-manage/add-fission', edit: '/activity-manage/add-fission' },
+  opens: { create: '/activity-manage/add-fission', edit: '/activity-manage/add-fission?id=' },
   calls: { areas: 'GET /config/manage/area/config/all', clients: 'GET /config/manage/client/group/list' },
   export: 'activity-fission',
 })

@@ -25,6 +25,6 @@ export default definePage(gatePass, {
   filters: ['state', 'areas', 'season', 'startsAt', 'name', 'clients'],
   sort: '-startsAt',
   verbs: ['create', 'edit', 'copy', 'delete'],
-  opens: { create: '/activity-manage/gate-pass-manage-edit', edit: '/activity-manage/gate-pass-manage-edit' },
+  opens: { create: '/activity-manage/gate-pass-manage-edit', edit: '/activity-manage/gate-pass-manage-edit?id=' },
   export: 'activity-gate-pass',
 })

@@ -25,6 +25,6 @@ export default definePage(h5SharePage, {
   filters: ['state', 'purpose', 'areas', 'domain', 'channel', 'name', 'expiresAt'],
   sort: '-views7d',
   verbs: ['create', 'edit', 'copy', 'delete'],
-  opens: { create: '/activity-manage/h5-share-add', edit: '/activity-manage/h5-share-add' },
+  opens: { create: '/activity-manage/h5-share-add', edit: '/activity-manage/h5-share-add?id=' },
   export: 'activity-h5-share',
 })

@@ -26,6 +26,6 @@ export default definePage(probabilityGame, {
   filters: ['state', 'kind', 'areas', 'skin', 'currencyKind', 'entries', 'name'],
   sort: '-staked24h',
   verbs: ['create', 'edit', 'copy'],
-  opens: { edit: '/activity-manage/probability-game/game-setting' },
+  opens: { edit: '/activity-manage/probability-game/game-setting?id=' },
   export: 'activity-probability-game',
 })

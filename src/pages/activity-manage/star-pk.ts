@@ -26,6 +26,6 @@ export default definePage(starPk, {
   filters: ['state', 'areas', 'kind', 'startsAt', 'leader', 'title'],
   sort: '-startsAt',
   verbs: ['create', 'edit', 'copy', 'delete'],
-  opens: { create: '/star-pk/add', edit: '/star-pk/add' },
+  opens: { create: '/star-pk/add', edit: '/star-pk/add?id=' },
   export: 'activity-star-pk',
 })

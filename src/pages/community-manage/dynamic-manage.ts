@@ -28,6 +28,9 @@ export default definePage(dynamic, {
   moreFilters: ['reports', 'language', 'attached', 'source', 'rejectCode', 'reviewer', 'featured', 'weight'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'delete', 'import'],
-  opens: { create: '/community-manage/dynamic-manage/manual-add', edit: '/community-manage/dynamic-manage/manual-add' },
+  opens: {
+    create: '/community-manage/dynamic-manage/manual-add',
+    edit: '/community-manage/dynamic-manage/manual-add?id=',
+  },
   export: 'community-post',
 })

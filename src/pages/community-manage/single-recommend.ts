@@ -27,6 +27,6 @@ export default definePage(singleRecommend, {
   filters: ['title', 'place', 'areas', 'clients', 'state', 'mode', 'enabled'],
   sort: 'order',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
-  opens: { row: '/community-manage/single-recommend/add-content' },
+  opens: { row: '/community-manage/single-recommend/add-content?recommend={id}' },
   export: 'single-recommend',
 })

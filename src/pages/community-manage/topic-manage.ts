@@ -28,6 +28,6 @@ export default definePage(topic, {
   moreFilters: ['startAt'],
   sort: '-heat',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
-  opens: { create: '/community-manage/topic-manage/add', edit: '/community-manage/topic-manage/add' },
+  opens: { create: '/community-manage/topic-manage/add', edit: '/community-manage/topic-manage/add?id=' },
   export: 'topic',
 })

@@ -39,7 +39,7 @@ export default definePage(reviewTask, {
     'dueAt',
   ],
   sort: 'dueAt',
-  opens: { row: '/review-manage/detail' },
+  opens: { row: '/review-manage/detail?id=' },
   calls: {
     title: 'GET /cms/backend/content/getDramaOrMovieById',
     file: 'GET /media/backend/resource/downloadInfo',

@@ -36,7 +36,7 @@ export default definePage(reviewTask, {
     'submittedAt',
   ],
   sort: 'dueAt',
-  opens: { row: '/review-manage/detail' },
+  opens: { row: '/review-manage/detail?id=' },
   calls: {
     title: 'GET /cms/backend/content/getDramaOrMovieById',
     file: 'GET /media/backend/resource/downloadInfo',

@@ -44,6 +44,6 @@ export default definePage(reviewTask, {
     'decidedAt',
   ],
   sort: 'dueAt',
-  opens: { row: '/review-manage/detail' },
+  opens: { row: '/review-manage/detail?id=' },
   export: 'review-task',
 })

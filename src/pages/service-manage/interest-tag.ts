@@ -22,6 +22,6 @@ export default definePage(interestTag, {
   filters: ['areas', 'clients', 'kind', 'enabled', 'name'],
   sort: 'order',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
-  opens: { row: '/service-manage/interest-tag-content/{menuId}' },
+  opens: { row: '/service-manage/interest-tag-content/{id}' },
   export: 'interest-tag',
 })

@@ -27,6 +27,6 @@ export default definePage(userGroup, {
   moreFilters: ['includeTags'],
   sort: '-updatedAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable'],
-  opens: { create: '/user-group/new-group', edit: '/user-group/new-group', row: '/user-group/members/{id}' },
+  opens: { create: '/user-group/new-group', edit: '/user-group/new-group?id=', row: '/user-group/members/{id}' },
   export: 'user-group',
 })

@@ -26,10 +26,10 @@ export default definePage(userTag, {
   moreFilters: ['enabled'],
   sort: '-updatedAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable'],
-  opens: { create: '/user-manage/tag-selection-add', edit: '/user-manage/tag-selection-add' },
+  opens: { create: '/user-manage/tag-selection-add', edit: '/user-manage/tag-selection-add?id=' },
   calls: {
     create: 'POST /tag/backend/user/save',
-    edit: 'POST /tag/backend/user/update',
+    edit: 'POST /tag/backend/user/update?id=',
     enable: 'POST /tag/backend/user/enable',
     delete: 'DELETE /tag/backend/user/delete/{id}',
     detail: 'GET /tag/backend/user/detail/{id}',

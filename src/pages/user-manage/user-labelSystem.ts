@@ -26,10 +26,10 @@ export default definePage(ruleUser, {
   moreFilters: ['areas'],
   sort: '-hitCount',
   verbs: ['create', 'edit', 'copy', 'enable'],
-  opens: { create: '/user-manage/label-add', edit: '/user-manage/label-add' },
+  opens: { create: '/user-manage/label-add', edit: '/user-manage/label-add?id=' },
   calls: {
     create: 'POST /rule/engine/backend/user/rule/add',
-    edit: 'POST /rule/engine/backend/user/rule/edit',
+    edit: 'POST /rule/engine/backend/user/rule/edit?id=',
     enable: 'POST /rule/engine/backend/user/rule/toggle',
     categories: 'GET /rule/engine/backend/user/category/all',
     options: 'GET /rule/engine/backend/user/rule/selectOptions',

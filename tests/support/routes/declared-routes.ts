@@ -1,4 +1,5 @@
 import { apiBase } from '../../../src/schema/entity'
+import { parametersOf } from '../../../src/schema/route'
 import { caption, hasCaption } from '../../../src/server/captions'
 import { registry } from '../../../src/server/declarations'
 
@@ -24,7 +25,7 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
     .filter(({ page, path }) => page.access !== 'anyone' && !path.startsWith('/redirect'))
     .map(({ id, path, page }) => {
       const parameters = page.tabBy ?? []
-      const names = [...parameters, ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)]
+      const names = [...parameters, ...parametersOf(path).map(({ name }) => name)]
       // `report/{type}` holds its rows to a field that may be called otherwise.
       const within = 'within' in page ? page.within : undefined
       const fieldNamed = (name: string) => page.entity?.fields[name] ?? page.entity?.fields[within ?? '']

@@ -19,7 +19,7 @@ export async function addressOf(
 ): Promise<string> {
   const valueOf = async (name: string) => choices[name] ?? String((await firstId(page, targets[name] ?? api)) ?? 1)
   let filled = path
-  for (const [part, name = ''] of path.matchAll(/\{(\w+)\}/g)) filled = filled.replace(part, await valueOf(name))
+  for (const [part, name = ''] of path.matchAll(/\{(\w+)\??\}/g)) filled = filled.replace(part, await valueOf(name))
   const query = await Promise.all(parameters.map(async (name) => `${name}=${await valueOf(name)}`))
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }

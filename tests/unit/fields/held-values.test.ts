@@ -57,6 +57,8 @@ describe('what a list is held to', () => {
   test('is filled into a new record from the address', () => {
     expect(withinValue(held({}, 'market'), '12')).toEqual({ market: 12 })
     expect(withinValue(held({}, 'areas'), '3')).toEqual({ areas: [3] })
-    expect(heldNames(held({ kind: 'game', state: 'open' }, 'market'))).toEqual(['kind', 'market'])
+    const list = held({ kind: 'game', state: 'open' }, 'market')
+    expect(heldNames(list, true)).toEqual(['kind', 'market'])
+    expect(heldNames(list, false)).toEqual(['kind'])
   })
 })

@@ -1,8 +1,9 @@
 import { apiBase, type Entity } from '../../../schema/entity'
 import { fixedValues, heldNames } from '../../../fields/held-values'
-import { isListing, type Call, type Page } from '../../../schema/page'
+import { isListing, type Call } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
-import { valueWithin } from '../../commands/held-by-address'
+import { fillRoute, leadsTo, opensAlone } from '../../../schema/route'
+import { heldBy, isHeld, valueWithin } from '../../commands/held-by-address'
 import { directory } from '../../console/directory'
 import { registry } from '../../declarations'
 import type { Values } from './merge'
@@ -14,18 +15,32 @@ export interface FieldGroup {
 }
 
 /** The groups of a page's form: as declared, else one of every field that may be written; not those its list is held to. */
-export function formGroups(page: Page, entity: Entity): FieldGroup[] {
-  const held = isListing(page) && page.entity === entity ? heldNames(page) : []
+export function formGroups(info: PageInfo, entity: Entity): FieldGroup[] {
+  const { page } = info
+  const held = heldOf(info, entity)
   const shown = (names: readonly string[]) => names.filter((name) => !held.includes(name))
   const declared = 'fieldsets' in page ? Object.entries(page.fieldsets ?? {}) : []
-  if (declared.length > 0) return declared.map(([key, names]) => ({ key, names: shown(names.map(String)) }))
+  const groups = declared.map(([key, names]) => ({ key, names: shown(names.map(String)) }))
+  const [first, ...others] = groups
+  if (first) return [{ ...first, names: [...askedInstead(info, entity, groups), ...first.names] }, ...others]
   return [{ key: '', names: shown(Object.keys(entity.fields)).filter((name) => !entity.fields[name]?.readOnly) }]
+}
+
+/** The fields that nobody is asked for: what a list is held to, by its declaration or by its address. */
+function heldOf(info: PageInfo, entity: Entity): readonly string[] {
+  return isListing(info.page) && info.page.entity === entity ? heldNames(info.page, isHeld(info)) : []
+}
+
+/** What a list could be held to by its address and is not: its new records are asked for it, in whatever group. */
+function askedInstead(info: PageInfo, entity: Entity, groups: readonly FieldGroup[]): readonly string[] {
+  const held = isListing(info.page) && info.page.entity === entity && !isHeld(info) ? heldBy(info)?.within : undefined
+  return held === undefined || groups.some(({ names }) => names.includes(held)) ? [] : [held]
 }
 
 /** The fields that a new record of a page gets without being asked for, with their values: those its list is held to. */
 export function heldFields(info: PageInfo, entity: Entity): Values {
-  if (!isListing(info.page) || info.page.entity !== entity) return {}
-  const held = { ...fixedValues(info.page), ...valueWithin(info) }
+  if (info.page.entity !== entity) return {}
+  const held = { ...(isListing(info.page) && fixedValues(info.page)), ...valueWithin(info) }
   return Object.fromEntries(Object.entries(held).filter(([name]) => !entity.fields[name]?.readOnly))
 }
 
@@ -49,11 +64,26 @@ export function detailCall(info: PageInfo, entity: Entity): Call {
   return callsOf(info, entity).find((calls) => calls.detail)?.detail ?? `GET ${apiBase(entity) as `/${string}`}/detail`
 }
 
+/**
+ * The address of the list behind a page, held to what the page on screen is held to; undefined where the page does not tell.
+ * @param params those of the page's own address
+ */
+export function listAddress(
+  list: PageInfo,
+  info: PageInfo,
+  params: Readonly<Record<string, string>>,
+): string | undefined {
+  const value = valueWithin(info)[heldBy(list)?.within ?? '']
+  const told = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  const address = fillRoute(list.path, (name) => params[name] ?? told)
+  return opensAlone(address) ? address : undefined
+}
+
 /** The list that leads to a form or detail page, by what it says it opens. */
 export function listBehind(info: PageInfo): PageInfo | undefined {
   return [...registry.pages.values()].find(({ page }) => {
     const opens = 'opens' in page ? Object.values(page.opens ?? {}) : []
-    return opens.some((url) => url.split('?')[0] === info.path)
+    return opens.some((url) => leadsTo(url, info.path))
   })
 }
 

@@ -5,6 +5,7 @@ import type { Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
 import { pageCommands, rowCommands } from '../../commands/page-commands'
 import { providePageContext } from '../../commands/page-context'
+import { recordParameter } from '../../commands/held-by-address'
 import { recordUrl } from '../../commands/record-url'
 import type { Target } from '../../commands/target'
 import { useCaption } from '../../i18n/use-caption'
@@ -23,7 +24,7 @@ import { useTabDetail } from '../use-tab-detail'
 import type { PageProps } from '../page-props'
 import { SettingsNote } from '../settings/settings-note'
 import { announceSaved, beginSession, mayLeave } from './begin-session'
-import { detailCall, formGroups, listBehind } from './form-definition'
+import { detailCall, formGroups, listAddress, listBehind } from './form-definition'
 import type { FormExtras, OpenForm } from './form-extras'
 import { isTyping } from './form-keys'
 import styles from './form-page.module.css'
@@ -43,7 +44,7 @@ export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
   if (!page.entity)
     throw new Error(`pages${info.path}: a form needs an entity. Declare it with definePage(entity, {…}).`)
   const entity: Entity = page.entity
-  const id = numberOf(params.id ?? query.get('id'))
+  const id = numberOf(params[recordParameter(info) ?? ''] ?? query.get('id'))
   const copied = numberOf(query.get('copy'))
   const isOnly = page.kind === 'settings' && id === undefined
   const isNew = id === undefined && !isOnly
@@ -95,6 +96,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const list = listBehind(info)
+  const listUrl = list && listAddress(list, info, params)
   const command = list && `${list.id}.${mode === 'edit' ? 'edit' : 'new'}`
   const session = formSession(tabKey, () => beginSession({ info, entity, mode, record, ...(command && { command }) }))
   const view = useFormView(session)
@@ -151,7 +153,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   useEffect(() => extras.onOpen?.(() => live.current), [extras])
   const leave = async () => {
     if (!(await mayLeave(session))) return
-    leaveTo(list?.path ?? close(tabStore.tabs, tabKey).goTo ?? '/')
+    leaveTo(listUrl ?? close(tabStore.tabs, tabKey).goTo ?? '/')
   }
   // Where a command goes on from saving by Mod+Enter, saving alone leaves it those.
   const submitKeys = useMemo(() => (isTyped('Mod+Enter') ? ['Mod+S'] : undefined), [isTyped])
@@ -163,7 +165,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
       if (!saved) return void toast.info(caption('form.unchanged'))
       announceSaved(entity, saved, isNew)
       const rowPage = list && 'opens' in list.page ? list.page.opens?.row : undefined
-      if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (list?.path ?? info.path))
+      if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (listUrl ?? info.path))
       else reload()
     },
     submitKeys,
@@ -199,7 +201,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
           <RecordForm
             ref={form}
             session={session}
-            groups={formGroups(info.page, entity)}
+            groups={formGroups(info, entity)}
             pageId={info.id}
             record={mode === 'edit' ? record : null}
             onSubmit={submit}

@@ -115,7 +115,7 @@ function OpenForm({ request, entity, record }: OpenFormProps) {
       <RecordForm
         ref={form}
         session={session}
-        groups={formGroups(info.page, entity)}
+        groups={formGroups(info, entity)}
         pageId={info.id}
         record={mode === 'edit' ? record : null}
         onSubmit={submit}
@@ -135,7 +135,7 @@ function Frame({ request: { page: info, mode }, entity, record, onClose, footer,
   const { language } = useFormat()
   const name = record ? labelOf(entity, record, language) : ''
   const title = caption(`form.title.${mode}`, { entity: caption(entity.name), name })
-  const isSmall = writableNames(formGroups(info.page, entity), entity).length <= mostInDialog
+  const isSmall = writableNames(formGroups(info, entity), entity).length <= mostInDialog
   return isSmall ? (
     <Dialog isOpen title={title} width={560} onClose={onClose} footer={footer}>
       {children}

@@ -43,7 +43,7 @@ export function fieldRefusal(
 ): FieldRefusal | null {
   const field = entity.fields[path]
   if (!field || field.readOnly || isMasked(field, holds)) return 'readOnly'
-  if (!writableNames(formGroups(form.page, entity), entity).includes(path)) return 'readOnly'
+  if (!writableNames(formGroups(form, entity), entity).includes(path)) return 'readOnly'
   return inPlace.has(field.type) ? null : 'form'
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
-import { shapeOf } from '../../commands/address-for'
+import { leadsTo } from '../../../schema/route'
 import { directory } from '../../console/directory'
 import { mayOpen } from '../../console/menu'
 import { holds } from '../../session/session'
@@ -21,5 +21,5 @@ export function anyRowPage(entityName: string): string | undefined {
 }
 
 function isOpen(url: string): boolean {
-  return [...site.pages.values()].some((page) => shapeOf(page.path) === shapeOf(url) && mayOpen(page, holds))
+  return [...site.pages.values()].some((page) => leadsTo(url, page.path) && mayOpen(page, holds))
 }

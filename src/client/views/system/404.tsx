@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useSearch } from 'wouter'
+import { opensAlone } from '../../../schema/route'
 import { mayOpen } from '../../console/menu'
 import { useCaption } from '../../i18n/use-caption'
 import { holds, session } from '../../session/session'
@@ -25,7 +26,7 @@ export default function MissingPage() {
     (info) =>
       codes &&
       mayOpen(info, holds) &&
-      !info.path.includes('{') &&
+      opensAlone(info.path) &&
       info.page.access !== 'anyone' &&
       info.id !== 'system.401',
   )

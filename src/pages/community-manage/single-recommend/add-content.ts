@@ -5,6 +5,7 @@ export default definePage(singleRecommendItem, {
   kind: 'layout',
   menu: 180,
   icon: 'megaphone',
+  tabBy: ['recommend'],
   columns: [
     'order',
     'cover',
@@ -18,7 +19,8 @@ export default definePage(singleRecommendItem, {
     'clickRate7d',
     'enabled',
   ],
-  filters: ['single', 'pinned', 'enabled', 'startAt'],
+  filters: ['recommend', 'single', 'pinned', 'enabled', 'startAt'],
   sort: 'order',
+  within: 'recommend',
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
 })

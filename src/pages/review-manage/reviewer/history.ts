@@ -52,6 +52,6 @@ export default definePage(reviewDecision, {
   ],
   moreFilters: ['task'],
   sort: '-decidedAt',
-  opens: { row: '/review-manage/detail' },
+  opens: { row: '/review-manage/detail?id=' },
   export: 'review-decision',
 })

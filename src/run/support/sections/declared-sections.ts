@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Entity } from '../../../schema/entity'
 import { directoryOf, type Directory } from '../../../schema/directory'
 import type { PageInfo } from '../../../schema/registry'
+import { fileOfRoute } from '../../../schema/route'
 import { registry } from '../../../server/declarations'
 import type { Language } from '../../../server/captions'
 import { namedTexts } from './named-captions.ts'
@@ -65,7 +66,7 @@ function filesOf({ pages }: SectionNeeds, entities: ReadonlySet<Entity>): Sectio
 /** `user-manage/user-detail/[id].ts` */
 function placeOf({ path, section }: PageInfo): string {
   const root = section.section.root ? `/${section.id}` : ''
-  return `${`${root}${path}`.slice(1).replace(/\{(\w+)\}/g, '[$1]')}.ts`
+  return `${fileOfRoute(`${root}${path}`).slice(1)}.ts`
 }
 
 function wordsOf(

@@ -27,8 +27,8 @@ export default definePage(liveActivityRank, {
   within: 'template',
   verbs: ['create', 'edit', 'copy', 'delete', 'sort'],
   opens: {
-    create: '/activity-manage/live-activity/rank/add/{temId}',
-    edit: '/activity-manage/live-activity/rank/add/{temId}/{id}',
+    create: '/activity-manage/live-activity/rank/add/{template}',
+    edit: '/activity-manage/live-activity/rank/add/{template}/{id}',
     row: '/activity-manage/live-activity/standing/{id}',
   },
   export: 'live-activity-rank',

@@ -5,7 +5,7 @@ import { definePage, related } from '../../../../schema/page'
 export default definePage(prizePool, {
   kind: 'form',
   icon: 'piggy-bank',
-  tabBy: ['id'],
+  within: 'type',
   fieldsets: {
     pool: ['name', 'type', 'areas'],
     levels: ['startBalance', 'minBalance', 'alarmBalance', 'maxBalance', 'reserve'],

@@ -4,7 +4,6 @@ import { definePage } from '../../../../../schema/page'
 export default definePage(liveActivityTemplate, {
   kind: 'form',
   icon: 'radio',
-  tabBy: ['id'],
   fieldsets: {
     basics: ['code', 'name', 'layout', 'owner'],
     audience: ['areas', 'clients', 'minVersion'],

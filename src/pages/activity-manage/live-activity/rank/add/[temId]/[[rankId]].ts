@@ -4,7 +4,7 @@ import { definePage } from '../../../../../../schema/page'
 export default definePage(liveActivityRank, {
   kind: 'form',
   icon: 'trophy',
-  tabBy: ['id'],
+  within: 'template',
   fieldsets: {
     who: ['name', 'subject', 'enrol', 'entrants', 'minLevel', 'countries', 'excludedGroups'],
     score: ['metric', 'formula', 'gifts', 'direction', 'tieBreak', 'minScore'],
