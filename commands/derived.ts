@@ -1,10 +1,12 @@
-import { file, int, oneOf } from '../src/fields'
+import { file, int, oneOf, ref } from '../src/fields'
 import { asked, type Command } from '../src/schema/command'
-import type { Fields } from '../src/schema/field'
+import type { Field, Fields } from '../src/schema/field'
 import { apiBase, type Entity } from '../src/schema/entity'
 import type { Call, Page, Verb } from '../src/schema/page'
 import { isListing } from '../src/schema/page'
 import type { PageInfo } from '../src/schema/registry'
+import { takesRest } from '../src/schema/route'
+import { subjectsOf, type RouteSubject } from '../src/schema/route-subjects'
 
 /** Sheets hold a million rows at most; either format opens in a spreadsheet. */
 const exportFormat = { format: oneOf(['xlsx', 'csv'], { default: 'xlsx', required: true }) }
@@ -13,20 +15,10 @@ const exportFormat = { format: oneOf(['xlsx', 'csv'], { default: 'xlsx', require
  * The standard commands of a page: go, new, edit, copy, delete, enable, disable, moveTo, import, export.
  * Their captions derive too: see `derived.<name>` in the shell's captions.
  */
-export function derive({ page, path, section }: PageInfo): Record<string, Command> {
+export function derive(info: PageInfo): Record<string, Command> {
+  const { page, path } = info
   const commands: Record<string, Command> = {}
-  const canBeOpened =
-    !path.includes('{') &&
-    page.access !== 'anyone' &&
-    (page.menu !== undefined || page.tab !== undefined || section.id === 'system')
-  if (canBeOpened)
-    commands.go = {
-      on: 'page',
-      global: true,
-      local: true,
-      ...(page.access === 'signedIn' && { access: 'signedIn' }),
-      ...(page.alsoCalled && { alsoCalled: page.alsoCalled }),
-    }
+  if (page.access !== 'anyone' && !takesRest(path)) commands.go = goTo(info)
   if ('verbs' in page && page.verbs) {
     for (const verb of page.verbs) Object.assign(commands, byVerb(verb, page.entity, page))
   }
@@ -42,6 +34,32 @@ export function derive({ page, path, section }: PageInfo): Record<string, Comman
       ...(page.within === undefined && { global: true }),
     }
   return commands
+}
+
+/** Opens the page, for whoever may open it; asks for the record that its address tells. */
+function goTo(info: PageInfo): Command {
+  const { page, permission } = info
+  const asks = Object.fromEntries(
+    subjectsOf(info).flatMap((subject) => (subject.isOptional ? [] : [[subject.name, askedFor(info, subject)]])),
+  )
+  return {
+    on: 'page',
+    global: true,
+    local: true,
+    ...(page.access === 'signedIn' ? { access: 'signedIn' } : { code: permission }),
+    ...(Object.keys(asks).length > 0 && { asks }),
+    ...(page.alsoCalled && { alsoCalled: page.alsoCalled }),
+  }
+}
+
+/** @throws with place, fault and remedy where a parameter tells nothing that could be asked for */
+function askedFor({ page, path }: PageInfo, { name, to, field }: RouteSubject): Field {
+  const caption = field && page.entity ? `${page.entity.name}.${field.name}` : (to ?? name)
+  if (to !== undefined) return { ...ref(to, { required: true }), caption }
+  if (field) return { ...field.declared, required: true, caption }
+  throw new Error(
+    `pages${path}: nothing says what {${name}} is. Declare "within" for a list or a form, or "about" for a tool.`,
+  )
 }
 
 function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command> {

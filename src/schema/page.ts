@@ -126,6 +126,8 @@ type ReadOnlyName<F> = Exclude<keyof F & string, WritableName<F>>
 /** A page of forms with their answers, one for each of its commands; or with a body of its own under `client/views/`. */
 interface ToolPage extends PageOptions {
   readonly kind: 'tool'
+  /** The name of the entity whose record its address tells. */
+  readonly about?: string
   readonly calls?: Readonly<Record<string, Call>>
 }
 

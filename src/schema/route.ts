@@ -15,6 +15,11 @@ export function parametersOf(route: string): RouteParameter[] {
   return segmentsOf(route).flatMap((segment) => parameterOf(segment) ?? [])
 }
 
+/** Whether a route takes any address after its own, as `/redirect/{path}` does: it leads elsewhere, and is no page to go to. */
+export function takesRest(route: string): boolean {
+  return route.endsWith('/{path}')
+}
+
 /** Whether a route is an address already, or becomes one without a value for any parameter. */
 export function opensAlone(route: string): boolean {
   return parametersOf(route).every(({ isOptional }) => isOptional)

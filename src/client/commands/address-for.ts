@@ -1,4 +1,4 @@
-import { leadsTo } from '../../schema/route'
+import { fillRoute, leadsTo, parametersOf } from '../../schema/route'
 
 /**
  * A page's address with what stands in braces taken from a record: `/user-group/members/{id}` → `/user-group/members/7`. A
@@ -15,6 +15,14 @@ export function addressWith(address: string, values: Readonly<Record<string, unk
   const query = new URLSearchParams(others.map(([name, value]) => [name, plain(value)])).toString()
   const path = names.length > 0 ? addressFor(address, values) : address
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
+}
+
+/** The address of a page with what was asked for to open it; what its route has no place for stands in the query. */
+export function pageAddress(route: string, asked: Readonly<Record<string, unknown>>): string {
+  const names = parametersOf(route).map(({ name }) => name)
+  const path = fillRoute(route, (name) => plain(asked[name]))
+  const rest = Object.entries(asked).filter(([name]) => !names.includes(name))
+  return addressWith(path, Object.fromEntries(rest))
 }
 
 /** Whether an address leads to a record's page and says nothing besides. */

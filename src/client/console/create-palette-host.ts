@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { CommandInfo } from '../../schema/registry'
+import { fillRoute, opensAlone } from '../../schema/route'
 import { call } from '../api/api'
 import { availabilityOf } from '../commands/availability'
 import { commandLink } from '../commands/link'
@@ -52,6 +53,11 @@ export function createPaletteHost(
   const offered = new Set(entries.map(({ id }) => id))
   /** Commands whose preview has shown what has to be confirmed. */
   const warned = new Set<string>()
+  /** Where a command leads without asking for anything. */
+  const plainRoute = (id: string): string | undefined => {
+    const route = commands.get(id)?.route
+    return route !== undefined && opensAlone(route) && !commands.get(id)?.asks ? fillRoute(route) : undefined
+  }
   const storageKey = `iron-man.frecency.${account}`
   return {
     entries: () => entries,
@@ -75,7 +81,7 @@ export function createPaletteHost(
     suggested: () => suggested,
     keys: (id) => commands.get(id)?.keys,
     steps: async (id, args, { isLinked }) => {
-      if (commands.get(id)?.route !== undefined) return []
+      if (plainRoute(id) !== undefined) return []
       const info = await infoOf(id)
       const filled = pageArguments(info)
       const steps = commandSteps(info, args).filter(({ key }) => !(key in filled))
@@ -85,13 +91,13 @@ export function createPaletteHost(
         : steps
     },
     preview: async (id, args) => {
-      const found = commands.get(id)?.route === undefined ? await preview(await infoOf(id), args) : null
+      const found = plainRoute(id) === undefined ? await preview(await infoOf(id), args) : null
       if (found?.hasWarnings) warned.add(id)
       else warned.delete(id)
       return found
     },
     run: async (id, args, { secondary }) => {
-      const route = commands.get(id)?.route
+      const route = plainRoute(id)
       if (route !== undefined && secondary) window.open(route, '_blank', 'noopener')
       else if (route !== undefined) navigate(route)
       else {

@@ -1,4 +1,4 @@
-import { parameterOf } from '../../schema/route'
+import { parameterOf, takesRest } from '../../schema/route'
 import type { SitePage } from '../../schema/site-map'
 
 export interface PageMatch {
@@ -16,12 +16,12 @@ export function matchPage(pages: Iterable<SitePage>, path: string): PageMatch | 
   let best: (PageMatch & { readonly fixed: number }) | undefined
   for (const info of pages) {
     const pattern = split(info.path)
-    const takesRest = pattern.at(-1) === '{path}'
+    const isOpenEnded = takesRest(info.path)
     const shortest = pattern.filter((segment) => !parameterOf(segment)?.isOptional).length
-    if (wanted.length < shortest || (!takesRest && wanted.length > pattern.length)) continue
+    if (wanted.length < shortest || (!isOpenEnded && wanted.length > pattern.length)) continue
     const params: Record<string, string> = {}
     const fits = pattern.every((segment, index) => {
-      const value = takesRest && index === pattern.length - 1 ? wanted.slice(index).join('/') : wanted[index]
+      const value = isOpenEnded && index === pattern.length - 1 ? wanted.slice(index).join('/') : wanted[index]
       const parameter = parameterOf(segment)
       if (!parameter) return segment === value
       if (value !== undefined) params[parameter.name] = decode(value)

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { askForExport } from '../commands/ask-for-export'
-import { addressFor, addressWith } from '../commands/address-for'
+import { addressFor, addressWith, pageAddress } from '../commands/address-for'
 import { openRecordForm } from '../commands/record-form'
 import { pageContext } from '../commands/page-context'
 import { recordUrl } from '../commands/record-url'
@@ -12,8 +12,8 @@ import { toast } from '../ui/toast-store'
 import type { Page } from '../../schema/page'
 import type { CommandInfo } from '../../schema/registry'
 
-/** Opens the page. */
-export const go: Effect = (_target, _args, info) => navigate(info.page.path)
+/** Opens the page, at the record that was asked for where its address tells one. */
+export const go: Effect = (_target, args, { page }) => navigate(pageAddress(page.path, args))
 
 /** Opens the page that the command leads to, at the record. */
 export const openPage: Effect = (target, _args, { command }) => {

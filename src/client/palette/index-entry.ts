@@ -27,6 +27,8 @@ export interface IndexEntry extends Bilingual {
   readonly within?: Named
   /** Where it leads, for navigation. */
   readonly route?: string
+  /** Its page is opened at a record, which it asks for. */
+  readonly asks?: true
   /** Its shortcut, as declared. */
   readonly keys?: string
   /** Its shortcut works on every page. */

@@ -55,7 +55,8 @@ function menusOf(registry: Registry) {
 function elementsOf(registry: Registry) {
   const elements = new Map<string, { code: string; menu: string; title: object; kind: string; danger: boolean }>()
   for (const info of registry.commands.values())
-    if (info.permission !== '')
+    // Going to a page is no right beside that to the page.
+    if (info.permission !== '' && info.permission !== info.page.permission)
       elements.set(info.permission, {
         code: info.permission,
         menu: info.page.permission,

@@ -1,3 +1,3 @@
 import { defineTool } from '../../../schema/page'
 
-export default defineTool({ icon: 'key-round' })
+export default defineTool({ icon: 'key-round', about: 'role' })

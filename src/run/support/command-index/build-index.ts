@@ -16,6 +16,8 @@ export interface CommandTitle {
   readonly within?: { readonly en: string; readonly zh: string }
   /** Where it leads, for navigation. */
   readonly route?: string
+  /** It asks for what the address tells. */
+  readonly asks?: true
   readonly keys?: string
   readonly everywhere?: true
   readonly code?: string

@@ -15,7 +15,11 @@ export function declaredTitles(): CommandTitle[] {
     within: { en: pageTitle(info.page, 'en'), zh: pageTitle(info.page, 'zh') },
     ...(info.command.alsoCalled && { synonyms: info.command.alsoCalled }),
     ...(info.command.inverse && { inverse: `${info.page.id}.${info.command.inverse}` }),
-    ...(info.name === 'go' && { route: info.page.path, priority: 20 }),
+    ...(info.name === 'go' && {
+      route: info.page.path,
+      priority: 20,
+      ...(info.command.asks && { asks: true as const }),
+    }),
     ...wordsOf(info),
   }))
 }
