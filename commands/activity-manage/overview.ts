@@ -14,14 +14,14 @@ export const pause = defineCommand(activityEntry, {
 
 /** Every activity that runs in one of the areas. */
 export const pauseAll = definePageCommand({
-  asks: { areas: areas({ required: true }), reason: string({ max: 300, required: true }) },
+  asks: { areas: areas({ group: 'activity', required: true }), reason: string({ max: 300, required: true }) },
   danger: 'confirm',
   icon: 'octagon-pause',
 })
 
 /** What was paused together there, and has not been resumed or ended since. */
 export const resumeAll = definePageCommand({
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'activity', required: true }) },
   danger: 'confirm',
   icon: 'circle-play',
 })

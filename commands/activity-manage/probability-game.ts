@@ -50,7 +50,7 @@ export const fundPool = defineCommand(probabilityGame, {
 
 /** Every game that is open in one of the areas. */
 export const stopAll = definePageCommand({
-  asks: { areas: areas({ required: true }), reason: string({ max: 200, required: true }) },
+  asks: { areas: areas({ group: 'activity', required: true }), reason: string({ max: 200, required: true }) },
   danger: 'confirm',
   icon: 'octagon-x',
 })

@@ -7,7 +7,7 @@ const reason = string({ max: 200, required: true })
 /** Every switch that reaches one of the areas and clients is off until then. */
 export const killAll = definePageCommand({
   asks: {
-    areas: areas({ required: true }),
+    areas: areas({ group: 'ad', required: true }),
     clients: refs('client'),
     until: instant({ required: true }),
     reason,

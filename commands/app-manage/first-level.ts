@@ -12,13 +12,13 @@ export const openDimensions = defineCommand(screenCategory, {
 /** With its dimensions and their options. */
 export const copyTree = defineCommand(screenCategory, {
   on: 'rows',
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'state', required: true }) },
   icon: 'copy',
 })
 
 /** The options that find no title in some of the areas they are shown in. */
 export const checkEmpty = definePageCommand({
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'state', required: true }) },
   icon: 'search-x',
   alsoCalled: ['empty options', '空结果'],
 })

@@ -18,7 +18,7 @@ export const addToPage = defineCommand(homeComponent, {
   asks: {
     navigations: refs('navigation', { required: true }),
     place: oneOf(['first', 'afterPinned', 'last'], { required: true, default: 'last' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
   },
   keys: 'a',
   icon: 'list-plus',

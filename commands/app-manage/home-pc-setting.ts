@@ -13,6 +13,6 @@ export { copyToAreas, setDefault, translate } from './home-setting'
 
 /** A tab of the app with those of its components that this platform can show; switched off until somebody has looked at it. */
 export const copyFromApp = definePageCommand({
-  asks: { navigation: ref('navigation', { required: true }), areas: areas({ required: true }) },
+  asks: { navigation: ref('navigation', { required: true }), areas: areas({ group: 'state', required: true }) },
   icon: 'copy-plus',
 })

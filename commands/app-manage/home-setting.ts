@@ -22,7 +22,7 @@ export const setDefault = defineCommand(navigation, {
 /** A tab of its own for other areas, switched off until somebody has looked at it. */
 export const copyToAreas = defineCommand(navigation, {
   on: 'rows',
-  asks: { areas: areas({ required: true }), withPlacements: bool({ default: true }) },
+  asks: { areas: areas({ group: 'state', required: true }), withPlacements: bool({ default: true }) },
   icon: 'copy',
 })
 

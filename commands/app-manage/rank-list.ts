@@ -59,7 +59,7 @@ export const unblacklist = defineCommand(rankItem, {
 /** The same targets in the same rank of other areas, where they stand in it. */
 export const copyLocks = defineCommand(rankItem, {
   on: 'rows',
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'rank', required: true }) },
   reads: ['lockedPlace'],
   when: ({ lockedPlace }) => lockedPlace !== null || 'app-manage.rank-list.notLocked',
   icon: 'copy',

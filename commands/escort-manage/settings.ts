@@ -31,7 +31,7 @@ export const closeArea = defineCommand(escortSetting, {
 /** The same settings elsewhere; an area that has some gets these in their place, and stays open or closed. */
 export const copyToAreas = defineCommand(escortSetting, {
   on: 'row',
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'state', required: true }) },
   icon: 'copy-plus',
 })
 

@@ -41,7 +41,7 @@ export const newRank = definePageCommand({
     code: asked(rank, 'code', { required: true }),
     period: asked(rank, 'period', { required: true }),
     size: asked(rank, 'size', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
   },
   icon: 'circle-plus',
 })

@@ -11,7 +11,7 @@ export const addMany = definePageCommand({
     category: asked(sensitiveWord, 'category', { required: true }),
     scenes: liveScenes,
     action: asked(sensitiveWord, 'action', { required: true }),
-    areas: areas({ required: true, default: [-1] }),
+    areas: areas({ group: 'state', required: true, default: [-1] }),
   },
   icon: 'list-plus',
   alsoCalled: ['bulk add', '批量导入敏感词'],
@@ -19,7 +19,7 @@ export const addMany = definePageCommand({
 
 /** Which words a sentence would hit, and what would become of it. */
 export const test = definePageCommand({
-  asks: { text: text({ max: 2_000, required: true }), areas: areas() },
+  asks: { text: text({ max: 2_000, required: true }), areas: areas({ group: 'state' }) },
   keys: 't',
   icon: 'flask-conical',
   alsoCalled: ['try a comment', '敏感词检测'],

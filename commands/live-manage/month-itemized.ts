@@ -3,7 +3,7 @@ import { areas, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const month = asked(anchorMonthStat, 'month', { required: true })
-const wherever = areas({ required: true, default: [-1] })
+const wherever = areas({ group: 'liveSetting', required: true, default: [-1] })
 
 export const openDays = defineCommand(anchorMonthStat, {
   on: 'row',

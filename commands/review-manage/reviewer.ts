@@ -63,7 +63,7 @@ export const setScope = defineCommand(reviewer, {
   on: 'rows',
   asks: {
     languages: languages(),
-    areas: areas(),
+    areas: areas({ group: 'state' }),
     how: oneOf(['replace', 'add', 'remove'], { required: true }),
   },
   icon: 'languages',

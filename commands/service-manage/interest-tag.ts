@@ -4,7 +4,7 @@ import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** What an area shows is shown in others too, in its order. */
 export const copyToArea = definePageCommand({
-  asks: { from: ref('areaConfig', { required: true }), to: areas({ required: true }) },
+  asks: { from: ref('areaConfig', { required: true }), to: areas({ group: 'state', required: true }) },
   danger: 'confirm',
   icon: 'copy',
 })

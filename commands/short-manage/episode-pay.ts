@@ -32,7 +32,7 @@ export const end = defineCommand(shortPayPlan, {
 /** A draft for other areas, its coin prices times a factor. */
 export const copyToArea = defineCommand(shortPayPlan, {
   on: 'rows',
-  asks: { areas: areas({ required: true }), coinFactor: decimal({ min: 0.1, max: 10, default: 1 }) },
+  asks: { areas: areas({ group: 'state', required: true }), coinFactor: decimal({ min: 0.1, max: 10, default: 1 }) },
   icon: 'copy',
 })
 
@@ -55,7 +55,7 @@ export const setFreeEpisodes = definePageCommand({
   asks: {
     shorts: refs('short', { required: true, max: 100 }),
     freeEpisodes: int({ min: 0, max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
   },
   icon: 'gift',
 })

@@ -14,7 +14,7 @@ export function arrangementCommands() {
     discard: definePageCommand({ danger: 'confirm', icon: 'trash-2' }),
     /** What stands in an area stands in others too, in place of what these had. */
     copyToArea: definePageCommand({
-      asks: { from: ref('areaConfig', { required: true }), to: areas({ required: true }) },
+      asks: { from: ref('areaConfig', { required: true }), to: areas({ group: 'state', required: true }) },
       danger: 'confirm',
       icon: 'copy',
     }),

@@ -42,7 +42,7 @@ export const settingSnapshot = {
   value: settingValue,
   overrides: rows({
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: string({ max: 20 }),

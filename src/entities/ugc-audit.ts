@@ -32,7 +32,7 @@ export const threshold = {
   label: oneOf(riskLabels, { required: true }),
   passBelow: int({ min: 0, max: 99, required: true }),
   rejectAbove: int({ min: 1, max: 100, required: true }),
-  areas: areas(),
+  areas: areas({ group: 'state' }),
 }
 
 /** What so many live points bring. */

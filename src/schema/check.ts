@@ -51,6 +51,10 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
   for (const [name, field] of withMembers(entity.fields)) {
     if (standardNames.includes(name))
       faults.push(`${place} fields: "${name}" is there without saying so. Leave it out.`)
+    if (field.type === 'areas' && !('group' in field))
+      faults.push(
+        `${place} ${name}: nothing says which areas it offers. Name their group, \`{ group: 'general' }\` where no other fits.`,
+      )
     const target = 'to' in field ? String(field.to) : undefined
     if (target && !registry.entities.has(target))
       faults.push(`${place} ${name}: "${target}" is not an entity.${suggest(target, registry.entities.keys())}`)

@@ -69,7 +69,7 @@ export const copyFrom = definePageCommand({
   asks: {
     navigation,
     from: ref('navigation', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     mode: oneOf(['append', 'replace'], { required: true, default: 'append' }),
   },
   danger: 'confirm',

@@ -15,7 +15,7 @@ export const restore = defineCommand(rankBlacklistEntry, { on: 'rows', keys: 'b'
 /** Areas that have an entry for the target already are passed over. */
 export const copyToAreas = defineCommand(rankBlacklistEntry, {
   on: 'rows',
-  asks: { areas: areas({ required: true }) },
+  asks: { areas: areas({ group: 'rank', required: true }) },
   icon: 'copy',
 })
 

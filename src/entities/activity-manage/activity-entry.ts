@@ -14,7 +14,7 @@ export default defineEntity({
     kind: oneOf(['fission', 'probabilityGame', 'gatePass', 'starPk', 'live', 'topUp', 'teamUp'], { readOnly: true }),
     recordId: string({ max: 40, readOnly: true }),
     name: captions({ readOnly: true }),
-    areas: areas({ readOnly: true }),
+    areas: areas({ group: 'activity', readOnly: true }),
     startsAt: instant({ readOnly: true }),
     endsAt: instant({ readOnly: true }),
     owner: ref('account', { readOnly: true }),

@@ -32,7 +32,7 @@ export default defineEntity({
     icon: image({ required: true }), // 240x240 png with alpha
     validDays: int({ min: 0, default: 30 }), // use it within; 0 is for good
     claimHours: int({ min: 1, default: 168 }), // claim it within
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     stockTotal: int({ min: 0 }), // empty is unlimited; required for physical
     stockLeft: int({ readOnly: true }),
     perUserLimit: int({ min: 0, default: 0 }), // 0 is none

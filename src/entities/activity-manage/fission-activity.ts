@@ -36,7 +36,7 @@ export default defineEntity({
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),
     mode: oneOf(['inviteReward', 'helpUnlock', 'bargain', 'cashTurntable', 'redPacket'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     userGroups: refs('userGroup'), // who may invite; empty is all registered users

@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 8,
   fields: {
     name: string({ max: 40, unique: true, required: true }),
-    areas: areas({ required: true }), // one active rule set per area
+    areas: areas({ group: 'activity', required: true }), // one active rule set per area
     newUser: oneOf(['newDevice', 'newAccount', 'both'], { default: 'both' }),
     attributionHours: int({ max: 720, min: 1, default: 72 }), // click to registration; last click wins
     inviterMinAgeDays: int({ max: 90, min: 0, default: 1 }),

@@ -28,7 +28,7 @@ export default defineEntity({
   fields: {
     season: int({ min: 1, required: true }),
     name: captions({ max: 30, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     startsAt: instant({ required: true }),

@@ -33,7 +33,7 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }), // part of the address; fixed after publishing
     purpose: oneOf(['download', 'invite', 'content', 'activity', 'live', 'teamUp'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     domain: ref('domain', { required: true }),
     backupDomains: refs('domain'), // taken in order where the first is blocked
     url: url({ readOnly: true }),

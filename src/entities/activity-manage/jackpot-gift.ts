@@ -25,7 +25,7 @@ export default defineEntity({
       { max: 10, rising: 'multiple' },
     ),
     anchorGets: percent({ max: 60, min: 0, required: true }), // of the gift's coins; with contribution and multiples at most 100 % of its price
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     startsAt: instant(),
     endsAt: instant(),
     sent24h: int({ readOnly: true }),

@@ -32,7 +32,7 @@ export default defineEntity({
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),
     layout: oneOf(['rank', 'pkRank', 'task', 'lottery', 'hall'], { default: 'rank' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     timezone: string({ max: 40, required: true }), // day and week borders of its ranks

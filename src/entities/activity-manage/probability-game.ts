@@ -19,7 +19,7 @@ export default defineEntity({
     name: captions({ max: 30, required: true }),
     kind: oneOf(['draw', 'round'], { required: true }), // draw has prizes (wheel, egg, cards); round has options with odds and a betting clock
     skin: oneOf(['wheel', 'egg', 'slot', 'cardFlip', 'fruit', 'dice', 'race'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     minUserLevel: int({ max: 100, min: 0, default: 1 }),

@@ -16,7 +16,7 @@ export default defineEntity({
   fields: {
     game: ref('probabilityGame', { required: true }),
     level: oneOf(['mini', 'minor', 'major', 'grand'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     seed: int({ min: 0, required: true }), // coins put in by the company after a hit
     cap: int({ min: 1, required: true }), // above it contributions go to the next level
     contribution: percent({ max: 10, min: 0, required: true }), // of every stake

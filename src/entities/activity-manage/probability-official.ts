@@ -13,7 +13,7 @@ export default defineEntity({
   scale: 50,
   demo: 6,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'activity', unique: true, required: true }),
     hostName: captions({ max: 20, required: true }), // name under which the app speaks in games
     hostAvatar: image({ required: true }),
     officialUsers: refs('user'), // staff and test accounts; marked official in the room

@@ -18,7 +18,7 @@ export default defineEntity({
     kind: oneOf(['kol', 'affiliate', 'agency', 'offline'], { required: true }),
     name: string({ max: 80, required: true }),
     country: ref('country', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     contactEmail: email({ secret: 'ActivityManage:promoteList.contact' }),
     phone: string({ max: 20, secret: 'ActivityManage:promoteList.contact' }),
     socials: rows(

@@ -45,7 +45,7 @@ export default defineEntity({
       { star: ref('star', { required: true }), at: instant({ required: true }), notice: captions({ required: true }) },
       { readOnly: true },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

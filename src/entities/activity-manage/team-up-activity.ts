@@ -15,7 +15,7 @@ export default defineEntity({
   fields: {
     name: captions({ max: 40, required: true }),
     kind: oneOf(['groupBuy', 'teamTask', 'teamTopUp', 'teamWatch'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

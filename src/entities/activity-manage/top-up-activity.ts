@@ -33,7 +33,7 @@ export default defineEntity({
     kind: oneOf(['firstTopUp', 'single', 'cumulative', 'consecutiveDays', 'doubleCoins', 'comeback'], {
       required: true,
     }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'activity', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     payMethods: manyOf(['googlePlay', 'appStore', 'card', 'carrier', 'eWallet', 'bankTransfer', 'agent']), // empty is all

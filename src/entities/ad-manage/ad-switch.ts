@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 180,
   fields: {
     slot: ref('adSlot', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'ad', required: true }),
     clients: refs('client'), // empty means all
     channels: refs('channel'),
     minVersion: int({ plain: true }),

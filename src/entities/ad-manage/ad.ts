@@ -45,7 +45,7 @@ export default defineEntity({
     landing: deepLink({ required: true }),
     clickTracker: url(),
     viewTracker: url(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'ad', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

@@ -51,7 +51,7 @@ export default defineEntity({
     }),
     skipAfter: duration({ max: 5, default: 3 }),
     landing: deepLink({ required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'ad', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     includeVip: bool({ default: false }),

@@ -55,7 +55,7 @@ export default defineEntity({
     ),
     closable: bool({ default: true }),
     orientation: oneOf(['landscape', 'portrait', 'both'], { default: 'landscape' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'ad', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'newUser', 'group'], { default: 'all' }),

@@ -10,7 +10,7 @@ export default defineEntity({
   demo: 60,
   fields: {
     text: captions({ max: 80, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     icon: image(),
     answerTitles: rows({ target: deepLink({ required: true }) }, { max: 12, distinct: 'target' }),
     position: order(),

@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'configur', unique: true, required: true }),
     clients: refs('client', { required: true }),
     minVersion: int({ plain: true }), // versionCode
     rolloutPercent: percent({ default: 0 }),

@@ -55,7 +55,7 @@ export default defineEntity({
       },
       { required: true, distinct: 'language' },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     clients: refs('client'),
     edition: int({ readOnly: true }), // rises with every publication
     effectiveAt: instant({ required: true }),

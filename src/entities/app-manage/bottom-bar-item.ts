@@ -18,7 +18,7 @@ export default defineEntity({
       required: true,
     }),
     url: url(), // for webPage; host on the whitelist
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client', { required: true }),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),

@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 40,
   fields: {
     use: oneOf(['vod', 'livePull', 'livePush', 'image', 'download', 'subtitle'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     countries: refs('country'), // narrows the area
     carriers: string({ max: 300 }), // comma list of MCC-MNC or AS numbers
     clients: refs('client'),

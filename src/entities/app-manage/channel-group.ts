@@ -14,7 +14,7 @@ export default defineEntity({
     name: string({ max: 60, required: true, unique: true }),
     code: string({ max: 32, required: true, unique: true }),
     kind: oneOf(['store', 'advertising', 'partner', 'preinstall', 'web', 'invite'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     owner: ref('account', { required: true }),
     members: refs('account'), // accounts who may see the group's figures
     clients: refs('client'),

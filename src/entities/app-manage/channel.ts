@@ -15,7 +15,7 @@ export default defineEntity({
     code: string({ max: 32, pattern: '^[A-Za-z0-9_-]+$', required: true, unique: true }),
     channelGroup: ref('channelGroup', { required: true }),
     parent: ref('channel'), // up to three levels
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     landingUrl: url(),
     shortLink: url({ readOnly: true }),
     cost: money(), // per install, beside currency

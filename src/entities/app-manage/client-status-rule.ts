@@ -16,7 +16,7 @@ export default defineEntity({
     client: ref('client', { required: true }),
     channels: refs('channel'),
     versions: refs('clientVersion'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'forceUpdate', required: true }),
     mode: oneOf(['normal', 'storeReview', 'maintenance', 'stopped'], { default: 'normal' }), // storeReview serves only the licensed catalogue with no live and no pay
     hiddenModules: manyOf(['live', 'pay', 'download', 'community', 'shorts', 'ads', 'invite', 'games']),
     notice: captions({ max: 500 }), // required for maintenance and stopped

@@ -17,7 +17,7 @@ export default defineEntity({
     versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', required: true }),
     versionCode: int({ plain: true, min: 1, required: true }), // rises within a client
     channels: refs('channel'), // empty means all channels of the client
-    areas: areas({ required: true }),
+    areas: areas({ group: 'forceUpdate', required: true }),
     packageFile: file(), // apk or aab up to 300 MB; SHA-256 computed on upload
     packageUrl: url(),
     sha256: string({ max: 64, readOnly: true }),

@@ -20,7 +20,7 @@ export default defineEntity({
     packageName: string({ max: 120 }), // bundle id; required on android, ios and tv
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'apk', 'web'], { default: 'apk' }),
     storeUrl: url(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     channelGroup: ref('channelGroup'),
     icon: image(), // 512x512 png
     minOs: string({ max: 12 }),

@@ -40,7 +40,7 @@ export default defineEntity({
     ),
     jump: deepLink({ required: true }),
     closable: bool({ default: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {

@@ -12,7 +12,7 @@ export default defineEntity({
     name: captions({ max: 20, required: true }),
     cover: image({ required: true }),
     scenes: manyOf(['comment', 'danmaku', 'live', 'privateMessage', 'watchTogether'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     access: oneOf(['free', 'vip', 'level', 'fanClub'], { default: 'free' }),
     minLevel: int(), // for level
     startsAt: instant(),

@@ -33,7 +33,7 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     guest: oneOf(['allow', 'trial', 'login', 'vip', 'deny'], { required: true }),

@@ -39,7 +39,7 @@ export default defineEntity({
     jump: deepLink({ required: true }),
     closable: bool({ default: true }),
     closeQuietHours: int({ max: 720, min: 0, default: 24 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     maxVersion: int({ plain: true }),

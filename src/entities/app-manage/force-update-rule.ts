@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 30,
   fields: {
     client: ref('client', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'forceUpdate', required: true }),
     channels: refs('channel'),
     fromVersion: int({ plain: true }), // versionCode, inclusive; empty is from the first
     toVersion: int({ plain: true, required: true }), // versionCode, inclusive

@@ -51,7 +51,7 @@ export default defineEntity({
     carouselSeconds: int({ max: 15, min: 2, default: 4 }),
     more: deepLink(), // the More link
     minItems: int({ default: 3 }), // hidden when fewer remain after area filtering
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     usedOn: int({ readOnly: true }), // live placements
     clickRate7d: percent({ readOnly: true }),
     playRate7d: percent({ readOnly: true }),

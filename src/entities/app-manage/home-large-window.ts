@@ -35,7 +35,7 @@ export default defineEntity({
     buttonText: captions({ max: 12 }),
     secondary: oneOf(['none', 'addToList', 'appoint', 'share'], { default: 'addToList' }),
     gradient: color(), // proposed from the image
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {

@@ -20,7 +20,7 @@ export default defineEntity({
         component: ref('homeComponent'),
         position: int(),
         pinned: bool(),
-        areas: areas(),
+        areas: areas({ group: 'state' }),
         clients: refs('client'),
         channels: refs('channel'),
         minVersion: int({ plain: true }),
@@ -39,7 +39,7 @@ export default defineEntity({
     added: int({ readOnly: true }),
     removed: int({ readOnly: true }),
     changed: int({ readOnly: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     publishAt: instant(), // empty is at once
     note: string({ max: 300, required: true }),
     approvedBy: ref('account', { readOnly: true }),

@@ -17,7 +17,7 @@ export default defineEntity({
     component: ref('homeComponent', { required: true }),
     position: order(),
     pinned: bool({ default: false }), // algorithms may not move it
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

@@ -17,7 +17,7 @@ export default defineEntity({
       ['phoneCode', 'phoneOneTap', 'email', 'google', 'apple', 'facebook', 'line', 'telegram', 'whatsapp', 'guest'],
       { required: true },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'configur', required: true }),
     clients: refs('client', { required: true }),
     countries: refs('country'), // narrows phone methods
     appId: string({ max: 120 }),

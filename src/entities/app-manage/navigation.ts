@@ -34,7 +34,7 @@ export default defineEntity({
     kind: oneOf(['components', 'webPage', 'live', 'shortFeed', 'category'], { default: 'components' }),
     url: url(), // for webPage; its host must be on the domain whitelist
     category: ref('screenCategory'), // for category
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

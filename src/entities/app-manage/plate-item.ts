@@ -18,7 +18,7 @@ export default defineEntity({
     video: video(), // preview up to 15 s and 8 MB
     badge: oneOf(['none', 'new', 'hot', 'exclusive', 'vip', 'free', 'updated', 'custom'], { default: 'none' }),
     badgeText: captions({ max: 10 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     startsAt: instant(),
     endsAt: instant(),
     position: order(),

@@ -27,7 +27,7 @@ export default defineEntity({
       sort: oneOf(['hot', 'newest', 'score', 'updated'], { default: 'hot' }),
       limit: int({ min: 1, max: 200 }),
     }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     maxItems: int({ max: 200, min: 1, default: 30 }),
     refreshMinutes: int({ max: 1440, min: 5, default: 60 }), // for rule
     itemCount: int({ readOnly: true }),

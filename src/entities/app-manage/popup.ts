@@ -48,7 +48,7 @@ export default defineEntity({
       },
       { max: 2 },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

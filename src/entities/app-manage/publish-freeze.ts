@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     reason: string({ max: 300, required: true }),
     liftReason: string({ max: 300, readOnly: true }),
   },

@@ -17,7 +17,7 @@ export default defineEntity({
     itemsShown: int({ max: 50, min: 3, default: 10 }),
     showHeat: bool({ default: true }),
     showTrend: bool({ default: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'rank', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     more: deepLink({ of: ['RANKING', 'ALBUM', 'INNER_URL'] }),

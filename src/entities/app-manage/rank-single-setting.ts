@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'rankingAlbum', unique: true, required: true }),
     entryName: captions({ max: 20, required: true }),
     entryPlaces: manyOf(['home', 'search', 'detail', 'me'], { default: ['home'] }),
     maxShown: int({ max: 50, min: 1, default: 12 }),

@@ -12,7 +12,7 @@ export default defineEntity({
     title: captions({ max: 40, required: true }),
     subtitle: captions({ max: 80 }),
     cover: image({ required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'rankingAlbum', required: true }),
     clients: refs('client'),
     audience: oneOf(['all', 'guest', 'registered', 'vip', 'nonVip', 'newUser', 'returning', 'group'], {
       default: 'all',

@@ -18,7 +18,7 @@ export default defineEntity({
     hypothesis: text({ max: 500, required: true }),
     metric: oneOf(['clickRate', 'playRate', 'watchSeconds', 'payRate'], { required: true }),
     minEffect: percent({ default: 2 }), // smallest lift worth having; drives the needed sample
-    areas: areas({ required: true }),
+    areas: areas({ group: 'rank', required: true }),
     clients: refs('client'),
     userGroups: refs('userGroup'),
     traffic: percent({ min: 1, default: 100 }), // share of the audience in the test

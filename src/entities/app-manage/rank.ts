@@ -47,7 +47,7 @@ export default defineEntity({
       { required: true },
     ),
     contentTypes: manyOf(['movie', 'series', 'short', 'star', 'topic', 'liveRoom', 'up', 'game'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'rank', required: true }),
     period: oneOf(['realtime', 'day', 'week', 'month', 'total'], { default: 'day' }),
     source: oneOf(['algorithm', 'manual', 'mixed'], { default: 'mixed' }),
     weights: group({

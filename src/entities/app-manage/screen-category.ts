@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     name: captions({ max: 20, required: true }),
     contentTypes: manyOf(['movie', 'series', 'short', 'variety', 'anime', 'documentary'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     defaultSort: oneOf(['hot', 'newest', 'score', 'updated'], { default: 'hot' }),
     icon: image(),

@@ -20,7 +20,7 @@ export default defineEntity({
     yearFrom: int({ max: 2100, min: 1900 }),
     yearTo: int({ max: 2100, min: 1900 }),
     value: string({ max: 40 }), // for the other kinds
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     badge: oneOf(['none', 'hot', 'new'], { default: 'none' }),
     position: order(),
     titleCount: int({ readOnly: true }),

@@ -13,7 +13,7 @@ export default defineEntity({
     use: oneOf(['placeholder', 'hot', 'suggestion', 'synonym', 'blocked'], { required: true }), // 占位词, 热搜, 联想, 同义词, 屏蔽词
     word: string({ max: 40, required: true }),
     language: ref('language', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     synonyms: string({ max: 500 }), // comma list, for synonym
     jump: deepLink(), // empty searches the word
     badge: oneOf(['none', 'hot', 'new', 'up', 'exclusive'], { default: 'none' }),

@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 50,
   demo: 6,
   fields: {
-    areas: areas({ unique: true, required: true }), // one setting per area; -1 is the default
+    areas: areas({ group: 'configur', unique: true, required: true }), // one setting per area; -1 is the default
     hotCount: int({ max: 20, min: 0, default: 10 }),
     hotSource: oneOf(['manual', 'mixed', 'automatic'], { default: 'mixed' }),
     automaticMinSearches: int({ default: 100 }),

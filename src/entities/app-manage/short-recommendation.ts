@@ -28,7 +28,7 @@ export default defineEntity({
     startEpisode: ref('episode'), // first episode unless set
     hook: captions({ max: 60 }), // line on the card
     cover: image(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     userGroups: refs('userGroup'),
     weight: int({ max: 1000, min: 0, default: 100 }), // in the mixed feed

@@ -10,7 +10,7 @@ export default defineEntity({
   demo: 40,
   fields: {
     client: ref('client', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'forceUpdate', required: true }),
     channels: refs('channel'),
     fromVersion: int({ plain: true }),
     toVersion: int({ plain: true, required: true }),

@@ -27,7 +27,7 @@ export default defineEntity({
   demo: 20,
   fields: {
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     clients: refs('client', { required: true }),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

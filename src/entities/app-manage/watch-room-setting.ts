@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'configur', unique: true, required: true }),
     minVersion: int({ plain: true }),
     maxMembers: int({ max: 500, min: 2, default: 20 }),
     maxMembersVip: int({ max: 500, min: 2, default: 100 }),

@@ -24,7 +24,7 @@ export default defineEntity({
     reports: int({ readOnly: true }),
     official: bool({ default: false }),
     recommended: bool({ default: false }),
-    recommendedIn: areas(),
+    recommendedIn: areas({ group: 'state' }),
     recommendedUntil: instant(),
     position: order(),
     startedAt: instant({ readOnly: true }),

@@ -17,7 +17,7 @@ export default defineEntity({
     rank: ref('rank'),
     contents: rows({ content: ref('contentItem', { required: true }) }, { max: 2_000, distinct: 'content' }), // empty with contentTags means by tag
     contentTags: refs('tag'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     login: bool({ default: false }), // asks to sign in first
     height: oneOf(['auto', 'full'], { default: 'full' }),

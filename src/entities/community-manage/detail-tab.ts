@@ -14,7 +14,7 @@ export default defineEntity({
     title: captions({ max: 12, required: true }),
     kind: oneOf(['intro', 'episodes', 'discuss', 'related', 'cast', 'clips', 'custom'], { required: true }),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: ref('clientVersion'),
     maxVersion: ref('clientVersion'),

@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 14,
   fields: {
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
     sorts: manyOf(['hot', 'newest', 'score', 'following'], { default: ['hot', 'newest'] }), // the first is the default

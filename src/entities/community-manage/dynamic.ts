@@ -50,7 +50,7 @@ export default defineEntity({
     mentions: refs('user', { max: 10 }),
     language: ref('language', { readOnly: true }),
     area: ref('areaConfig', { readOnly: true }),
-    areas: areas({ default: [-1] }), // where it is shown
+    areas: areas({ group: 'state', default: [-1] }), // where it is shown
     visibility: oneOf(['everyone', 'followers', 'onlyMe'], { default: 'everyone' }),
     source: oneOf(['app', 'manual', 'import'], { readOnly: true }),
     publishAt: instant(),

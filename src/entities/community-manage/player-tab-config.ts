@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 12,
   fields: {
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     contentKinds: manyOf(['MOVIE', 'DRAMA', 'SHORT'], { required: true }),
     bulletMode: oneOf(['disabled', 'shown', 'hidden'], { default: 'shown' }),

@@ -13,7 +13,7 @@ export default defineEntity({
     style: oneOf(['slider', 'stack', 'bigCard'], { default: 'slider' }),
     mode: oneOf(['manual', 'byTag', 'personal'], { default: 'manual' }),
     tags: refs('tag'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     userTags: refs('userTag'),
     showCount: int({ max: 30, min: 1, default: 10 }),

@@ -37,7 +37,7 @@ export default defineEntity({
     title: captions({ max: 40 }),
     target: deepLink({ required: true }),
     place: oneOf(['top', 'middle', 'topicPage'], { default: 'top' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: ref('clientVersion'),
     userTags: refs('userTag'),

@@ -23,7 +23,7 @@ export default defineEntity({
     topics: refs('topic', { max: 20 }),
     creators: refs('user', { max: 20 }),
     count: int({ max: 30, min: 1, default: 6 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: ref('clientVersion'),
     maxVersion: ref('clientVersion'),

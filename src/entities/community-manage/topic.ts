@@ -34,7 +34,7 @@ export default defineEntity({
     icon: image(), // 61
     kind: oneOf(['open', 'official', 'activity', 'content'], { default: 'open' }),
     attached: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM', 'ALBUM'] }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     clients: refs('client'),
     hosts: refs('user', { max: 10 }), // may pin and hide in the topic

@@ -14,7 +14,7 @@ export default defineEntity({
     effect: oneOf(['position', 'boost', 'lower', 'exclude'], { required: true }),
     position: int({ max: 50, min: 1 }), // position only; one per area, client and time
     weight: percent({ max: 500, min: 0 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     userTags: refs('userTag'),
     startAt: instant({ required: true }),

@@ -30,7 +30,7 @@ export default defineEntity({
     shorts: refs('short'),
     posts: refs('ugcPost'),
     copyrightTags: refs('tag'), // all works with one of these tags
-    areas: areas({ required: true, default: [-1] }), // where the works go dark
+    areas: areas({ group: 'state', required: true, default: [-1] }), // where the works go dark
     clients: refs('client'),
     measure: oneOf(['hide', 'hidePlayback', 'noDownload', 'noSearch'], { default: 'hide' }),
     evidence: file({ required: true }), // pdf, png, jpg; up to 20 files of 20 MB

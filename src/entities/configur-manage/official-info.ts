@@ -21,7 +21,7 @@ export default defineEntity({
     text: captions(), // required for kinds text and address and empty otherwise
     icon: image(), // png or svg, 96 by 96, up to 100 KB; webp is refused
     placements: refs('constantItem', { required: true }), // dictionary infoPlacement: about, help, login, payFailed, share, footer
-    areas: areas({ required: true, default: [-1] }), // group configur
+    areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
     clients: refs('client'), // empty means all
     startsAt: instant(),
     endsAt: instant(), // later than startsAt

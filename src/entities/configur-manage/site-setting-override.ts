@@ -15,7 +15,7 @@ export default defineEntity({
   fields: {
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true, default: [-1] }), // group configur
+    areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),

@@ -22,7 +22,7 @@ export default defineEntity({
     botToken: string({ max: 64, secret: 'ConfigurManage:telegramManage.secret' }),
     avatar: image(),
     language: ref('language', { required: true }),
-    areas: areas({ required: true, default: [-1] }), // group configur
+    areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
     clients: refs('client'),
     placements: refs('constantItem'), // dictionary telegramPlacement: mine, help, player, share, popup
     owner: ref('account', { required: true }),

@@ -28,7 +28,7 @@ export default defineEntity({
       yearFrom: int({ plain: true, min: 1900, max: 2100 }),
       publishedWithinDays: int({ min: 1, max: 365 }),
     }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     userGroups: refs('userGroup'), // empty means everyone
     holdOut: percent({ max: 50, min: 0, default: 0 }), // users who do not see it

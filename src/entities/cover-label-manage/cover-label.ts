@@ -32,7 +32,7 @@ export default defineEntity({
     priority: int({ min: 1, max: 999, default: 100 }), // higher wins the corner; equal goes to the later start
     applies: manyOf(['movie', 'series', 'short', 'video'], { required: true }),
     places: manyOf(['home', 'search', 'rank', 'detail', 'library', 'push'], { required: true }),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     clients: refs('client'),
     minVersion: string({ max: 12, pattern: '^\\d+\\.\\d+\\.\\d+$' }), // older ones show none
     autoRule: oneOf(

@@ -1,4 +1,5 @@
 import { bool, captions, int, oneOf, order, refs, string } from '../../fields'
+import { AREA_GROUPS } from '../../fields/areas/field'
 import { defineEntity } from '../../schema/entity'
 import { markets } from '../codes'
 
@@ -15,11 +16,9 @@ export default defineEntity({
   label: 'name',
   search: ['name', 'isoCodes'],
   scale: 2_000,
-  demo: 72,
+  demo: 80,
   fields: {
-    group: oneOf(['ad', 'activity', 'configur', 'pay', 'rank', 'liveSetting', 'state', 'rankingAlbum', 'forceUpdate'], {
-      required: true,
-    }),
+    group: oneOf(AREA_GROUPS, { required: true }),
     name: captions({ required: true }),
     countries: refs('country', { required: true }),
     isoCodes: string({ readOnly: true }), // comma-joined ISO codes; this is the area id that pages send

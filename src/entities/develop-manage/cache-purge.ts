@@ -16,7 +16,7 @@ export default defineEntity({
       required: true,
     }),
     clients: refs('client'),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'general', default: [-1] }),
     keys: text({ max: 5000 }), // one key or path a line, at most 100; * only at the end
     reason: string({ max: 200, required: true }),
     matched: int({ readOnly: true }),

@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 import { markets } from '../codes'
 
 /**
- * Launching needs an area in each of the nine groups, a product on sale, default-language texts of terms and privacy,
+ * Launching needs an area in each group, a product on sale, default-language texts of terms and privacy,
  * and a CDN node. Closing needs a second person and a date at least 24 hours ahead; subscriptions stop renewing,
  * content stays playable for payers until their time ends. `isoCode` never changes; countries are not deleted.
  */

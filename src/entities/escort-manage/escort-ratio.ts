@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 14,
   fields: {
     name: string({ max: 60, unique: true, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     skill: ref('escortSkill'), // empty is all
     payee: oneOf(['independent', 'guildMember'], { required: true }),
     minLevel: int({ max: 10, min: 1, default: 1 }),

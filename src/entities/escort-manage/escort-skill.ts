@@ -25,7 +25,7 @@ export default defineEntity({
       { max: 20, distinct: 'code' },
     ),
     proofNeeded: bool({ default: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     escorts: int({ readOnly: true }),
     orders30d: int({ readOnly: true }),
     position: order(),

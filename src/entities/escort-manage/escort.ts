@@ -37,7 +37,7 @@ export default defineEntity({
     birthDate: date({ required: true }),
     gender: oneOf(['female', 'male', 'undisclosed']),
     country: ref('country', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages({ required: true }),
     guild: ref('guild'), // empty is independent
     skills: rows(

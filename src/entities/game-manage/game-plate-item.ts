@@ -15,7 +15,7 @@ export default defineEntity({
     title: captions({ max: 40 }), // empty takes the game's name
     cover: image(),
     badge: oneOf(['none', 'new', 'hot', 'reward', 'exclusive'], { default: 'none' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     startsAt: instant(),
     endsAt: instant(),
     position: order(),

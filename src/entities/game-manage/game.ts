@@ -61,7 +61,7 @@ export default defineEntity({
     expectedReturn: percent({ max: 98, min: 50 }), // chance games; from the vendor's certificate
     ageRating: oneOf(['a3', 'a7', 'a12', 'a16', 'a18'], { required: true }),
     entries: manyOf(['gameHome', 'liveRoom', 'taskCenter', 'home', 'search'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     languages: languages({ required: true }),

@@ -28,7 +28,7 @@ export default defineEntity({
     ),
     vipTier: ref('vipTier'),
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     stock: int({ min: 1 }), // empty means no limit

@@ -29,7 +29,7 @@ export default defineEntity({
   demo: 24,
   fields: {
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     markets: refs('market', { required: true }),
     clients: refs('client'),
     basis: oneOf(['account', 'device', 'tier', 'returning'], { default: 'account' }),

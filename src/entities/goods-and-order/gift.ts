@@ -24,7 +24,7 @@ export default defineEntity({
     comboSizes: rows({ size: int({ min: 1, max: 9999, required: true }) }, { max: 8, rising: 'size' }),
     broadcastFrom: int({ min: 0, default: 0 }), // 0 never
     roomKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'guildRoom'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     minVersion: int({ plain: true }),
     minUserLevel: int({ max: 100, min: 0, default: 0 }),
     vipTier: ref('vipTier'),

@@ -15,7 +15,7 @@ export default defineEntity({
   demo: 18,
   fields: {
     gift: ref('gift', { required: true }), // kind lucky or blindBox
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     pool: ref('prizePool'),
     anchorShare: percent({ max: 30, min: 0, required: true }), // of the coins spent
     poolShare: percent({ max: 95, min: 0, required: true }),

@@ -15,7 +15,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     type: oneOf(['luckGift', 'blindBox', 'jackpot', 'activity'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     balance: int({ readOnly: true }), // coins
     startBalance: int({ min: 0, required: true }),
     minBalance: int({ min: 0, required: true }), // below it only prizes the pool can pay are drawn

@@ -26,7 +26,7 @@ export default defineEntity({
     coins: int({ max: 500000, min: 0 }), // 0 is not sold
     validDays: int({ max: 365, min: 1, default: 30 }),
     perUserPerDay: int({ max: 100, min: 1 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     position: order(),
     held: int({ readOnly: true }),
     used30d: int({ readOnly: true }),

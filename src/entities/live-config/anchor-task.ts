@@ -45,7 +45,7 @@ export default defineEntity({
     guilds: refs('guild'),
     anchors: refs('anchor'),
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     settleBy: oneOf(['auto', 'review'], { default: 'auto' }),
     budget: int({ min: 0 }), // biscuits over the whole task; 0 is none
     approvedBy: ref('account', { readOnly: true }),

@@ -23,7 +23,7 @@ export default defineEntity({
     perDay: int({ min: 0, default: 0 }), // exchanges per anchor and day; 0 is none
     perMonthBiscuits: int({ min: 0, default: 0 }),
     dailyPool: int({ min: 0, default: 0 }), // biscuits of all anchors per live day
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     startsAt: instant(),
     endsAt: instant(),

@@ -13,7 +13,7 @@ export default defineEntity({
   scale: 1_000,
   demo: 30,
   fields: {
-    viewerArea: areas({ required: true }),
+    viewerArea: areas({ group: 'liveSetting', required: true }),
     mode: oneOf(['allow', 'deny'], { required: true }),
     anchorCountries: refs('country', { required: true }),
     anchorLanguages: languages(),

@@ -43,7 +43,7 @@ export default defineEntity({
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
     categories: refs('roomCategory'),
     minAnchorLevel: int({ max: 60, min: 1, default: 1 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     startsAt: instant(),

@@ -40,7 +40,7 @@ export default defineEntity({
     link: deepLink({ required: true }),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'vip', 'anchors'], { default: 'all' }),
     userGroup: ref('userGroup'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int(),

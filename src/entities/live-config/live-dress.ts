@@ -53,7 +53,7 @@ export default defineEntity({
     vipOnly: bool({ default: false }),
     grantRule: oneOf(['bought', 'level', 'rank', 'task', 'activity', 'hand'], { default: 'bought' }),
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     startsAt: instant(),

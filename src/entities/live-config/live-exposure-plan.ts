@@ -21,7 +21,7 @@ export default defineEntity({
     pace: oneOf(['even', 'fast', 'whenLive'], { default: 'whenLive' }),
     slots: manyOf(['homeLive', 'liveTab', 'nearby', 'endOfStream'], { required: true }),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'male', 'female'], { default: 'all' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     languages: languages(),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

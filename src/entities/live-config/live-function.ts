@@ -53,7 +53,7 @@ export default defineEntity({
     link: deepLink(), // for functions that open a page
     badge: oneOf(['none', 'dot', 'new'], { default: 'none' }),
     badgeUntil: instant(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     order: order(),

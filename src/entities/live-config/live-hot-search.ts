@@ -21,7 +21,7 @@ export default defineEntity({
     link: deepLink(),
     place: oneOf(['hotList', 'searchBox', 'noResult'], { default: 'hotList' }),
     badge: oneOf(['none', 'hot', 'new', 'up', 'live'], { default: 'none' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     languages: languages(),
     source: oneOf(['hand', 'trend'], { default: 'hand', readOnly: true }),
     order: order(),

@@ -47,7 +47,7 @@ export default defineEntity({
     rightsHolder: string({ max: 120, required: true }),
     licenceNo: string({ max: 60 }),
     licenceFile: file(),
-    licensedAreas: areas({ required: true }),
+    licensedAreas: areas({ group: 'liveSetting', required: true }),
     licenceTo: date(), // empty means for good
     matchResult: group(
       {

@@ -23,7 +23,7 @@ export default defineEntity({
     room: ref('liveRoom'), // for fill room
     guild: ref('guild'), // for fill guildPool
     backups: refs('liveRoom', { max: 5 }), // used in turn while the room is not live
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers'], { default: 'all' }),
     startsAt: instant({ required: true }),

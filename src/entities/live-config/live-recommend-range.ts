@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 15,
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     name: string({ max: 60, required: true }),
     segments: rows(
       {

@@ -59,7 +59,7 @@ export default defineEntity({
     cooldown: duration({ max: 600, min: 0, default: 10 }), // per sender
     clickTo: oneOf(['none', 'room', 'profile', 'link'], { default: 'room' }),
     link: deepLink(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     startsAt: instant(),

@@ -47,7 +47,7 @@ export default defineEntity({
     minAnchorLevel: int({ max: 60, min: 1, default: 1 }),
     vipOnly: bool({ default: false }),
     rightsHolder: string({ max: 120, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     order: order(),

@@ -34,7 +34,7 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(), // versionCode
     maxVersion: int(),

@@ -46,7 +46,7 @@ export default defineEntity({
     dailyBudget: int({ min: 0 }), // rewards handed out a day at most; 0 is none
     audience: oneOf(['all', 'newUsers', 'returning', 'payers', 'nonPayers'], { default: 'all' }),
     userGroup: ref('userGroup'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     link: deepLink(), // where the go button leads

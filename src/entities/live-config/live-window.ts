@@ -43,7 +43,7 @@ export default defineEntity({
     rooms: refs('liveRoom'),
     audience: oneOf(['all', 'newUsers', 'payers', 'nonPayers', 'vip', 'listed'], { default: 'all' }),
     userGroup: ref('userGroup'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     priority: int({ max: 100, min: 0, default: 50 }),

@@ -18,7 +18,7 @@ export default defineEntity({
     logo: image({ required: true }),
     season: string({ max: 20, required: true }),
     sourceId: string({ max: 60 }), // id at the data provider
-    rightsAreas: areas({ required: true }),
+    rightsAreas: areas({ group: 'liveSetting', required: true }),
     rightsTo: date({ required: true }),
     order: order(),
     enabled: bool({ default: true }),

@@ -39,7 +39,7 @@ export default defineEntity({
     awayScore: int({ min: 0 }),
     scoreSource: oneOf(['provider', 'hand'], { default: 'provider' }),
     sourceId: string({ max: 60 }),
-    areas: areas({ required: true }), // within the league's rights
+    areas: areas({ group: 'liveSetting', required: true }), // within the league's rights
     access: oneOf(['free', 'vip', 'payPerView'], { default: 'free' }),
     stream: ref('sportsStream', { readOnly: true }), // on air
     notice: captions({ max: 200, readOnly: true }), // shown while interrupted

@@ -22,7 +22,7 @@ export default defineEntity({
     birthDate: date({ required: true }),
     gender: oneOf(['female', 'male', 'undisclosed'], { default: 'undisclosed' }),
     country: ref('country', { required: true }),
-    areas: areas({ required: true }), // where the anchor may be shown
+    areas: areas({ group: 'liveSetting', required: true }), // where the anchor may be shown
     languages: languages({ required: true }),
     guild: ref('guild', { readOnly: true }), // empty is an independent anchor; contracts write it
     contractTo: date({ readOnly: true }), // end of the active contract

@@ -33,7 +33,7 @@ export default defineEntity({
     ),
     minDailyMinutes: int({ max: 1440, min: 0, default: 240 }),
     monthlyTarget: int({ min: 0 }), // coins
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     openFrom: date({ required: true }),
     openTo: date(),
     coins30d: int({ readOnly: true }),

@@ -33,7 +33,7 @@ export default defineEntity({
     kind: oneOf(['video', 'voice', 'mixed'], { required: true }),
     grade: oneOf(['S', 'A', 'B', 'C'], { default: 'C' }),
     country: ref('country', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     companyName: string({ max: 120 }),
     taxId: string({ max: 40, secret: 'LiveManage:guild.finance' }),
     licence: file({ secret: 'LiveManage:guild.finance' }),

@@ -14,7 +14,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     payee: oneOf(['independentAnchor', 'guildAnchor', 'guild'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     giftShare: percent({ max: 80, min: 0, required: true }), // biscuits per coin of ordinary gifts
     luckyGiftShare: percent({ max: 30, min: 0, required: true }),

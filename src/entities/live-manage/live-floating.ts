@@ -36,7 +36,7 @@ export default defineEntity({
     categories: refs('roomCategory'),
     audience: oneOf(['all', 'viewers', 'anchors', 'newUsers', 'payers', 'nonPayers'], { default: 'all' }),
     userGroup: ref('userGroup'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     closable: bool({ default: true }),

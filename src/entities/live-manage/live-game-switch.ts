@@ -15,7 +15,7 @@ export default defineEntity({
   demo: 60,
   fields: {
     game: ref('game', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(),
     channels: refs('channel'), // store channels left out while in store review

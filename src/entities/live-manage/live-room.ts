@@ -24,7 +24,7 @@ export default defineEntity({
     kind: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     category: ref('roomCategory', { required: true }),
     subCategory: ref('roomSubCategory'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     languages: languages(),
     notice: string({ max: 300 }),
     visibility: oneOf(['public', 'password', 'vipOnly', 'unlisted'], { default: 'public' }),

@@ -17,7 +17,7 @@ export default defineEntity({
     liveKind: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     icon: image(), // 96x96 png
     iconActive: image(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
     minVersion: int(), // versionCode
     showInHome: bool({ default: true }),

@@ -17,7 +17,7 @@ export default defineEntity({
     code: string({ max: 32, unique: true, required: true }),
     cover: image(),
     game: ref('game'), // for categories of kind game
-    areas: areas({ required: true }), // within the parent's areas
+    areas: areas({ group: 'liveSetting', required: true }), // within the parent's areas
     minAnchorLevel: int({ max: 60, min: 1, default: 1 }),
     ageLimit: oneOf(['none', 'a16', 'a18'], { default: 'none' }),
     order: order(),

@@ -15,7 +15,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 40, unique: true, required: true }), // such as 2025-06 or 2025-06-H1
     cycle: oneOf(['weekly', 'halfMonthly', 'monthly'], { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'liveSetting', required: true }),
     from: date({ required: true }),
     to: date({ required: true }),
     payees: int({ readOnly: true }),

@@ -17,7 +17,7 @@ export default defineEntity({
     title: captions({ max: 60, required: true }),
     cover: image({ required: true }), // 16:9
     trailer: ref('contentVideo'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     opensAt: instant({ required: true }),
     releaseAt: instant({ required: true }), // after opensAt

@@ -40,7 +40,7 @@ export default defineEntity({
     copyrightTag: ref('tag', { readOnly: true }),
     platformTag: ref('tag', { readOnly: true }),
     up: ref('up', { readOnly: true }),
-    areas: areas({ readOnly: true }),
+    areas: areas({ group: 'state', readOnly: true }),
     clients: refs('client', { readOnly: true }), // empty means all clients
     access: oneOf(['free', 'vip', 'purchase', 'coin', 'adUnlock'], { readOnly: true }),
     ageRating: oneOf(ageRatings, { readOnly: true }),

@@ -25,7 +25,7 @@ export default defineEntity({
     duration: duration({ readOnly: true }),
     tags: refs('tag', { max: 10 }),
     up: ref('up', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     jump: deepLink(), // the full title by default
     weight: int({ min: 0, max: 1000, default: 100 }),

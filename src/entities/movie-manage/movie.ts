@@ -77,7 +77,7 @@ export default defineEntity({
     score: decimal({ min: 0, max: 10 }), // one decimal; empty shows no score
     imdbId: string({ pattern: '^tt[0-9]{7,9}$', unique: true }),
     tmdbId: string({ max: 12, unique: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     countryGroups: refs('countryGroup'), // narrows areas; empty means no further limit
     clients: refs('client'), // empty means all
     access: oneOf(['free', 'vip', 'purchase', 'adUnlock'], { default: 'vip' }),

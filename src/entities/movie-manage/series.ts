@@ -72,7 +72,7 @@ export default defineEntity({
     ageRating: oneOf(ageRatings, { required: true }),
     score: decimal({ min: 0, max: 10 }),
     imdbId: string({ pattern: '^tt[0-9]{7,9}$' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     countryGroups: refs('countryGroup'),
     clients: refs('client'),
     access: oneOf(['free', 'vip', 'purchase', 'adUnlock'], { default: 'vip' }),

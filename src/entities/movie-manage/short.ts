@@ -53,7 +53,7 @@ export default defineEntity({
     up: ref('up', { required: true }),
     source: oneOf(['licensed', 'original', 'partner', 'ugc'], { default: 'partner' }),
     ageRating: oneOf(ageRatings, { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     access: oneOf(['free', 'vip', 'coin', 'adUnlock'], { default: 'coin' }),
     freeEpisodes: int({ readOnly: true }), // set in /short-manage/episode-pay

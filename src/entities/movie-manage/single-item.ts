@@ -14,7 +14,7 @@ export default defineEntity({
     order: order(),
     pinned: bool({ default: false }),
     note: captions({ max: 80 }),
-    areas: areas(), // empty follows the list
+    areas: areas({ group: 'state' }), // empty follows the list
     from: instant(),
     to: instant(), // after from
     clicks30d: int({ readOnly: true }),

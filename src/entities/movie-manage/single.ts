@@ -33,7 +33,7 @@ export default defineEntity({
     filledAt: instant({ readOnly: true }), // when its rule has filled it last
     display: oneOf(['poster', 'landscape', 'ranked', 'story'], { default: 'poster' }),
     owner: ref('up'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     tags: refs('tag', { max: 5 }),
     items: int({ readOnly: true }),

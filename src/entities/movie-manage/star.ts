@@ -59,7 +59,7 @@ export default defineEntity({
     followers: int({ readOnly: true }),
     heat: int({ readOnly: true }),
     weight: int({ max: 1000, min: 0, default: 100 }),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     crawled: ref('crawledStar', { readOnly: true }),
     mergedInto: ref('star', { readOnly: true }),
     mergedAt: instant({ readOnly: true }),

@@ -25,7 +25,7 @@ export default defineEntity({
     color: color(),
     synonyms: text({ max: 500 }), // one a line; search finds the tag by them
     applies: oneOf(['all', 'movie', 'series', 'short', 'video'], { default: 'all' }),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     showInFilter: bool({ default: true }),
     order: order(),
     uses: int({ readOnly: true }),

@@ -18,7 +18,7 @@ export default defineEntity({
     intro: captions({ max: 300 }),
     kind: oneOf(['official', 'virtual', 'partner', 'creator'], { required: true }),
     badge: oneOf(['none', 'personal', 'organisation'], { default: 'none' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     tags: refs('tag', { max: 10 }),
     randomPool: bool({ default: false }), // only virtual and official; drawn by the add forms

@@ -14,7 +14,7 @@ export default defineEntity({
     name: captions({ max: 80, required: true }),
     cover: image(), // 16:9
     intro: captions({ max: 1000 }),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     items: int({ readOnly: true }),
     showOnDetail: bool({ default: true }),
     autoNext: bool({ default: true }),

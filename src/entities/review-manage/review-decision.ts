@@ -27,7 +27,7 @@ export default defineEntity({
     reasons: refs('reviewReason', { readOnly: true }),
     marks: rows(markMembers, { readOnly: true }),
     ageRating: oneOf(['G', 'PG', 'PG13', 'R16', 'R18'], { readOnly: true }),
-    blockedAreas: areas({ readOnly: true }),
+    blockedAreas: areas({ group: 'state', readOnly: true }),
     remark: text({ readOnly: true }),
     machineSaid: oneOf(['pass', 'review', 'reject'], { readOnly: true }),
     blind: bool({ readOnly: true }), // second of two who did not see each other; only the lead sees both

@@ -22,7 +22,7 @@ export default defineEntity({
     subject: oneOf(['episode', 'title', 'post'], { required: true }),
     stage: oneOf(['initial', 'final'], { required: true }),
     order: order(), // the first pool that matches takes the task
-    areas: areas({ required: true, default: [-1] }),
+    areas: areas({ group: 'state', required: true, default: [-1] }),
     languages: languages(), // empty means all
     sources: manyOf(['licensed', 'original', 'partner', 'ugc', 'crawled']), // empty means all
     riskFrom: int({ max: 100, min: 0, default: 0 }),

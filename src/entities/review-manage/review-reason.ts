@@ -39,7 +39,7 @@ export default defineEntity({
     ),
     severity: oneOf(['minor', 'serious', 'critical'], { required: true }),
     subjects: manyOf(['episode', 'title', 'post'], { required: true }),
-    areas: areas({ required: true, default: [-1] }), // alcohol or gambling differ by area
+    areas: areas({ group: 'state', required: true, default: [-1] }), // alcohol or gambling differ by area
     decisions: manyOf(['reject', 'return', 'limit', 'takeDown'], { required: true }),
     userMessage: captions({ max: 300, required: true }), // placeholders {{title}} {{time}} {{appealDays}}
     guideline: richText(), // with examples of what falls under it and what does not; opens beside the queue

@@ -89,7 +89,7 @@ export default defineEntity({
     marks: rows(markMembers),
     proposal: oneOf(['pass', 'passLimited', 'reject', 'return', 'unsure'], { readOnly: true }),
     ageRating: oneOf(ageRatings), // proposed at initial, set at final; not for posts
-    blockedAreas: areas(),
+    blockedAreas: areas({ group: 'state' }),
     submittedBy: ref('account', { readOnly: true }), // empty for users
     submittedAt: instant({ readOnly: true }),
     assignedAt: instant({ readOnly: true }),

@@ -45,7 +45,7 @@ export default defineEntity({
     subjects: manyOf(['episode', 'title', 'post'], { required: true }),
     stages: manyOf(['initial', 'final'], { default: ['initial'] }),
     languages: languages({ required: true }),
-    areas: areas({ required: true, default: [-1] }),
+    areas: areas({ group: 'state', required: true, default: [-1] }),
     restricted: bool({ default: false }),
     consent: file({ readOnly: true }), // the person's own, in writing, to be shown restricted content
     duty: oneOf(['off', 'on', 'break'], { readOnly: true }),

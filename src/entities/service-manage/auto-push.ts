@@ -55,7 +55,7 @@ export default defineEntity({
     }),
     delay: duration({ max: 604800, default: 0 }),
     userTags: refs('userTag'), // narrows who gets it
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     title: captions({ max: 65, required: true }), // placeholders {{nickname}} {{title}} {{episode}} {{anchor}} {{days}}
     body: captions({ max: 240, required: true }),

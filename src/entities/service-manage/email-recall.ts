@@ -37,7 +37,7 @@ export default defineEntity({
     inactiveTo: int({ max: 720, required: true }),
     minPaid: money({ code: 'USD' }), // lifetime payment in USD cents
     userTags: refs('userTag'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     schedule: oneOf(['once', 'daily', 'weekly'], { default: 'once' }),
     localTime: string({ default: '19:00' }),

@@ -12,7 +12,7 @@ export default defineEntity({
     interestTag: ref('interestTag', { required: true }),
     content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),
     source: oneOf(['manual', 'byTag'], { readOnly: true }),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     order: order(),
     startAt: instant(),
     endAt: instant(),

@@ -18,7 +18,7 @@ export default defineEntity({
     cover: image({ required: true }), // 1:1, 300x300 or more
     kind: oneOf(['genre', 'country', 'mood', 'star', 'live', 'game'], { default: 'genre' }),
     tags: refs('tag'), // content tags it stands for; feed the recommender
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     order: order(),
     contentCount: int({ readOnly: true }),

@@ -18,7 +18,7 @@ export default defineEntity({
     userGroups: refs('userGroup'),
     users: refs('user', { max: 500 }),
     userFile: file(),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     clients: refs('client'),
     sendAt: instant(), // empty means now
     withPush: bool({ default: false }),

@@ -53,7 +53,7 @@ export default defineEntity({
     userFile: file(), // csv or xlsx of displayId, 1M rows at most
     inactiveDays: int({ min: 1, max: 365 }),
     excludeGroups: refs('userGroup'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(), // empty means all
     clients: refs('client', { required: true }),
     minVersion: ref('clientVersion'),

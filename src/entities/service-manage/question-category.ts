@@ -15,7 +15,7 @@ export default defineEntity({
     code: string({ max: 32, unique: true, required: true }),
     icon: image(), // 96x96 png
     parent: ref('questionCategory'), // two levels at most
-    areas: areas({ required: true, default: [-1] }),
+    areas: areas({ group: 'state', required: true, default: [-1] }),
     clients: refs('client'), // empty means all
     order: order(),
     questionCount: int({ readOnly: true }),

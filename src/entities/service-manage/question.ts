@@ -13,7 +13,7 @@ export default defineEntity({
     answer: captions({ max: 8000, required: true }), // rich text by language: images, video, deep links
     keywords: captions({ max: 200 }), // search synonyms; comma separated
     missingLanguages: languages({ readOnly: true }), // languages of its areas without a caption
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     clients: refs('client'),
     hot: bool({ default: false }), // shown on the help start page; 8 per area at most
     order: order(),

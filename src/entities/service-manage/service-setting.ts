@@ -28,7 +28,7 @@ export default defineEntity({
     solveTargets: group(byUrgency, { required: true }),
     workingHours: rows(
       {
-        areas: areas({ required: true, default: [-1] }),
+        areas: areas({ group: 'state', required: true, default: [-1] }),
         days: manyOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], { required: true }),
         from: time,
         to: time,
@@ -41,7 +41,7 @@ export default defineEntity({
       {
         category: oneOf(feedback.fields.category.of),
         language: ref('language'),
-        areas: areas(),
+        areas: areas({ group: 'state' }),
         accounts: refs('account', { required: true }),
         order: oneOf(['roundRobin', 'leastOpen'], { required: true, default: 'roundRobin' }),
       },

@@ -36,7 +36,7 @@ export default defineEntity({
     shorts: refs('short'),
     single: ref('single'),
     tags: refs('tag'),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     channels: refs('channel'),
     minVersion: int({ plain: true }),

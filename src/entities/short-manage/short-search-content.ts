@@ -32,7 +32,7 @@ export default defineEntity({
     cover: image(), // 600x800; empty takes the poster
     hook: captions({ max: 60 }),
     badge: oneOf(['none', 'new', 'hot', 'exclusive', 'free'], { default: 'none' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     userGroups: refs('userGroup'),
     pinned: bool({ default: false }), // stands before what the algorithm adds

@@ -28,7 +28,7 @@ export default defineEntity({
     title: captions({ max: 20 }), // empty takes the tag's name
     cover: image(),
     color: color(),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     languages: languages(),
     userGroups: refs('userGroup'),
     row: int({ max: 5, min: 1, default: 1 }),

@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 100,
   demo: 8,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'state', unique: true, required: true }),
     clients: refs('client'),
     hotCount: int({ max: 30, min: 0, default: 10 }),
     hotSource: oneOf(['manual', 'automatic', 'mixed'], { default: 'mixed' }),

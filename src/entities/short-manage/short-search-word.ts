@@ -13,7 +13,7 @@ export default defineEntity({
     kind: oneOf(['hot', 'placeholder', 'suggestion', 'synonym', 'blocked'], { required: true }),
     word: string({ max: 40, required: true }),
     language: ref('language', { required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     short: ref('short'), // opens this drama; empty searches the word
     synonyms: string({ max: 300 }), // comma list
     badge: oneOf(['none', 'hot', 'new', 'up'], { default: 'none' }),

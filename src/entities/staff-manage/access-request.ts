@@ -14,7 +14,7 @@ export default defineEntity({
   fields: {
     account: ref('account', { required: true }),
     role: ref('role', { required: true }),
-    areas: areas(), // inside the account's areas
+    areas: areas({ group: 'general' }), // inside the account's areas
     days: int({ min: 1, max: 365 }), // empty means without end where the role allows it
     reason: string({ max: 300, required: true }),
     page: string({ max: 200, readOnly: true }), // where the 401 was met

@@ -28,7 +28,7 @@ export default defineEntity({
     /** Service is a machine account without a password. */
     employment: oneOf(['employee', 'contractor', 'agency', 'service'], { default: 'employee' }),
     roles: refs('role', { required: true }),
-    areas: areas({ required: true, default: [-1] }), // records of other areas are neither listed nor changed
+    areas: areas({ group: 'general', required: true, default: [-1] }), // records of other areas are neither listed nor changed
     languages: languages(), // languages that the person can review
     timezone: string({ max: 40, default: 'Asia/Shanghai' }),
     avatar: image({ readOnly: true }), // the same for everyone

@@ -16,7 +16,7 @@ export default defineEntity({
     title: captions({ required: true }),
     body: richText({ required: true }),
     roles: refs('role'), // empty means everyone
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'general', default: [-1] }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     mustAck: bool({ default: false }), // stands over the page until acknowledged

@@ -17,7 +17,7 @@ export default defineEntity({
     tagsView: bool({ default: true }),
     fixedHeader: bool({ default: false }),
     sidebarLogo: bool({ default: true }),
-    areas: areas(), // standing area filter inside the account's own areas; -1 is all of them
+    areas: areas({ group: 'general' }), // standing area filter inside the account's own areas; -1 is all of them
     pageSize: oneOf(['50', '100', '200'], { default: '100' }),
     keymap: json<Record<string, string>>(), // command id to key chord; a clash with another chord is refused
     tiles: json<{ id: string; width: 1 | 2 | 3 | 4; hidden: boolean }[]>(), // in their order

@@ -98,7 +98,7 @@ export default defineEntity({
     api: ref('integralApi'), // partnerEvent
     jump: deepLink({ required: true }),
     buttonText: captions({ max: 16 }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minVersion: int({ plain: true }),
     userGroups: refs('userGroup'),

@@ -44,7 +44,7 @@ export default defineEntity({
     perDay: int({ min: 1, required: true }), // points over all users
     perSecond: int({ min: 1, default: 100 }),
     revenueShare: percent({ max: 100, min: 0 }), // of the partner's payout given to users as points
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     contact: email(),
     calls24h: int({ readOnly: true }),
     errorRate24h: percent({ readOnly: true }),

@@ -25,7 +25,7 @@ export default defineEntity({
     cashPart: money({ min: 0, default: 0 }), // paid beside the points
     currency: string({ max: 3, default: 'USD' }),
     unitCost: money({ required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     minLevel: int({ min: 0, default: 0 }),
     vipOnly: bool({ default: false }),

@@ -13,7 +13,7 @@ export default defineEntity({
   scale: 100,
   demo: 8,
   fields: {
-    areas: areas({ unique: true, required: true }),
+    areas: areas({ group: 'state', unique: true, required: true }),
     earnCapDay: int({ min: 1, required: true, default: 2000 }), // per user, without staff grants and purchases
     earnCapDevice: int({ min: 1, default: 3000 }), // per device and day
     validMonths: int({ max: 36, min: 1, default: 12 }),

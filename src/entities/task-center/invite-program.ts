@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 10,
   fields: {
     name: captions({ max: 40, required: true }),
-    areas: areas({ unique: true, required: true }), // one standing programme per area
+    areas: areas({ group: 'state', unique: true, required: true }), // one standing programme per area
     clients: refs('client'),
     inviterPoints: int({ min: 0, required: true }), // per valid invitee
     inviteePoints: int({ min: 0, default: 0 }),

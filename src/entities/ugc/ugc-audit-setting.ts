@@ -15,7 +15,7 @@ export default defineEntity({
   scale: 1,
   demo: 1,
   fields: {
-    beforeAreas: areas({ required: true }), // all other areas publish first
+    beforeAreas: areas({ group: 'state', required: true }), // all other areas publish first
     beforeKinds: manyOf(postKinds, { default: ['avatar'] }),
     newUserPosts: int({ max: 50, min: 0, default: 5 }),
     thresholds: rows(threshold, { max: 200, required: true }),
@@ -37,7 +37,7 @@ export default defineEntity({
     ladder: rows(ladderStep, { max: 12, rising: 'points', required: true }),
     appealDays: int({ max: 180, min: 1, default: 30 }),
     calmMode: bool({ default: true }), // grey and blurred thumbnails for auditors until hovered
-    emergencyAreas: areas(), // everything there waits for a person; ends by emergencyUntil
+    emergencyAreas: areas({ group: 'state' }), // everything there waits for a person; ends by emergencyUntil
     emergencyUntil: instant(), // required with emergencyAreas, at most 7 days ahead
     emergencyReason: string({ max: 300, readOnly: true }),
     liveThresholds: rows(threshold, { max: 200, readOnly: true }),

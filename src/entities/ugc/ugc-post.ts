@@ -59,7 +59,7 @@ export default defineEntity({
     copyrightTag: ref('tag'), // set by fingerprint or by the auditor
     dynamic: ref('dynamic', { readOnly: true }), // made when the post is first published
     area: ref('areaConfig', { readOnly: true }),
-    hiddenAreas: areas(), // areas in which it is not shown although published
+    hiddenAreas: areas({ group: 'state' }), // areas in which it is not shown although published
     client: ref('client', { readOnly: true }),
     clientVersion: ref('clientVersion', { readOnly: true }),
     device: ref('device', { readOnly: true }),

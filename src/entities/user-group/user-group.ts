@@ -27,7 +27,7 @@ export default defineEntity({
     excludeTags: refs('userTag'),
     excludeGroups: refs('userGroup'),
     userFile: file(), // csv or xlsx of displayId, user id or device id; 1M rows, 50 MB
-    areas: areas({ required: true, default: [-1] }),
+    areas: areas({ group: 'state', required: true, default: [-1] }),
     clients: refs('client'),
     newUserDays: int({ min: 1, max: 90 }), // only users registered within so many days
     /** Of an experiment; the one of code `control` is left as it is. */

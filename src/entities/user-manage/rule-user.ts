@@ -56,7 +56,7 @@ export default defineEntity({
       },
       { required: true },
     ),
-    areas: areas({ default: [-1] }),
+    areas: areas({ group: 'state', default: [-1] }),
     /** Not fresher than its slowest indicator. */
     refresh: oneOf(['realtime', 'hourly', 'daily', 'once'], { required: true }),
     keepDays: int({ min: 0, max: 365, default: 0 }), // how long a user keeps it after no longer matching

@@ -30,7 +30,7 @@ export default defineEntity({
     conditions: group(conditionMembers(condition), { required: true }), // 50 in all
     rules: refs('ruleUser', { readOnly: true }), // taken from conditions
     labels: refs('userLabel', { readOnly: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'state', required: true }),
     clients: refs('client'),
     /** Where it may be chosen. */
     scenes: manyOf(

@@ -17,7 +17,7 @@ export default defineEntity({
     code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // never changed once it has goods
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'web', 'h5', 'apk', 'tv'], { required: true }),
     clients: refs('client', { required: true }),
-    areas: areas({ required: true }), // group pay
+    areas: areas({ group: 'pay', required: true }), // group pay
     currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
     /** Purchasing-power factor on the base price when prices are filled. */
     priceFactor: decimal({ min: 0.1, max: 3, default: 1 }),

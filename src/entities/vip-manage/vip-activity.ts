@@ -33,7 +33,7 @@ export default defineEntity({
     }),
     title: captions({ max: 40, required: true }),
     rulesText: captions({ required: true }), // rich text
-    areas: areas({ required: true }), // group activity
+    areas: areas({ group: 'activity', required: true }), // group activity
     clients: refs('client', { required: true }),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'nonVip', 'vip', 'lapsed', 'cancelled', 'newUser', 'group'], { required: true }),

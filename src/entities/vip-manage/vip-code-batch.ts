@@ -28,7 +28,7 @@ export default defineEntity({
     partner: string({ max: 80 }), // required for sale and partner
     unitPrice: money({ min: 0 }), // beside currency; sale and partner
     currency: string({ max: 3, default: 'USD' }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     audience: oneOf(['all', 'newUser', 'nonVip'], { default: 'all' }),
     perUser: int({ max: 12, min: 1, default: 1 }),
     validFrom: instant({ required: true }),

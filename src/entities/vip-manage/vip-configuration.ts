@@ -14,7 +14,7 @@ export default defineEntity({
   demo: 16,
   fields: {
     name: string({ max: 60, required: true }),
-    areas: areas({ required: true }),
+    areas: areas({ group: 'pay', required: true }),
     clients: refs('client', { required: true }),
     minVersion: int({ plain: true }),
     audience: oneOf(['all', 'nonVip', 'vip', 'lapsed', 'group'], { default: 'all' }),

@@ -2,7 +2,7 @@ import type { Examples } from '../examples'
 import { areas } from './field'
 
 export const examples: Examples = {
-  field: areas({ required: true }),
+  field: areas({ group: 'state', required: true }),
   valid: [[-1], [1], [3, 2, 1]],
   invalid: [
     [[-1, 2], 'error.allAreasAlone'],

@@ -1,3 +1,4 @@
+import type { AreaGroup } from '../../fields/areas/field'
 import type { Entity, Row } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
@@ -135,6 +136,8 @@ export interface FieldFacts extends Field {
   readonly default?: unknown
   readonly accept?: readonly string[]
   readonly decimals?: number
+  /** Whose areas a field of areas offers. */
+  readonly group?: AreaGroup
   /** The members of an object, or of each object of a list, and what holds between those of a list. */
   readonly fields?: Readonly<Record<string, FieldFacts>>
   readonly distinct?: string

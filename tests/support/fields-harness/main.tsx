@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, Field>> = {
   cover: build.image(),
   accent: build.color(),
   title: build.captions({ required: true }),
-  areas: build.areas(),
+  areas: build.areas({ group: 'state' }),
   spoken: build.languages(),
   link: build.deepLink(),
   data: build.json(),

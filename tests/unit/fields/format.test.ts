@@ -109,6 +109,6 @@ test('codes read by their captions, references by their labels', () => {
   expect(formatValue(['a', 'b'], manyOf(['a', 'b']), { ...context, language: 'zh' })).toBe('user.state.a、user.state.b')
   expect(formatValue({ id: 7, label: { zh_CN: '安', en: 'Ann' } }, ref('user'), context)).toBe('Ann')
   expect(formatValue(7, ref('user'), context)).toBe('#7')
-  expect(formatValue([-1], areas(), context)).toBe('field.allAreas')
+  expect(formatValue([-1], areas({ group: 'state' }), context)).toBe('field.allAreas')
   expect(formatValue({ zh_CN: '安', en: 'Ann' }, captions(), { ...context, language: 'zh' })).toBe('安')
 })

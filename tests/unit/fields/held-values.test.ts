@@ -14,7 +14,7 @@ const entity = defineEntity({
     kind: oneOf(['gift', 'game']),
     scenes: manyOf(['chat', 'title', 'room']),
     market: ref('market'),
-    areas: areas(),
+    areas: areas({ group: 'state' }),
     level: int(),
   },
   states: { open: { close: 'closed' }, closed: {} },

@@ -15,7 +15,7 @@ const banner = defineEntity({
     title: string(),
     pinned: bool({ default: false }),
     tags: refs('tag'),
-    areas: areas(),
+    areas: areas({ group: 'state' }),
     approvedBy: ref('account'),
     approvedAt: instant(),
   },

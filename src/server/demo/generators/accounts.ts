@@ -40,7 +40,7 @@ export const accountGenerator: Generator = {
         (signIn ? world.id('role', index) : world.id('role', 1 + random.int(Math.max(1, world.count('role') - 1)))) ??
           0,
       ],
-      areas: signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'state'),
+      areas: signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'general'),
       languages: random.sample(['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'], random.between(1, 3)),
       timezone: signIn
         ? 'Asia/Shanghai'

@@ -1,6 +1,7 @@
 import type detailTab from '../../../entities/community-manage/detail-tab'
 import type squareBlock from '../../../entities/community-manage/square-block'
 import type { Generator, RowOf } from '../world'
+import { areasIn } from './places'
 
 /** So many tabs, and so many blocks, stand in an area. */
 const inArea = 6
@@ -24,11 +25,11 @@ export const detailTabGenerator: Generator = {
       code: tabs[place] ?? 'clips',
       title: tabTitles[place]!,
       contentKinds: ['MOVIE', 'DRAMA', 'SHORT'],
-      areas: [world.id('areaConfig', area) ?? -1],
+      areas: [areasIn(world, 'state')[area] ?? -1],
       clients: [],
       custom: null,
       isDefault: place === 0,
-      enabled: area < world.count('areaConfig'),
+      enabled: area < areasIn(world, 'state').length,
     }
   },
 }
@@ -41,10 +42,10 @@ export const squareBlockGenerator: Generator = {
     const [area, place] = [Math.floor(index / inArea), index % inArea]
     return {
       kind: blocks[place] ?? 'waterfall',
-      areas: [world.id('areaConfig', area) ?? -1],
+      areas: [areasIn(world, 'state')[area] ?? -1],
       clients: [],
       order: index + 1,
-      enabled: area < world.count('areaConfig'),
+      enabled: area < areasIn(world, 'state').length,
     }
   },
 }

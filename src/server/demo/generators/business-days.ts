@@ -1,7 +1,7 @@
 import type businessDay from '../../../entities/system/business-day'
 import { dateOf, day, hour, instant, weekdayFactor } from '../calendar'
-import { regions } from '../words/countries'
 import type { Generator, RowOf } from '../world'
+import { areasIn } from './places'
 
 type Day = RowOf<typeof businessDay>
 
@@ -50,7 +50,7 @@ export const businessDayGenerator: Generator = {
     const short = cents(140)
     return {
       date: dateOf(moment),
-      area: world.id('areaConfig', 6 * regions.length + region),
+      area: areasIn(world, 'state')[region] ?? null,
       client: world.id('client', client - 1),
       activeUsers: whole(active),
       newUsers: whole(active * 0.031 * random.normal(1, 0.08)),

@@ -3,6 +3,7 @@ import { instant, minute } from '../calendar'
 import { type Market } from '../people'
 import { regions } from '../words/countries'
 import type { Generator, RowOf, World } from '../world'
+import { areasIn } from './places'
 
 const stores = ['googlePlay', 'appStore', 'web', 'huawei', 'apk'] as const
 
@@ -31,7 +32,7 @@ export const marketGenerator: Generator = {
       code: `${store.toLowerCase()}_${en.toLowerCase().replace(/[^a-z]+/g, '_')}`.slice(0, 32),
       store,
       clients: storeClients[store].flatMap((id) => world.id('client', id - 1) ?? []),
-      areas: [world.id('areaConfig', 3 * regions.length + region) ?? -1],
+      areas: [areasIn(world, 'pay')[region] ?? -1],
       currency: regionCurrencies[region]!,
       priceFactor: [0.6, 0.8, 0.7, 1, 1.1, 0.5, 0.7, 1][region]!,
       rounding: store === 'googlePlay' || store === 'appStore' ? 'storeTier' : 'end9',

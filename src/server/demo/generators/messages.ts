@@ -76,7 +76,7 @@ export const messageSendGenerator: Generator = {
       userGroups: [],
       users: isPersonal ? [world.id('user', random.int(100_000)) ?? 0] : [],
       userFile: null,
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       clients: [],
       sendAt: instant(moment),
       withPush: random.chance(0.2),

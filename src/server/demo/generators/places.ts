@@ -1,24 +1,13 @@
 import type areaConfig from '../../../entities/develop-manage/area-config'
 import type country from '../../../entities/develop-manage/country'
 import type language from '../../../entities/develop-manage/language'
+import { AREA_GROUPS, type AreaGroup } from '../../../fields/areas/field'
 import type { Captions } from '../../../schema/field'
 import type { Random } from '../random'
 import { countries, decimalsOf, regionOf, regions } from '../words/countries'
 import { languageOf, languages } from '../words/languages'
 import { markets } from '../people'
 import type { Generator, RowOf, World } from '../world'
-
-const groups = [
-  'ad',
-  'activity',
-  'configur',
-  'pay',
-  'rank',
-  'liveSetting',
-  'state',
-  'rankingAlbum',
-  'forceUpdate',
-] as const
 
 /** How Intl names them in so many languages; captions of the app's codes. */
 const displays = Object.entries({ zh_CN: 'zh-Hans', en: 'en', es_MX: 'es-MX', in_ID: 'id', ar_AE: 'ar' }).map(
@@ -45,16 +34,22 @@ export function languageId(world: World, code: string): number | null {
 }
 
 /** The id of the area of a group (`state` is that of reports) that holds a country. */
-export function areaId(world: World, iso2: string, group: (typeof groups)[number] = 'state'): number | null {
-  return world.id('areaConfig', groups.indexOf(group) * regions.length + regionOf(iso2))
+export function areaId(world: World, iso2: string, group: AreaGroup = 'state'): number | null {
+  return world.id('areaConfig', AREA_GROUPS.indexOf(group) * regions.length + regionOf(iso2))
+}
+
+/** The ids of the areas of a group, in the order of the regions. */
+export function areasIn(world: World, group: AreaGroup): number[] {
+  const start = AREA_GROUPS.indexOf(group) * regions.length
+  return regions.flatMap((_region, index) => world.id('areaConfig', start + index) ?? [])
 }
 
 /** Where a record is put out: everywhere in half of the cases, else in some areas of a group. */
-export function someAreas(world: World, random: Random, group: (typeof groups)[number] = 'configur'): number[] {
+export function someAreas(world: World, random: Random, group: AreaGroup): number[] {
   if (random.chance(0.5)) return [-1]
-  const start = groups.indexOf(group) * regions.length
   const chosen = random.sample([0, 1, 2, 3, 4, 5, 6, 7], random.between(1, 5))
-  return chosen.flatMap((region) => world.id('areaConfig', start + region) ?? [])
+  const areas = areasIn(world, group)
+  return chosen.flatMap((region) => areas[region] ?? [])
 }
 
 export const countryGenerator: Generator = {
@@ -113,16 +108,16 @@ export const languageGenerator: Generator = {
 }
 
 export const areaConfigGenerator: Generator = {
-  count: () => groups.length * regions.length,
+  count: () => AREA_GROUPS.length * regions.length,
   distinct: true,
   row(world, index, random): RowOf<typeof areaConfig> {
     const region = regions[index % regions.length]!
     const members = region.members.split(' ')
     return {
-      group: groups[Math.floor(index / regions.length)]!,
+      group: AREA_GROUPS[Math.floor(index / regions.length)]!,
       name: { zh_CN: region.zh_CN, en: region.en },
       countries: members.flatMap((iso2) => countryId(world, iso2) ?? []),
-      isoCodes: members.join(','),
+      isoCodes: members.toSorted().join(','),
       oldId: 100 + index,
       market: region.market,
       uses: random.longTail(40, 0.9),

@@ -181,7 +181,7 @@ export const pushGenerator: Generator = {
       userFile: null,
       inactiveDays: audience === 'inactive' ? random.pick([7, 14, 30, 60]) : null,
       excludeGroups: [],
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       languages: random.chance(0.6) ? [] : random.sample(['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'], 2),
       clients: [1, 2, 3, 4, 5, 12].slice(0, random.between(2, 6)).flatMap((id) => world.id('client', id - 1) ?? []),
       minVersion: null,

@@ -40,7 +40,7 @@ export const singleGenerator: Generator = {
       rule: null,
       display: random.pick(['poster', 'poster', 'landscape', 'ranked', 'story'] as const),
       owner: world.id('up', random.skewed(120)),
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       clients: [],
       tags: [],
       items,

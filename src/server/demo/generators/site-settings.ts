@@ -120,7 +120,7 @@ export const siteSettingOverrideGenerator: Generator = {
     return {
       setting: world.id('siteSetting', index % settings) ?? 0,
       name: overrideNames[Math.floor(index / settings) % overrideNames.length]!,
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'configur'),
       clients: [],
       channels: [],
       minVersion: random.chance(0.4) ? `3.${random.between(1, 9)}.0` : null,

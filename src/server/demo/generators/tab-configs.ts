@@ -1,11 +1,12 @@
 import type discussTabConfig from '../../../entities/community-manage/discuss-tab-config'
 import type { Generator, RowOf } from '../world'
+import { areasIn } from './places'
 
 /** Each for an area of its own: two of the same reach would leave it open which one holds. */
 export const tabConfigGenerator: Generator = {
   row: (world, index): RowOf<typeof discussTabConfig> => ({
-    areas: [world.id('areaConfig', index) ?? -1],
+    areas: [areasIn(world, 'state')[index] ?? -1],
     clients: [],
-    enabled: index < world.count('areaConfig'),
+    enabled: index < areasIn(world, 'state').length,
   }),
 }

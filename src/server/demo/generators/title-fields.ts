@@ -54,7 +54,7 @@ export function common(world: World, plan: TitlePlan, random: Random) {
     credits: null,
     up: world.id('up', random.skewed(world.count('up'))) ?? 0,
     ageRating: random.weighted(rating),
-    areas: someAreas(world, random),
+    areas: someAreas(world, random, 'state'),
     clients: [],
     weight: Math.min(1000, 60 + Math.round(plan.fame * 18)),
     publishAt: publishAt === null ? null : instant(publishAt),

@@ -37,7 +37,7 @@ export const topicGenerator: Generator = {
       icon: artworkKey('icon', `topic-${index}`, word.zh_CN),
       kind: random.pick(['open', 'open', 'official', 'activity', 'content'] as const),
       attached: plan ? link(plan) : null,
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       languages: [],
       clients: [],
       hosts: [],

@@ -39,7 +39,7 @@ export const upGenerator: Generator = {
       intro: null,
       kind,
       badge: isPerson ? random.pick(['none', 'personal'] as const) : 'organisation',
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       languages: ['zh_CN'],
       tags: [],
       randomPool: kind === 'virtual',

@@ -31,7 +31,7 @@ export const userGroupGenerator: Generator = {
       excludeTags: [],
       excludeGroups: [],
       userFile: null,
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       clients: [],
       newUserDays: random.chance(0.1) ? random.pick([3, 7, 30]) : null,
       buckets:

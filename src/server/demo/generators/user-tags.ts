@@ -50,7 +50,7 @@ export const userTagGenerator: Generator = {
       conditions: random.pick(conditions),
       rules: [],
       labels: [],
-      areas: someAreas(world, random),
+      areas: someAreas(world, random, 'state'),
       clients: [],
       scenes: random.sample(scenes, random.between(1, 4)),
       refresh: random.pick(['daily', 'daily', 'hourly', 'realtime', 'once'] as const),

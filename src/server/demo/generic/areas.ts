@@ -1,3 +1,4 @@
+import type { AreaGroup } from '../../../fields/areas/field'
 import { areaId, countryId, languageId } from '../generators/places'
 import { markets } from '../people'
 import type { World } from '../world'
@@ -5,9 +6,9 @@ import type { World } from '../world'
 const common = ['ID', 'MX', 'US', 'SA', 'TW', 'CN', 'CO', 'GB']
 
 /** What areas fields hold: all areas, or some of the eight areas of a group. */
-export function areaChoices(world: World): readonly (readonly number[])[] {
-  return world.once('area choices', () => {
-    const single = [...new Set(common.flatMap((iso2) => areaId(world, iso2) ?? []))]
+export function areaChoices(world: World, group: AreaGroup): readonly (readonly number[])[] {
+  return world.once(`area choices ${group}`, () => {
+    const single = [...new Set(common.flatMap((iso2) => areaId(world, iso2, group) ?? []))]
     const pairs = single.flatMap((first, index) => single.slice(index + 1).map((second) => [first, second]))
     return [[-1], ...single.map((id) => [id]), ...pairs]
   })

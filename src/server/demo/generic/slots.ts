@@ -154,7 +154,7 @@ function choicesOf(world: World, facts: ReadonlyMap<string, FieldFacts>, names: 
     if (field.type === 'enum') return [{ name, size: field.of?.length ?? 1, value: (nth) => field.of?.[nth] }]
     if (field.type === 'bool') return [{ name, size: 2, value: (nth) => nth === 1 }]
     if (field.type === 'areas') {
-      const areas = areaChoices(world)
+      const areas = areaChoices(world, field.group ?? 'general')
       return [{ name, size: areas.length, value: (nth) => areas[nth] }]
     }
     return []

@@ -60,12 +60,11 @@ const makers: Readonly<Record<string, Make>> = {
   enums: (field, { random }) => random.sample(field.of ?? [], random.between(1, Math.min(3, field.of?.length ?? 1))),
   ref: (field, { world, entity, random, index }) => pick(world, entity, String(field.to), random, index),
   refs: refsOf,
-  areas: (field, { world, random, index }) =>
-    field.unique
-      ? areaChoices(world)[index % areaChoices(world).length]
-      : random.chance(0.45)
-        ? [-1]
-        : someAreas(world, random),
+  areas: ({ unique, group = 'general' }, { world, random, index }) => {
+    const choices = areaChoices(world, group)
+    if (unique) return choices[index % choices.length]
+    return random.chance(0.45) ? [-1] : someAreas(world, random, group)
+  },
   languages: (_field, { random }) =>
     random.chance(0.3) ? written : [...new Set(['zh_CN', ...random.sample(written, random.between(1, 3))])],
   captions: (field, filling, name) => {

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { checkUser } from '../../../../commands/goods-and-order/first-pay-settings'
 import firstPayOffer from '../../../entities/goods-and-order/first-pay-offer'
 import user from '../../../entities/user-manage/user'
+import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { defineRules, handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { areasAround } from '../areas-around'
 
 const page = 'goods-and-order.first-pay-settings'
 
@@ -34,9 +36,8 @@ export const checkingUser = handlePage(checkUser, {
       devices: Number(rows[0]?.devices ?? 0),
       last: rows[0]?.last ?? null,
     }
-    const here = offers.filter(
-      ({ areas }) => areas.includes(-1) || (holder.area !== null && areas.includes(holder.area)),
-    )
+    const around = new Set([ALL_AREAS, ...(await areasAround({ db }, holder.country, holder.area))])
+    const here = offers.filter(({ areas }) => areas.some((area) => around.has(area)))
     const findings = here
       .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
       .map<Finding>((offer) => {

@@ -5,6 +5,7 @@ import contentItem from '../../../entities/movie-manage/content-item'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { viewerOf, type Viewer } from '../../operations/viewer/viewer'
+import { areasAround } from '../areas-around'
 import type { Facts, Person } from './facts'
 
 /** Whose view of a title is asked for; what is left out is the user's own. */
@@ -32,7 +33,7 @@ export async function readFacts(context: Context, content: number, onlooker: Onl
     at,
     title: await titleFacts(context, title),
     ...(await licenceFacts(context, content, at)),
-    place: { country, areas: await areasOf(context, country, onlooker.country === null ? viewer.area : null) },
+    place: { country, areas: await areasAround(context, country, onlooker.country === null ? viewer.area : null) },
     device: {
       client: onlooker.client ?? version?.client ?? viewer.client,
       versionState: version?.state ?? null,
@@ -93,14 +94,6 @@ async function licenceFacts(
       .filter(({ isInForce }) => isInForce)
       .map(({ countries }) => ({ countries: (countries ?? []).map(Number) })),
   }
-}
-
-/** All areas, of whatever group, that a country is in. */
-async function areasOf({ db }: Context, country: number | null, own: number | null): Promise<number[]> {
-  const { rows } = await sql<{
-    id: number
-  }>`select id from area_config where ${country}::bigint = any(countries)`.execute(db)
-  return [...rows.map(({ id }) => Number(id)), ...(own === null ? [] : [own])]
 }
 
 async function personOf({ db, now }: Context, { user }: Viewer): Promise<Person | null> {
