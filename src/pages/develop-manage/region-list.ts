@@ -23,12 +23,8 @@ export default definePage(areaConfig, {
   sort: 'order',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
   calls: {
-    list: 'POST /config/manage/area/config/list',
-    all: 'GET /config/manage/area/config/all',
     save: 'POST /config/manage/area/config/save',
-    detail: 'GET /config/manage/area/config/detail',
     delete: 'GET /config/manage/area/config/del',
-    countries: 'GET /config/manage/country/list',
   },
   export: 'areas',
 })

@@ -85,6 +85,7 @@ function common(info: CommandInfo) {
     guard: info.permission === '' ? ('signedIn' as const) : { anyOf: [info.permission] },
     audit: auditNote(info),
     command: { id: info.id, sends: info.command.sends ?? {} },
+    fields: (info.command.asks ?? {}) as Fields,
   }
 }
 

@@ -95,6 +95,16 @@ export function handlePage<C extends { readonly on: 'page' }>(command: C, work: 
 
 /** Rules of an entity that span more than one field, in force whichever page or import saves it. */
 export interface Rules<E extends Entity> {
+  /** How callers that name no command write and are told of a save, where the specified call differs from the record's own form. */
+  readonly plainSave?: {
+    /** The body as the record's form would send it. */
+    readonly read: (
+      context: Context,
+      body: Readonly<Record<string, unknown>>,
+    ) => Promise<Readonly<Record<string, unknown>>>
+    /** What is answered beside the version. */
+    readonly answer: (saved: Row<E>) => object
+  }
   /** Stands in for the insert of a new record, where that may mean changing another. Throws a refusal to stop it. */
   readonly insert?: (context: Context, draft: Draft<E>) => Promise<Row<E>>
   /** Looks at a save before it is written, and may add to it. Throws a refusal to stop it. `current` is null for a new record. */

@@ -13,8 +13,8 @@ export function handlerOf(command: Command): Handler | undefined {
 }
 
 /** The rules of an entity; none where it has no file of its own. @throws where an entity has rules twice */
-export function rulesOf(entity: Entity): Rules<Entity> {
-  return (rules ??= findRules()).get(entity) ?? {}
+export function rulesOf<E extends Entity = Entity>(entity: E): Rules<E> {
+  return ((rules ??= findRules()).get(entity) ?? {}) as unknown as Rules<E>
 }
 
 /** Calls with code of their own that no declaration derives. */

@@ -5,6 +5,7 @@ import { apiBase, type Draft, type Entity, type Row } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
 import { isListing, type ListingPage } from '../../schema/page'
 import { pagesOf, type Registry } from '../../schema/registry'
+import { storageOf } from '../db/storage'
 import { badField, notPermitted, staleRecord } from '../pipeline/errors'
 import { holds } from '../pipeline/account'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
@@ -35,16 +36,20 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
   editing.push(...settling)
   if (creating.length === 0 && editing.length === 0) return []
   if (urls.size === 0) urls.add(`${apiBase(entity)}/save`)
-  const input = z.looseObject({ id: z.number().int().optional(), version: z.number().int().optional() })
+  const shape = z.looseObject({ id: z.number().int().optional(), version: z.number().int().optional() })
+  const { plainSave } = rulesOf(entity)
   return [...urls].map((url) =>
     defineOperation({
       id: `${entity.name}.save`,
       method: 'POST',
       url,
       guard: { anyOf: [...new Set([...creating, ...editing])] },
-      input,
+      input: plainSave ? z.looseObject({}) : shape,
+      fields: entity.fields,
       audit: { kind: 'edit', code: editing[0] ?? creating[0] ?? '', entity: entity.name },
-      run: async (context, body) => {
+      run: async (context, sent) => {
+        const plain = context.command === undefined ? plainSave : undefined
+        const body = parseOrRefuse(shape, (await plain?.read(context, sent)) ?? sent)
         const codes = body.id === undefined ? creating : editing
         if (!codes.some((code) => holds(context.account, code))) throw notPermitted(codes[0] ?? '')
         const only = isOnly && body.id === undefined ? await onlyRecord(context, entity) : undefined
@@ -54,10 +59,20 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
             ? await createOnPage(context, registry, entity, body)
             : await edit(context, registry, entity, body)
         await followChanges(context, context.records.changes)
-        return { id: saved.id, version: saved.version }
+        const version = await versionNow(context, entity, saved)
+        return { ...(plain?.answer(saved) ?? { id: saved.id }), version }
       },
     }),
   )
+}
+
+/** The version of a record at the end of its save: what follows a save may have changed it once more. */
+async function versionNow({ db, records }: Context, entity: Entity, { id, version }: Row<Entity>): Promise<number> {
+  const touched = records.changes.filter((change) => change.entity === entity.name && change.id === id)
+  if (touched.length < 2) return version
+  const { table } = storageOf(entity)
+  const now = await db.selectFrom(table).select('version').where('id', '=', id).executeTakeFirst()
+  return now ? Number(now.version) : version
 }
 
 /** A new record has what its page's list is held to, whatever was sent. */

@@ -3,7 +3,7 @@ import type { Command, Made } from '../../schema/command'
 import { takesSheet, type CommandInfo } from '../../schema/registry'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import type { Handler, RowVerb, Rules } from './handler'
+import type { Handler, RowVerb } from './handler'
 import { handlerOf, rulesOf } from './handlers'
 import { importHandler } from './import/import-handler'
 import { likeness } from './likeness'
@@ -125,7 +125,7 @@ export async function saveWithRules<E extends Entity>(
   row: Row<E>,
   patch: Partial<Row<E>> | Values,
 ): Promise<Row<E>> {
-  const rules = rulesOf(entity) as unknown as Rules<E>
+  const rules = rulesOf(entity)
   const extra = await rules.beforeSave?.(context, patch as never, row)
   const saved = await context.records.update(entity, row, { ...patch, ...extra } as never)
   await rules.afterSave?.(context, saved, row)

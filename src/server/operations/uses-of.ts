@@ -7,6 +7,7 @@ import { caption } from '../captions'
 import { storageOf } from '../db/storage'
 import { holds } from '../pipeline/account'
 import type { Context } from '../pipeline/operation'
+import { targetOf } from './references'
 
 /**
  * Where a record is referred to: one finding for each field of each record kind that names it, with how many do and, where
@@ -17,8 +18,8 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
   const findings: Finding[] = []
   for (const other of registry.entities.values())
     for (const [name, field] of Object.entries(other.fields)) {
-      if (!('to' in field) || field.to !== entity.name) continue
-      const value = await countOf(context, other, name, field.type === 'refs', id)
+      if (targetOf(registry, other, name) !== entity) continue
+      const value = await countOf(context, other, name, field.type !== 'ref', id)
       if (value === 0) continue
       const to = listOf(context, registry, other, name, id)
       const named = {

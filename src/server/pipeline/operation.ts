@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import type { Records } from '../db/records'
 import type { Language } from '../captions'
@@ -59,6 +60,8 @@ export interface Operation<Input = unknown> {
   readonly input: z.ZodType<Input>
   /** Taken instead of a call that only asks what would happen (`dryRun`), where that may say less. */
   readonly dryInput?: z.ZodType<Input>
+  /** What of the input are fields: areas among them may be named by their countries (`ID,TL`) in place of their ids. */
+  readonly fields?: Fields
   /** Present when it writes: the call runs in a transaction and this is audited in it. */
   readonly audit?: AuditNote
   /** Tells apart operations that share a method and a URL: the command whose id the call names, or that its fixed values fit. */

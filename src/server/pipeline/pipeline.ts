@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { caption, languageOf, type Language } from '../captions'
 import { Records } from '../db/records'
 import type { Services } from '../services'
+import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
 import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
@@ -90,7 +91,7 @@ async function answer(
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
-    const parsed = parseOrRefuse(shape, input)
+    const parsed = parseOrRefuse(shape, await withAreaIds(services.db, operation.fields, input))
     const named = request.headers['x-command']
     const command = typeof named === 'string' ? { command: named } : {}
     const base = {

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { coverage, merge, moveCountry } from '../../../../commands/develop-manage/region-list'
 import areaConfig from '../../../entities/develop-manage/area-config'
 import country from '../../../entities/develop-manage/country'
+import { AREA_GROUPS } from '../../../fields/areas/field'
+import { pickCaption } from '../../../fields/format'
 import type { Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
 import { storageOf } from '../../db/storage'
 import { defineRules, handle, handlePage, handleTogether } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
+import { usesOf } from '../../operations/uses-of'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { moveReferences } from '../cms/move-references'
 import { concerns } from '../concerns'
+import { countryIds } from './area-calls'
+import { areaId } from './area-id'
 
 type Area = Row<typeof areaConfig>
 
@@ -30,7 +36,7 @@ export const areaRules = defineRules(areaConfig, {
         id: taken.countries.filter((each) => countries.includes(each)),
       })
       throw badField('countries', 'develop-manage.region-list.taken', {
-        country: shared?.isoCode ?? '',
+        country: shared ? pickCaption(shared.name, context.language) : '',
         area: context.records.labelOf(areaConfig, taken),
       })
     }
@@ -39,7 +45,42 @@ export const areaRules = defineRules(areaConfig, {
   afterSave: async ({ records }, saved) => {
     if (saved.oldId === null) await records.update(areaConfig, saved, { oldId: saved.id })
   },
+  beforeRemove: async (context, { id }) => {
+    const { findings } = await usesOf(context, areaConfig, id)
+    const [first] = findings
+    if (first)
+      throw refused('develop-manage.region-list.inUse', {
+        where: String(first.params?.record),
+        count: Number(first.value),
+      })
+  },
+  plainSave: {
+    read: async (context, { id, oldId, ...rest }) => {
+      const { isoCodes: _derived, countries, name, ...said } = rest
+      const body = {
+        ...said,
+        ...(countries !== undefined && { countries: await countryIds(context, countries) }),
+        ...(name !== undefined && { name: typeof name === 'string' ? { zh_CN: name, en: name } : name }),
+      }
+      if (isBlank(id) && isBlank(oldId)) return body
+      const own = await areaId(context, namedArea.parse({ id: id ?? '', oldId, group: rest.group }))
+      const { version } = await context.records.get(areaConfig, own)
+      return { version, ...body, id: own }
+    },
+    answer: ({ id, isoCodes }) => ({ id: isoCodes, oldId: id }),
+  },
 })
+
+/** What names an area beside what is changed of it; anything else in it is refused with the rest. */
+const namedArea = z.object({
+  id: z.union([z.number(), z.string()]).catch(''),
+  oldId: z.coerce.number().int().optional().catch(undefined),
+  group: z.enum(AREA_GROUPS).optional().catch(undefined),
+})
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
 
 export const movingCountries = handle(moveCountry, {
   undo: 'image',

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import areaConfig from '../../../entities/develop-manage/area-config'
+import { AREA_GROUPS } from '../../../fields/areas/field'
+import { rulesOf } from '../../operations/handlers'
+import { badField, notFound } from '../../pipeline/errors'
+import { defineOperation, type Context } from '../../pipeline/operation'
+import { areaId } from './area-id'
+import { readAreas } from './read-dictionaries'
+
+const base = '/config/manage'
+const reading = { anyOf: ['DevelopManage:regionList'] }
+const named = {
+  id: z.union([z.number(), z.string().max(1_000)]),
+  group: z.enum(AREA_GROUPS, 'error.notChoice').optional(),
+}
+const largestPage = 200
+
+/** Every area of every group, with its countries: what pickers are filled from, so whoever is signed in may ask. */
+export const allAreas = defineOperation({
+  id: 'areaConfig.all',
+  method: 'GET',
+  url: `${base}/area/config/all`,
+  guard: 'signedIn',
+  input: z.strictObject({ group: named.group }),
+  run: ({ db }, { group }) => readAreas(db, { group }),
+})
+
+/** The areas of the page that keeps them, by group and part of a name or code. */
+export const listedAreas = defineOperation({
+  id: 'areaConfig.listed',
+  method: 'POST',
+  url: `${base}/area/config/list`,
+  guard: reading,
+  input: z.strictObject({
+    group: named.group,
+    name: z.string().max(100).optional(),
+    enabled: z.boolean().optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    size: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
+  }),
+  run: async ({ db }, { group, name, enabled, page, size }) => {
+    const wanted = name?.trim().toLowerCase() ?? ''
+    const found = (await readAreas(db, { group })).filter(
+      (area) =>
+        (enabled === undefined || area.enabled === enabled) &&
+        [area.id, ...Object.values(area.name)].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    return { list: found.slice((page - 1) * size, page * size), total: found.length, page, size }
+  },
+})
+
+export const oneArea = defineOperation({
+  id: 'areaConfig.one',
+  method: 'GET',
+  url: `${base}/area/config/detail`,
+  guard: reading,
+  input: z.strictObject(named),
+  run: async (context, sent) => {
+    const [area] = await readAreas(context.db, { ids: [await areaId(context, sent)] })
+    if (!area) throw notFound('areaConfig', sent.id)
+    return area
+  },
+})
+
+/** Deletes for callers that name no command; the console's own command stands at the same address. */
+export const deletedArea = defineOperation({
+  id: 'areaConfig.delete',
+  method: 'GET',
+  url: `${base}/area/config/del`,
+  guard: { anyOf: ['DevelopManage:regionList.delete'] },
+  input: z.strictObject(named),
+  audit: { kind: 'delete', code: 'DevelopManage:regionList.delete', entity: 'areaConfig' },
+  run: async (context, sent) => {
+    const area = await context.records.get(areaConfig, await areaId(context, sent))
+    await rulesOf<typeof areaConfig>(areaConfig).beforeRemove?.(context, area)
+    await context.records.remove(areaConfig, area)
+    return { id: area.isoCodes, oldId: area.id }
+  },
+})
+
+/** All countries by their codes, for the forms that put areas together. */
+export const countryList = defineOperation({
+  id: 'country.list',
+  method: 'GET',
+  url: `${base}/country/list`,
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  run: async ({ db }: Context) => {
+    const { rows } =
+      await sql`select id, iso_code as "isoCode", iso3, name, market, dial_code as "dialCode", currency, state
+      from country order by iso_code`.execute(db)
+    return rows
+  },
+})
+
+/** @throws A0400 where what was sent is no code of a country that is there */
+export async function countryIds({ db }: Pick<Context, 'db'>, sent: unknown): Promise<number[]> {
+  const parts = typeof sent === 'string' ? sent.split(',') : Array.isArray(sent) ? (sent as unknown[]) : [sent]
+  const { rows } = await sql<{ id: number; isoCode: string }>`select id, iso_code as "isoCode" from country`.execute(db)
+  const byCode = new Map(rows.map(({ id, isoCode }) => [isoCode, Number(id)]))
+  return parts.map((part) => {
+    const told =
+      typeof part === 'object' && part !== null
+        ? 'isoCode' in part
+          ? part.isoCode
+          : 'id' in part
+            ? part.id
+            : part
+        : part
+    const id = typeof told === 'string' ? byCode.get(told.trim().toUpperCase()) : told
+    if (typeof id !== 'number') throw badField('countries', 'error.noSuchCountry', { code: String(told).slice(0, 20) })
+    return id
+  })
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import constant from '../../src/entities/develop-manage/constant'
+import constantItem from '../../src/entities/develop-manage/constant-item'
+import country from '../../src/entities/develop-manage/country'
+import xilie from '../../src/entities/movie-manage/xilie'
+import { AREA_GROUPS } from '../../src/fields/areas/field'
+import type { AreaEntry, Dictionaries } from '../../src/fields/dictionaries'
+import { Records } from '../../src/server/db/records'
+import { startTestApp, type Caller, type TestApp } from '../support/test-app'
+
+interface Saved {
+  readonly id: string
+  readonly oldId: number
+  readonly version: number
+}
+
+let app: TestApp
+let boss: Caller
+let newcomer: Caller
+beforeAll(async () => {
+  app = await startTestApp()
+  boss = app.as(await app.staff('super'))
+  newcomer = app.as(await app.staff([]))
+  for (const isoCode of ['ID', 'TL', 'MY', 'SG', 'BN', 'PH'])
+    await app.make(country, { isoCode, name: text(`Land ${isoCode}`) })
+})
+afterAll(() => app.stop())
+
+const text = (en: string) => ({ zh_CN: `${en}的`, en })
+const area = '/config/manage/area/config'
+const records = () => new Records(app.db, null, new Date())
+
+describe('GET /cms/backend/enum/list', () => {
+  const read = async (caller = boss) => (await caller.get<Dictionaries>('/cms/backend/enum/list')).data
+
+  test('constants (map of keyed lists), enum groups each with items, and area-config groups', async () => {
+    const reasons = await app.make(constant, { key: 'leaveReason', kind: 'business' })
+    await app.make(constantItem, {
+      constant: reasons.id,
+      value: 'late',
+      caption: text('Late'),
+      order: 2,
+      enabled: true,
+    })
+    await app.make(constantItem, {
+      constant: reasons.id,
+      value: 'gone',
+      caption: text('Gone'),
+      order: 1,
+      enabled: false,
+    })
+    const kinds = await app.make(constant, { key: 'stateKind', kind: 'server' })
+    await app.make(constantItem, { constant: kinds.id, value: 'open', caption: text('Open') })
+    const { constants, enums, areaConfigs, areas } = await read(newcomer)
+    expect(constants.leaveReason).toMatchObject([
+      { value: 'gone', name: text('Gone'), enabled: false },
+      { value: 'late', name: text('Late'), enabled: true },
+    ])
+    expect(enums.find(({ code }) => code === 'stateKind')?.items).toMatchObject([{ value: 'open' }])
+    expect(Object.keys(areaConfigs)).toEqual([...AREA_GROUPS])
+    expect(areas[0]).toMatchObject({ id: -1, oldId: -1, name: { en: 'All areas' } })
+  })
+
+  test('is sent again only when something in it has changed, and to nobody signed out', async () => {
+    const token = (await app.staff([])).token
+    const ask = (tag = '') =>
+      app.http.inject({ url: '/cms/backend/enum/list', headers: { token, ...(tag && { 'if-none-match': tag }) } })
+    const tag = String((await ask()).headers.etag)
+    expect((await ask(tag)).statusCode).toBe(304)
+    await app.make(constant, { key: 'another' })
+    const changed = await ask(tag)
+    expect(changed.statusCode).toBe(200)
+    expect(changed.headers.etag).not.toBe(tag)
+    expect(
+      (await app.http.inject({ url: '/cms/backend/enum/list', headers: { 'if-none-match': tag } })).statusCode,
+    ).toBe(401)
+  })
+})
+
+describe('the calls of areas, by somebody who knows nothing but them', () => {
+  test('the area id becomes the comma-joined ISO codes; the old id is kept as a separate id', async () => {
+    const { code, data } = await boss.post<Saved>(`${area}/save`, { group: 'ad', name: 'Sunda', countries: 'TL,ID' })
+    expect(code).toBe('00000')
+    expect(data).toMatchObject({ id: 'ID,TL' })
+    const { data: all } = await newcomer.get<AreaEntry[]>(`${area}/all`)
+    expect(all).toMatchObject([
+      { id: 'ID,TL', oldId: data.oldId, group: 'ad', countries: [{ isoCode: 'ID' }, { isoCode: 'TL' }] },
+    ])
+    expect((await boss.get<AreaEntry>(`${area}/detail`, { id: 'TL,ID' })).data).toEqual(all[0])
+    expect((await boss.get<AreaEntry>(`${area}/detail`, { id: data.oldId })).data).toEqual(all[0])
+  })
+
+  test('save answers the version that the record is at', async () => {
+    const { data } = await boss.post<Saved>(`${area}/save`, {
+      group: 'pay',
+      name: 'Straits',
+      countries: ['MY', { isoCode: 'SG' }],
+    })
+    expect((await records().get(areaConfig, data.oldId)).version).toBe(data.version)
+    const again = await boss.post<Saved>(`${area}/save`, {
+      id: 'MY,SG',
+      group: 'pay',
+      name: 'Straits and Brunei',
+      countries: ['MY', 'SG', 'BN'],
+    })
+    expect(again).toMatchObject({ code: '00000', data: { id: 'BN,MY,SG', oldId: data.oldId } })
+    expect((await records().get(areaConfig, data.oldId)).version).toBe(again.data.version)
+  })
+
+  test('inside a group a country stands in one area: a taken one is refused by name', async () => {
+    const taken = await boss.post(`${area}/save`, { group: 'pay', name: 'More', countries: ['PH', 'SG'] })
+    expect(taken).toMatchObject({ code: 'A0400', msg: expect.stringContaining('Land SG') as string })
+    expect((await boss.post(`${area}/save`, { group: 'rank', name: 'More', countries: ['PH', 'SG'] })).code).toBe(
+      '00000',
+    )
+    expect((await boss.post(`${area}/save`, { group: 'rank', name: 'Where', countries: 'XX' })).code).toBe('A0400')
+  })
+
+  test('lists by group and name, pages included', async () => {
+    const { data } = await boss.post<{ list: AreaEntry[]; total: number }>(`${area}/list`, {
+      group: 'pay',
+      name: 'brunei',
+      size: 5,
+    })
+    expect(data).toMatchObject({ total: 1, list: [{ id: 'BN,MY,SG' }] })
+    expect((await newcomer.post(`${area}/list`, {})).code).toBe('A0301')
+    expect((await newcomer.post(`${area}/save`, { group: 'ad', name: 'x', countries: 'PH' })).code).toBe('A0301')
+  })
+
+  test('where groups have areas of the same countries, one has to be named', async () => {
+    await boss.post(`${area}/save`, { group: 'rank', name: 'Sunda', countries: 'ID,TL' })
+    expect(await boss.get(`${area}/del`, { id: 'ID,TL' })).toMatchObject({ code: 'A0400', data: { field: 'group' } })
+    expect((await newcomer.get(`${area}/del`, { id: 'ID,TL', group: 'rank' })).code).toBe('A0301')
+    expect((await boss.get(`${area}/del`, { id: 'ID,TL', group: 'rank' })).code).toBe('00000')
+    expect((await boss.get(`${area}/detail`, { id: 'ID,TL', group: 'rank' })).code).toBe('A0404')
+  })
+
+  test('an area that something is meant for is not deleted', async () => {
+    const { data } = await boss.post<Saved>(`${area}/save`, { group: 'state', name: 'Sunda', countries: 'ID,TL' })
+    await app.make(xilie, { areas: [data.oldId] })
+    expect(await boss.get(`${area}/del`, { id: data.oldId })).toMatchObject({ code: 'B01' })
+  })
+
+  test('a call may name the areas of a record by their countries', async () => {
+    const [{ oldId = 0 } = {}] = (await boss.get<AreaEntry[]>(`${area}/all`, { group: 'state' })).data
+    for (const areas of ['TL,ID', ['ID,TL'], [oldId]]) {
+      const made = await boss.post<{ id: number }>('/cms/backend/xilie/save', {
+        name: text('X'),
+        areas,
+      })
+      expect(made).toMatchObject({ code: '00000' })
+      expect((await records().get(xilie, made.data.id)).areas).toEqual([oldId])
+    }
+    const unknown = await boss.post('/cms/backend/xilie/save', { name: text('No'), areas: 'PH,SG' })
+    expect(unknown).toMatchObject({ code: 'A0400', data: { field: 'areas' } })
+  })
+
+  test('all countries are listed by their codes', async () => {
+    const { data } = await newcomer.get<{ isoCode: string }[]>('/config/manage/country/list')
+    expect(data.map(({ isoCode }) => isoCode)).toEqual(['BN', 'ID', 'MY', 'PH', 'SG', 'TL'])
+  })
+})
