@@ -1,6 +1,8 @@
 import type { Field } from '../schema/field'
 import { ALL_AREAS } from './areas/field'
+import type { ChoiceField } from './choice/field'
 import { minorUnits } from './currency'
+import { itemsOf } from './dictionary-store'
 import { readDuration } from './duration/read-duration'
 import { languageName, LANGUAGE_CODES } from './languages/language-name'
 import type { Clock } from './period'
@@ -46,6 +48,8 @@ export function readText(text: string, field: Field, reader: TextReader): ReadTe
       return { value: codeOf(text, codesOf(field), reader) }
     case 'enums':
       return { value: text.split(parted).map((part) => codeOf(part, codesOf(field), reader)) }
+    case 'choice':
+      return { value: itemOf(text, (field as ChoiceField).dictionary) }
     case 'date':
       return { value: readDay(text, now(reader)) ?? text }
     case 'instant':
@@ -98,6 +102,15 @@ function codeOf(text: string, codes: readonly string[], { captionId, namesOf }: 
   const own = text.toLowerCase()
   const names = (code: string) => [code, ...namesOf(`${captionId}.${code}`)]
   return codes.find((code) => names(code).some((name) => name.toLowerCase() === own)) ?? text
+}
+
+/** The value of the item that a text is or is called in any language; the text itself where it is none. */
+function itemOf(text: string, dictionary: string): string {
+  const own = text.toLowerCase()
+  const item = itemsOf(dictionary).find(({ value, name }) =>
+    [value, ...Object.values(name)].some((each) => each.toLowerCase() === own),
+  )
+  return item?.value ?? text
 }
 
 function codesOf(field: Field): readonly string[] {

@@ -4,6 +4,7 @@ import { buildApp } from './app'
 import { beginDemo } from './boot/begin-demo'
 import { ensureDemoLinks } from './boot/demo-links'
 import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
+import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
 import { refuseTakenPort } from './boot/refuse-taken-port'
 import { syncPermissions } from './boot/sync-permissions'
@@ -81,6 +82,7 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
   if (config.demo)
     await beginDemo(connection, { registry, tell: () => console.log('Filling the empty database with demo data …') })
   await syncPermissions(db, registry)
+  await ensureDictionaries(db, registry)
   if (config.demo) await ensureDemoLinks(db)
   return ensureAccounts(db, registry, config)
 }

@@ -78,6 +78,37 @@ describe('GET /cms/backend/enum/list', () => {
   })
 })
 
+describe('a field whose choices are the items of a dictionary', () => {
+  const save = (kind: string, beside: object = {}) =>
+    boss.post<{ id: number; version: number }>('/config/backend/client/group/save', { ...group, kind, ...beside })
+  const group = { name: 'Stores', code: 'stores', areas: [-1], owner: 0 }
+  beforeAll(async () => {
+    group.owner = (await app.staff([])).id
+  })
+  const items = async () => {
+    const [dictionary] = await records().where(constant, { key: 'channelGroupKind' })
+    return records().where(constantItem, { constant: dictionary!.id })
+  }
+
+  test('takes items of the dictionary, those that staff have added too, and refuses others in words', async () => {
+    const [{ constant: dictionary = 0 } = {}] = await items()
+    await app.make(constantItem, { constant: dictionary, value: 'kiosk', caption: text('Kiosk') })
+    expect(await save('kiosk')).toMatchObject({ code: '00000' })
+    const unknown = await save('nowhere', { name: 'Others', code: 'other' })
+    expect(unknown).toMatchObject({ code: 'A0400', data: { field: 'kind' } })
+    expect(unknown.msg).toContain('“nowhere” is not in the dictionary')
+  })
+
+  test('disabled ones are kept on old records, and refused on new ones', async () => {
+    const { data } = await save('partner', { name: 'Partner', code: 'partners' })
+    const partner = (await items()).find(({ value }) => value === 'partner')!
+    await records().update(constantItem, partner, { enabled: false })
+    const edit = { ...group, id: data.id, version: data.version, code: 'partners', name: 'Partners', kind: 'partner' }
+    expect(await boss.post('/config/backend/client/group/save', edit)).toMatchObject({ code: '00000' })
+    expect((await save('partner', { name: 'More', code: 'more' })).msg).toContain('out of use')
+  })
+})
+
 describe('the calls of areas, by somebody who knows nothing but them', () => {
   test('the area id becomes the comma-joined ISO codes; the old id is kept as a separate id', async () => {
     const { code, data } = await boss.post<Saved>(`${area}/save`, { group: 'ad', name: 'Sunda', countries: 'TL,ID' })

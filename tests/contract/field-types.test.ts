@@ -1,3 +1,6 @@
+import { AREA_GROUPS } from '../../src/fields/areas/field'
+import type { Dictionaries } from '../../src/fields/dictionaries'
+import { keepDictionaries } from '../../src/fields/dictionary-store'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { PGlite } from '@electric-sql/pglite'
@@ -21,6 +24,25 @@ import { maskSecret } from '../../src/server/operations/mask'
 import type { ViewModule } from '../../src/fields/view'
 import en from '../../locales/en/fields.json'
 import zh from '../../locales/zh/fields.json'
+
+// Fields that pick from a dictionary are drawn by the one in force.
+keepDictionaries({
+  version: '1',
+  constants: {
+    refundReason: ['duplicate', 'other', "d'or"].map((value, index) => ({
+      id: index + 1,
+      value,
+      name: { zh_CN: value, en: value },
+      parent: null,
+      color: null,
+      default: false,
+      enabled: true,
+    })),
+  },
+  enums: [],
+  areaConfigs: Object.fromEntries(AREA_GROUPS.map((group) => [group, []])) as unknown as Dictionaries['areaConfigs'],
+  areas: [],
+})
 
 const exampleModules = import.meta.glob<{ examples: Examples }>('../../src/fields/*/examples.ts', { eager: true })
 const examples = new Map(Object.entries(exampleModules).map(([path, module]) => [typeOf(path), module.examples]))

@@ -1,3 +1,4 @@
+import { dictionaries } from '../../src/entities/dictionaries'
 import type { Examples } from '../../src/fields/examples'
 import { shapeOf } from '../../src/fields/field-types'
 import type { Field, Fields } from '../../src/schema/field'
@@ -18,6 +19,7 @@ export interface ExamplePlace {
 interface Facts extends Field {
   readonly of?: readonly string[]
   readonly to?: string
+  readonly dictionary?: string
   readonly min?: number | string
   readonly max?: number | string
   /** The kinds of files that it takes, by their endings. */
@@ -70,6 +72,7 @@ const makers: Readonly<Record<string, Make>> = {
   captions: ({ max }, { name, number }) => [
     { zh_CN: clipped(`${name}${number}`, max), en: clipped(`${name} ${number}`, max) },
   ],
+  choice: ({ dictionary = '' }) => Object.keys(dictionaries[dictionary]?.items ?? {}),
   int: numbers,
   decimal: numbers,
   money: numbers,

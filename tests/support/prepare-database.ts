@@ -1,3 +1,4 @@
+import { ensureDictionaries } from '../../src/server/boot/ensure-dictionaries'
 import { syncPermissions } from '../../src/server/boot/sync-permissions'
 import { createDatabase, createPool } from '../../src/server/db/database'
 import { migrate } from '../../src/server/db/migrate'
@@ -13,6 +14,7 @@ export async function prepareDatabase(connectionString: string): Promise<Untouch
   await migrate(pool)
   const db = createDatabase(pool)
   await syncPermissions(db, registry)
+  await ensureDictionaries(db, registry)
   const untouched = await keepUntouched(db)
   await pool.end()
   return untouched

@@ -1,3 +1,6 @@
+import type { ChoiceField } from '../../fields/choice/field'
+import { itemsOf } from '../../fields/dictionary-store'
+import { pickCaption } from '../../fields/format'
 import { argumentsShape } from '../../fields/record-shape'
 import { problemsOf } from '../../fields/problems'
 import type { Entity } from '../../schema/entity'
@@ -52,6 +55,7 @@ function argumentStep(info: CommandInfo, key: string, field: Field, given: unkno
       Array.isArray(field.of) && {
         options: (field.of as string[]).map((code) => ({ value: code, label: codeCaption(captionId, code) })),
       }),
+    ...(field.type === 'choice' && { options: offered(field as ChoiceField) }),
     ...(field.type === 'instant' && { presets: instantPresets() }),
     ...('to' in field && {
       search: (text: string, signal: AbortSignal) => referenceOptions(String(field.to), text, signal),
@@ -69,6 +73,7 @@ function argumentStep(info: CommandInfo, key: string, field: Field, given: unkno
 
 function kindOf(field: Field): StepKind {
   switch (field.type) {
+    case 'choice':
     case 'enum':
       return 'choice'
     case 'bool':
@@ -106,6 +111,13 @@ function readText(field: Field, text: string): unknown {
   if (field.type !== 'instant') return text
   const moment = readMoment(text, { zone: currentTimezone(), now: Date.now() })
   return moment === undefined ? text : new Date(moment).toISOString()
+}
+
+/** The items of its dictionary that are in use, in the reader's language. */
+function offered({ dictionary }: ChoiceField): Option[] {
+  return itemsOf(dictionary)
+    .filter(({ enabled }) => enabled)
+    .map(({ value, name }) => ({ value, label: pickCaption(name, currentLanguage()) }))
 }
 
 /** The usual ends of a ban or a schedule, from now: 1, 3, 7 and 30 days. */

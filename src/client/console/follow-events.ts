@@ -4,6 +4,7 @@ import type { Captions } from '../../schema/field'
 import { openStream } from '../api/open-stream'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
+import { loadDictionaries } from '../session/dictionaries'
 import { loadSession } from '../session/session'
 import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
@@ -24,6 +25,7 @@ type ServerEvent =
   | { readonly kind: 'notice'; readonly title: Captions; readonly link: string | null }
   | ({ readonly kind: 'filling' } & DemoFill)
   | { readonly kind: 'permission' }
+  | { readonly kind: 'dictionaries' }
 
 /** Waits between attempts to connect again, in milliseconds: short at first, then patient. */
 const waits = [1_000, 2_000, 5_000, 15_000, 30_000]
@@ -67,6 +69,9 @@ function take(event: ServerEvent): void {
       return
     case 'filling':
       showDemoFill(event)
+      return
+    case 'dictionaries':
+      void loadDictionaries().catch(() => undefined)
       return
     case 'permission':
       void loadSession().then(() => toast.info(caption('shell.rightsChanged')))

@@ -1,6 +1,7 @@
 import { site } from '../site'
 import { loadTitles } from '../i18n/i18n'
 import { keyboard, listenToKeys } from '../keys/keyboard'
+import { loadDictionaries } from '../session/dictionaries'
 import { holds, session } from '../session/session'
 import { bindSettings, currentLanguage, settings } from '../settings/settings-store'
 import { followWidth } from '../shell/shell-store'
@@ -38,7 +39,7 @@ export const startConsole = {
       const match = matchPage(site.pages.values(), url.split(/[?#]/)[0] ?? '')
       return match !== undefined && mayOpen(match.info, holds)
     }
-    await bindAccountSettings(account)
+    await Promise.all([bindAccountSettings(account), loadDictionaries()])
     settings.timezone ??= session.account?.timezone ?? null
     openTabsOf(account, isPermitted)
     pinAffixed(site.pages.values(), holds)

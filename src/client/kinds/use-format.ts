@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
+import { heldVersion, onDictionaries } from '../../fields/dictionary-store'
 import type { FormatContext } from '../../fields/format-context'
 import { addressOf } from '../api/api'
 import { caption } from '../i18n/i18n'
@@ -10,7 +11,8 @@ import { currentLanguage, currentTimezone, settings } from '../settings/settings
 export function useFormat(): Omit<FormatContext, 'captionId' | 'row'> {
   const { language, timezone } = useSnapshot(settings)
   const texts = useCaption()
-  return useMemo(() => contextOf(language, timezone, texts), [language, timezone, texts])
+  const version = useSyncExternalStore(onDictionaries, heldVersion)
+  return useMemo(() => contextOf(language, timezone, texts, version), [language, timezone, texts, version])
 }
 
 /** What its functions answer is decided by the settings and, some time after those, by the texts of the language. */

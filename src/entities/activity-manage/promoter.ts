@@ -1,4 +1,19 @@
-import { areas, date, email, file, int, money, oneOf, percent, ref, refs, rows, string, url } from '../../fields'
+import {
+  areas,
+  choice,
+  date,
+  email,
+  file,
+  int,
+  money,
+  oneOf,
+  percent,
+  ref,
+  refs,
+  rows,
+  string,
+  url,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -15,7 +30,7 @@ export default defineEntity({
   fields: {
     promoterNo: string({ max: 12, unique: true, readOnly: true }),
     user: ref('user', { unique: true, required: true }),
-    kind: oneOf(['kol', 'affiliate', 'agency', 'offline'], { required: true }),
+    kind: choice({ dictionary: 'promoterKind', required: true }),
     name: string({ max: 80, required: true }),
     country: ref('country', { required: true }),
     areas: areas({ group: 'activity', required: true }),

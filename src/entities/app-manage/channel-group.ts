@@ -1,4 +1,4 @@
-import { areas, bool, int, oneOf, percent, ref, refs, string } from '../../fields'
+import { areas, bool, choice, int, oneOf, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** It is deleted once its channels have been moved. The attribution key is masked for everybody until it is revealed. */
@@ -13,7 +13,7 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, required: true, unique: true }),
     code: string({ max: 32, required: true, unique: true }),
-    kind: oneOf(['store', 'advertising', 'partner', 'preinstall', 'web', 'invite'], { required: true }),
+    kind: choice({ dictionary: 'channelGroupKind', required: true }),
     areas: areas({ group: 'configur', required: true }),
     owner: ref('account', { required: true }),
     members: refs('account'), // accounts who may see the group's figures

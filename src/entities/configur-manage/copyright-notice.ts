@@ -1,4 +1,4 @@
-import { areas, email, file, instant, int, oneOf, ref, refs, string, text } from '../../fields'
+import { areas, choice, email, file, instant, int, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -21,7 +21,7 @@ export default defineEntity({
     holder: string({ max: 120, required: true }),
     holderEmail: email({ secret: 'ConfigurManage:copyright.contact' }),
     agent: string({ max: 120 }),
-    source: oneOf(['email', 'webForm', 'appStore', 'court', 'internal'], { required: true }),
+    source: choice({ dictionary: 'copyrightNoticeSource', required: true }),
     reference: string({ max: 80 }), // the sender's case number
     receivedAt: instant({ required: true }), // not in the future
     dueAt: instant({ required: true }), // receivedAt plus 24 h for courtOrder and storeComplaint, 72 h otherwise; licenceExpiry:

@@ -1,4 +1,4 @@
-import { bool, captions, file, images, instant, int, money, oneOf, ref, refs, string } from '../../fields'
+import { bool, captions, choice, file, images, instant, int, money, oneOf, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -29,20 +29,7 @@ export default defineEntity({
     users: refs('user'), // up to 500
     file: file(), // xlsx: displayId, amount, remark; up to 100,000 lines
     userGroup: ref('userGroup'),
-    reasonCode: oneOf(
-      [
-        'compensation',
-        'complaint',
-        'activity',
-        'liveReward',
-        'orderRepair',
-        'salary',
-        'test',
-        'fraudRecovery',
-        'correction',
-      ],
-      { required: true },
-    ),
+    reasonCode: choice({ dictionary: 'grantReason', required: true }),
     reason: string({ max: 300, required: true }),
     evidence: images({ max: 9 }),
     costCentre: string({ max: 40, required: true }),

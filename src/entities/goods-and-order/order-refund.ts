@@ -1,4 +1,4 @@
-import { group, images, instant, int, money, oneOf, ref, string } from '../../fields'
+import { choice, group, images, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -18,21 +18,7 @@ export default defineEntity({
     order: ref('order', { required: true }),
     user: ref('user', { readOnly: true }),
     source: oneOf(['support', 'store', 'chargeback', 'finance', 'system'], { default: 'support' }),
-    reasonCode: oneOf(
-      [
-        'duplicate',
-        'notDelivered',
-        'accidental',
-        'minor',
-        'stolenCard',
-        'quality',
-        'renewalUnaware',
-        'goodwill',
-        'fraud',
-        'other',
-      ],
-      { required: true },
-    ),
+    reasonCode: choice({ dictionary: 'refundReason', required: true }),
     reason: string({ max: 300, required: true }),
     evidence: images({ max: 9 }),
     amount: money({ min: 1, required: true }), // order currency

@@ -1,4 +1,18 @@
-import { areas, bool, captions, images, instant, int, money, oneOf, order, ref, refs, string } from '../../fields'
+import {
+  areas,
+  bool,
+  captions,
+  choice,
+  images,
+  instant,
+  int,
+  money,
+  oneOf,
+  order,
+  ref,
+  refs,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -20,7 +34,7 @@ export default defineEntity({
     reward: ref('activityReward'), // for virtual and coupon
     images: images({ max: 6, required: true }),
     detail: captions(), // rich text
-    category: oneOf(['vip', 'dress', 'coin', 'lifestyle', 'topUp', 'lucky'], { required: true }),
+    category: choice({ dictionary: 'integralGoodsCategory', required: true }),
     price: int({ min: 1, required: true }), // points
     cashPart: money({ min: 0, default: 0 }), // paid beside the points
     currency: string({ max: 3, default: 'USD' }),

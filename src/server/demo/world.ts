@@ -136,6 +136,8 @@ export interface FieldFacts extends Field {
   readonly default?: unknown
   readonly accept?: readonly string[]
   readonly decimals?: number
+  /** What a choice picks from. */
+  readonly dictionary?: string
   /** Whose areas a field of areas offers. */
   readonly group?: AreaGroup
   /** The members of an object, or of each object of a list, and what holds between those of a list. */

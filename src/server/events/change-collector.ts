@@ -4,6 +4,9 @@ import type { ServerEvent } from './events'
 /** So long changes are gathered, in milliseconds: a bulk job then tells of its records 4 times a second at most. */
 const gatherFor = 250
 
+/** What dictionaries are made of: every browser holds them, whether its account may open their pages or not. */
+const dictionaryEntities: readonly string[] = ['constant', 'constantItem', 'areaConfig', 'country']
+
 /** So many ids an event: NOTIFY takes 8,000 bytes. */
 const idsPerEvent = 400
 
@@ -34,6 +37,7 @@ export class ChangeCollector {
     this.#timer = undefined
     const gathered = [...this.#pending]
     this.#pending.clear()
+    if (gathered.some(([entity]) => dictionaryEntities.includes(entity))) this.#publish({ kind: 'dictionaries' })
     for (const [entity, set] of gathered) {
       const ids = [...set]
       for (let start = 0; start < ids.length; start += idsPerEvent)

@@ -82,6 +82,8 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlySet<strin
         : undefined
     case 'notice':
       return event.account === account.id ? { title: event.title, link: event.link } : undefined
+    case 'dictionaries':
+      return {}
     case 'filling':
       return { state: event.state, loaded: event.loaded, size: event.size }
     case 'permission':

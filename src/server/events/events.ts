@@ -13,6 +13,8 @@ export type ServerEvent =
       readonly progress: number
     }
   | { readonly kind: 'notice'; readonly account: number; readonly title: Captions; readonly link: string | null }
+  /** A dictionary, an area or a country has changed: forms and lists are drawn from them. */
+  | { readonly kind: 'dictionaries' }
   /** Demo data is coming in behind, stands, or could not be made: how many of how many records are there. */
   | {
       readonly kind: 'filling'

@@ -15,6 +15,7 @@ const inPlace = new Set([
   'percent',
   'duration',
   'bool',
+  'choice',
   'enum',
   'enums',
   'date',

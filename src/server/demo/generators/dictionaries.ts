@@ -1,5 +1,7 @@
+import { dictionaries as declared } from '../../../entities/dictionaries'
 import type constant from '../../../entities/develop-manage/constant'
 import type constantItem from '../../../entities/develop-manage/constant-item'
+import type { Captions } from '../../../schema/field'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf, World } from '../world'
 
@@ -26,12 +28,13 @@ const departmentCodes = [
   'security',
 ]
 
-/** The dictionaries that the declarations name. Each further one gets the same few general values. */
-const dictionaries = `
-department|部门|Department|staff
+/** Those that fields pick from, with the items that they are declared with. */
+const declaredKeys = Object.keys(declared)
+
+/** The first is that of departments; each further one gets the same few general values. */
+const others = `
 feedbackSubcategory|反馈子分类|Feedback subcategory|user
 banReason|封禁原因|Ban reason|user
-refundReason|退款原因|Refund reason|payment
 cancelReason|取消原因|Cancel reason|payment
 warningKind|内容警示|Content warning|cms
 audioFormat|音频格式|Audio format|cms
@@ -47,6 +50,12 @@ networkKind|网络类型|Network kind|config`
   .trim()
   .split('\n')
   .map((line) => line.split('|') as [string, string, string, string])
+
+const dictionaries: readonly (readonly [key: string, zh: string, en: string, module: string])[] = [
+  ['department', '部门', 'Department', 'staff'],
+  ...Object.entries(declared).map(([key, { title, module }]) => [key, title.zh_CN, title.en, module] as const),
+  ...others,
+]
 
 const levels = phrases(`
   标准 | Standard
@@ -68,7 +77,7 @@ export const constantGenerator: Generator = {
       key: round ? `${key}V${round + 1}` : key,
       title: { zh_CN: round ? `${zh}（${round + 1}）` : zh, en: round ? `${en} ${round + 1}` : en },
       module: module as 'staff',
-      kind: random.chance(0.85) || index === 0 ? 'business' : 'server',
+      kind: random.chance(0.85) || index <= declaredKeys.length ? 'business' : 'server',
       valueType: 'string',
       tree: false,
       itemCount: itemsPer(world),
@@ -90,6 +99,8 @@ export const constantItemGenerator: Generator = {
     const each = itemsPer(world)
     const dictionary = Math.floor(index / each)
     const nth = index % each
+    const own = Object.entries(declared[declaredKeys[dictionary - 1] ?? '']?.items ?? {})
+    if (own.length > 0) return declaredItem(world, dictionary, nth, own)
     const isDepartment = dictionary === 0 && nth < departments.length
     const word = isDepartment ? departments[nth]! : levels[nth % levels.length]!
     const round = Math.floor(nth / levels.length)
@@ -109,4 +120,29 @@ export const constantItemGenerator: Generator = {
       enabled: true,
     }
   },
+}
+
+/** An item as it is declared; those beyond are out of use, as a dictionary of some age has them. */
+function declaredItem(
+  world: World,
+  dictionary: number,
+  nth: number,
+  items: readonly (readonly [value: string, caption: Captions])[],
+): RowOf<typeof constantItem> {
+  const [value, caption] = items[nth] ?? []
+  const former = nth - items.length + 1
+  return {
+    constant: world.id('constant', dictionary) ?? 0,
+    value: value ?? `former${former}`,
+    caption: caption ?? { zh_CN: `旧值 ${former}`, en: `Former value ${former}` },
+    parent: null,
+    color: null,
+    icon: null,
+    extra: null,
+    default: false,
+    replacedBy: null,
+    uses: 0,
+    order: nth + 1,
+    enabled: value !== undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import { dictionaries } from '../../../entities/dictionaries'
 import { dateOf, instant } from '../calendar'
 import { emailAddress } from '../people'
 import { someAreas } from '../generators/places'
@@ -57,6 +58,7 @@ const makers: Readonly<Record<string, Make>> = {
   date: (field, filling, name) => moment(filling, name, field, dateOf),
   instant: (field, filling, name) => moment(filling, name, field, instant),
   enum: enumOf,
+  choice: ({ dictionary = '' }, { random }) => random.pick(Object.keys(dictionaries[dictionary]?.items ?? {})),
   enums: (field, { random }) => random.sample(field.of ?? [], random.between(1, Math.min(3, field.of?.length ?? 1))),
   ref: (field, { world, entity, random, index }) => pick(world, entity, String(field.to), random, index),
   refs: refsOf,

@@ -1,6 +1,9 @@
 import { ALL_AREAS } from '../../../fields/areas/field'
+import type { ChoiceField } from '../../../fields/choice/field'
 import { currenciesWith, currencyDecimals } from '../../../fields/currency'
+import { itemsOf } from '../../../fields/dictionary-store'
 import { columnOf } from '../../../fields/field-columns'
+import { pickCaption } from '../../../fields/format'
 import type { FormatContext } from '../../../fields/format-context'
 import type { Field } from '../../../schema/field'
 import { literal } from '../../db/table-plan'
@@ -40,6 +43,8 @@ export function cellSql(
       return chosenSql(column, { true: context.caption('field.yes'), false: context.caption('field.no') }, 'null')
     case 'enum':
       return chosenSql(column, codesOf(field, captionId, context), `${literal(`${captionId}.`)} || ${column}`)
+    case 'choice':
+      return chosenSql(column, itemTexts(field, context), column)
     case 'enums':
       return chosenManySql(column, field, captionId, context)
     case 'date':
@@ -128,6 +133,12 @@ function secondSql(column: string): string {
 function codesOf(field: Field, captionId: string, { caption }: FormatContext): Record<string, string> {
   const codes = (field as Field & { of: readonly string[] }).of
   return Object.fromEntries(codes.map((code) => [code, caption(`${captionId}.${code}`)]))
+}
+
+function itemTexts(field: Field, context: FormatContext): Record<string, string> {
+  return Object.fromEntries(
+    itemsOf((field as ChoiceField).dictionary).map(({ value, name }) => [value, pickCaption(name, context.language)]),
+  )
 }
 
 /** One text for each code; undefined where one of them would have to be guarded. */

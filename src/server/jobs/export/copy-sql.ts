@@ -6,6 +6,7 @@ import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
 import { literal, quote } from '../../db/table-plan'
 import { orderSql, whereSql } from '../../operations/list'
+import { refreshDictionaries } from '../../operations/read-dictionaries'
 import { targetOf } from '../../operations/references'
 import { areaLabelSql, captionSql, cellSql, guardSql, isPlain, joinedSql, labelSql } from './cell-sql'
 import { formatContext, type ExportColumn, type Reader } from './export-columns'
@@ -23,6 +24,7 @@ export async function copySql(
   columns: readonly ExportColumn[],
   reader: Reader,
 ): Promise<string | undefined> {
+  await refreshDictionaries(db)
   const writer = new CellWriter(registry, db, entity, reader)
   const cells: string[] = []
   for (const column of columns) {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { rowFrom, storageOf } from '../../db/storage'
 import { orderSql, ownColumns, whereSql } from '../../operations/list'
 import { maskRow } from '../../operations/mask'
+import { refreshDictionaries } from '../../operations/read-dictionaries'
 import { resolveReferences } from '../../operations/references'
 import type { ExportList } from './export-list'
 import { cellOf, formatContext, placeOf, type ExportColumn, type Reader } from './export-columns'
@@ -25,6 +26,7 @@ export async function* readRows(
   const paths = [
     ...new Set(columns.flatMap(({ path, currencyPath }) => (currencyPath ? [path, currencyPath] : [path]))),
   ]
+  await refreshDictionaries(db)
   const base = formatContext(reader)
   const place = placeOf(reader)
   for (let start = 0; start < ids.length; start += batchSize) {

@@ -10,6 +10,7 @@ import { badRequest, type Problem } from '../../pipeline/errors'
 import { targetOf } from '../references'
 import { findReferences } from './find-references'
 import { readHeadings, type ImportColumn } from './headings'
+import { refreshDictionaries } from '../read-dictionaries'
 import { readCell, textOf } from './read-cell'
 import type { Sheet, SheetCell, SheetRow } from './sheet'
 
@@ -42,6 +43,7 @@ export async function readDrafts(reader: DraftReader, sheet: Sheet): Promise<Dra
   const { columns, unknown } = readHeadings(reader.registry, reader.page, reader.entity, sheet.headings)
   if (unknown.length > 0)
     throw badRequest(unknown.map((name) => ({ field: 'file', problem: 'import.unknownHeading', params: { name } })))
+  await refreshDictionaries(reader.db)
   const finders = await makeFinders(reader, columns, sheet)
   return sheet.rows.map((row) => readRow(reader, columns, finders, row))
 }

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import type { AreaEntry, Dictionaries, DictionaryItem, EnumGroup } from '../../../fields/dictionaries'
-import { ALL_AREAS, AREA_GROUPS, type AreaGroup } from '../../../fields/areas/field'
-import type { Database } from '../../db/database'
-import { caption } from '../../captions'
+import type { AreaEntry, Dictionaries, DictionaryItem, EnumGroup } from '../../fields/dictionaries'
+import { ALL_AREAS, AREA_GROUPS, type AreaGroup } from '../../fields/areas/field'
+import { heldVersion, keepDictionaries } from '../../fields/dictionary-store'
+import type { Database } from '../db/database'
+import { caption } from '../captions'
 
 type Db = Kysely<Database>
 
 /** What dictionaries are made of: a change to a record of any of these makes a new version. */
-export const dictionaryEntities = ['constant', 'constantItem', 'areaConfig', 'country'] as const
 const tables = ['constant', 'constant_item', 'area_config', 'country'] as const
 
 /** A text that differs whenever any dictionary, item, area or country does. */
@@ -76,4 +76,10 @@ export async function readAreas(db: Db, { group, ids }: AreaSearch = {}): Promis
     group by a.id having ${ids === undefined} or a.id = any(${[...(ids ?? [])]}::bigint[])
     order by array_position(${[...AREA_GROUPS]}::text[], a."group"::text), a."order", a.id`.execute(db)
   return rows.map((row) => ({ ...row, oldId: Number(row.oldId), version: Number(row.version) }))
+}
+
+/** Has fields read and write by the dictionaries in force now: what exports and imports begin with. */
+export async function refreshDictionaries(db: Db): Promise<void> {
+  const version = await dictionaryVersion(db)
+  if (version !== heldVersion()) keepDictionaries(await readDictionaries(db, version))
 }

@@ -1,0 +1,16 @@
+import type { Field, FieldOptions } from '../../schema/field'
+
+interface OfDictionary {
+  /** The key of the dictionary whose items are offered. It is declared in `src/entities/dictionaries.ts`. */
+  readonly dictionary: string
+}
+
+export type ChoiceField = Field<'choice', string> & OfDictionary
+
+/**
+ * One item of a dictionary that staff extend: `choice({ dictionary: 'refundReason' })`. Captions and order are the dictionary's;
+ * a disabled item is shown where records hold it, and taken by none anew. What code has to know is `oneOf`.
+ */
+export function choice<const O extends FieldOptions<string> & OfDictionary>(options: O): O & Field<'choice', string> {
+  return { ...options, type: 'choice' } as unknown as O & Field<'choice', string>
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { itemsOf } from '../dictionary-store'
+import { codeRule } from '../filter-rule'
+import { pickCaption } from '../format'
+import type { FormatContext } from '../format-context'
+import { missingOr } from '../missing-or'
+import type { ChoiceField } from './field'
+
+/** Values of items are no longer. */
+export const longestValue = 64
+
+/** Any value that an item may have: which of them are there is asked where the dictionary is, when it is written. */
+export const shape = (_field: ChoiceField) =>
+  z
+    .string({ error: missingOr('error.notChoice') })
+    .min(1, 'error.required')
+    .max(longestValue, 'error.notChoice')
+
+export const filterRule = codeRule
+
+export const format = (value: string, { dictionary }: ChoiceField, { language }: FormatContext) => {
+  const item = itemsOf(dictionary).find((each) => each.value === value)
+  return item ? pickCaption(item.name, language) : value
+}

@@ -1,0 +1,12 @@
+alter table "promoter" drop constraint "promoter_kind_check_e2430b";
+alter table "channel_group" drop constraint "channel_group_kind_check_abc74a";
+alter table "copyright_notice" drop constraint "copyright_notice_source_check_9e467c";
+alter table "grant_batch" drop constraint "grant_batch_reason_code_check_f01537";
+alter table "order_refund" drop constraint "order_refund_reason_code_check_fe1997";
+alter table "integral_goods" drop constraint "integral_goods_category_check_2331da";
+alter table "promoter" add constraint "promoter_kind_check_0d3984" check (char_length("kind") <= 64);
+alter table "channel_group" add constraint "channel_group_kind_check_0d3984" check (char_length("kind") <= 64);
+alter table "copyright_notice" add constraint "copyright_notice_source_check_3a4e3e" check (char_length("source") <= 64);
+alter table "grant_batch" add constraint "grant_batch_reason_code_check_796c75" check (char_length("reason_code") <= 64);
+alter table "order_refund" add constraint "order_refund_reason_code_check_796c75" check (char_length("reason_code") <= 64);
+alter table "integral_goods" add constraint "integral_goods_category_check_74e02c" check (char_length("category") <= 64);
