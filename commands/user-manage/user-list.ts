@@ -30,7 +30,7 @@ export const disable = defineCommand(user, {
   inverse: 'restore',
   keys: 'd',
   icon: 'user-x',
-  alsoCalled: ['ban user', 'ban account', 'suspend', 'block user', '封号', '禁用账号', '封禁用户'],
+  alsoCalled: ['ban account', 'suspend', 'block user', '封号', '封禁账号', '禁用账号'],
 })
 
 export const restore = defineCommand(user, {
@@ -41,7 +41,7 @@ export const restore = defineCommand(user, {
   sends: { status: 'normal' },
   inverse: 'disable',
   icon: 'user-check',
-  alsoCalled: ['unban user', 'enable account', '启用账号', '解禁'],
+  alsoCalled: ['unban user', 'enable account', '解封账号', '启用账号', '解禁'],
 })
 
 export const ban = defineCommand(user, {
@@ -58,7 +58,7 @@ export const ban = defineCommand(user, {
   inverse: 'liftBan',
   keys: 'b',
   icon: 'ban',
-  alsoCalled: ['ban user', 'mute', 'restrict', 'blacklist', '封禁功能', '禁言', '拉黑'],
+  alsoCalled: ['ban from a function', 'mute', 'restrict', 'blacklist', '限制功能', '封禁功能', '禁言', '拉黑'],
 })
 
 /** The id in its call is the user's: the entry is the active one of the scope. */
@@ -71,7 +71,7 @@ export const liftBan = defineCommand(user, {
   sends: { of: 'user' },
   inverse: 'ban',
   icon: 'circle-check',
-  alsoCalled: ['unban', 'unmute', '解封', '解除封禁', '解除禁言'],
+  alsoCalled: ['unban', 'unmute', '解封', '解除限制', '解除禁言'],
 })
 
 export const resetPortrait = defineCommand(user, {

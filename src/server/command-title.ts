@@ -1,3 +1,4 @@
+import { countedCaptionIds, countedThingsId, withThings } from '../schema/counted'
 import type { CommandInfo, PageInfo } from '../schema/registry'
 import { titleIds, titleSeparator } from '../schema/tab-pages'
 import { caption, hasCaption, type Language } from './captions'
@@ -6,6 +7,14 @@ import { caption, hasCaption, type Language } from './captions'
 export function commandTitle(info: CommandInfo, language: Language): string {
   if (hasCaption(info.id)) return caption(language, info.id)
   return caption(language, `derived.${info.name}`, { page: pageTitle(info.page, language) })
+}
+
+/** What a command does to so many records: "Ban 2 users"; its plain title where it acts on none. */
+export function countedTitle(info: CommandInfo, count: number, language: Language): string {
+  const id = countedCaptionIds(info).find(hasCaption)
+  const { entity } = info.command
+  if (id === undefined || !entity) return commandTitle(info, language)
+  return withThings(caption(language, id), caption(language, countedThingsId(entity), { count }))
 }
 
 /** What a page is called; a tab after the page it belongs to. */

@@ -119,8 +119,10 @@ describe('the README’s "Add a page"', () => {
     const page = 'service-manage.holiday-list'
     const fields = Object.keys(entity.fields).map((field) => `holiday.${field}`)
     const states = Object.keys(entity.states ?? {}).map((state) => `holiday.state.${state}`)
+    const one = file.includes('/en/') ? ['holiday.counted_one'] : []
+    const counted = [`${page}.announce.counted`, 'holiday.counted', ...one]
     expect(Object.keys(captions).sort()).toEqual(
-      [page, `${page}.announce`, `${page}.withdraw`, 'holiday', ...fields, ...states].sort(),
+      [page, `${page}.announce`, `${page}.withdraw`, 'holiday', ...counted, ...fields, ...states].sort(),
     )
   })
 })

@@ -3,10 +3,16 @@ import type { Command } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
 import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
 import type { Page } from '../../src/schema/page'
+import { countedCaptionIds, countedThingsId } from '../../src/schema/counted'
 import { registry } from '../../src/server/declarations'
 
 const files = import.meta.glob<Record<string, string>>('/locales/en/*.json', { eager: true, import: 'default' })
+const chinese = import.meta.glob<Record<string, string>>('/locales/zh/*.json', { eager: true, import: 'default' })
+const [english, translated] = [files, chinese].map(
+  (each) => Object.assign({}, ...Object.values(each)) as (typeof files)[string],
+)
 const captions = new Set(Object.values(files).flatMap((file) => Object.keys(file)))
+const textsOf = (id: string): string[] => [english?.[id] ?? '', translated?.[id] ?? '']
 const unwritten = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => !captions.has(id))
 
 test('every section and page has a title, and every tab and group of fields of a page', () => {
@@ -29,6 +35,14 @@ test('every declared command has a title, and every command a caption for each a
   )
   expect(unwritten(titles)).toEqual([])
   expect(args.filter((ids) => unwritten(ids).length === ids.length)).toEqual([])
+})
+
+test('every command on rows says verb and object with the count: “Ban 2 users”, never “Ban from a function (2)”', () => {
+  const onRows = [...registry.commands.values()].filter(({ command }) => command.on === 'rows')
+  const ids = onRows.map((info) => countedCaptionIds(info).find((id) => captions.has(id)) ?? info.id)
+  const objects = onRows.flatMap(({ command }) => (command.entity ? [countedThingsId(command.entity)] : []))
+  expect(ids.filter((id) => !textsOf(id).every((text) => text.split('{{things}}').length === 2))).toEqual([])
+  expect(unwritten(objects.flatMap((id) => [id, `${id}_one`]))).toEqual([])
 })
 
 test('every code that a command offers as a choice of its own has a caption', () => {

@@ -18,7 +18,7 @@ test('a newcomer’s menu and palette hold nothing that a newcomer may not do', 
   await expect(page.getByRole('tree')).not.toContainText('Blacklist')
   await press(page, 'Control+k')
   await page.keyboard.type('ban from a function')
-  await expect(palette(page).getByRole('option', { name: /Ban from a function/ })).toHaveCount(0)
+  await expect(palette(page).getByRole('option', { name: /Ban user/ })).toHaveCount(0)
 })
 
 test('a page that is not permitted leads to /401, an unknown one to /404', async ({ signedIn }) => {

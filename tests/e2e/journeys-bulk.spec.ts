@@ -59,7 +59,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   await expect(cell(page, 0, 'state')).toHaveText('Disabled')
 
   await goToJobs(page)
-  await expect(cell(page, 0, 'title')).toHaveText('Disable account')
+  await expect(cell(page, 0, 'title')).toHaveText(`Disable ${all} users`)
   await expect(cell(page, 0, 'state')).toHaveText('Done')
   const figures = await Promise.all(
     ['total', 'done', 'skipped', 'failed'].map((name) => cell(page, 0, name).innerText()),

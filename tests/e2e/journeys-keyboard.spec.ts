@@ -14,9 +14,9 @@ import type { Page } from '../support/journey'
 
 const userList = '/user-manage/user-list'
 
-/** Answers what "Ban from a function" asks for, on whatever it acts. */
+/** Answers what "Ban user" asks for, on whatever it acts. */
 async function banFromCommenting(page: Page): Promise<void> {
-  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await findCommand(page, 'ban user', 'Ban user')
   await press(page, 'Enter')
   await answer(page, /Scope/, 'comment')
   await answer(page, /Reason type/, 'spam')
@@ -42,8 +42,9 @@ test('the palette bans the user under the cursor with its arguments, and z takes
   await openList(page, `${userList}?state=normal&sort=displayId`)
   await press(page, 'j', 'j')
   const before = await cell(page, 2, 'activeBans').innerText()
+  const nickname = await cell(page, 2, 'nickname').innerText()
   await banFromCommenting(page)
-  await expect(toasts(page)).toContainText('Ban from a function: done')
+  await expect(toasts(page)).toContainText(`Ban “${nickname}”: done`)
   await expect(cell(page, 2, 'activeBans')).not.toHaveText(before)
   await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
   await press(page, 'z')
@@ -56,7 +57,7 @@ test('a command acts on the row that the arrow has just reached', async ({ signe
   await openList(page, `${userList}?state=normal&sort=displayId`)
   const nickname = await cell(page, 1, 'nickname').innerText()
   await press(page, 'j', 'b')
-  await expect(page.getByRole('dialog', { name: 'Ban from a function' })).toContainText(nickname)
+  await expect(page.getByRole('dialog', { name: `Ban “${nickname}”` })).toBeVisible()
 })
 
 test('several users selected with x are banned together', async ({ signedIn }) => {
@@ -66,8 +67,9 @@ test('several users selected with x are banned together', async ({ signedIn }) =
   await press(page, 'x', 'j', 'x', 'j', 'x')
   await banFromCommenting(page)
   await expect(palette(page)).toContainText('All 3 can be done')
+  await expect(palette(page)).toContainText('Ban 3 users')
   await press(page, 'Enter')
-  await expect(toasts(page)).toContainText('Ban from a function: done')
+  await expect(toasts(page)).toContainText('Ban 3 users: done')
   await expect(cell(page, 2, 'activeBans')).not.toHaveText(before)
   await press(page, 'z')
   await expect(toasts(page)).toContainText('Undone')
@@ -78,11 +80,11 @@ test('the palette opens in an input too, and Esc goes one level at a time', asyn
   await openList(page, userList)
   const menu = page.getByPlaceholder('Filter menu')
   await menu.focus()
-  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await findCommand(page, 'ban user', 'Ban user')
   await press(page, 'Enter')
   await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', /Scope/)
   await press(page, 'Escape')
-  await expect(palette(page).getByRole('combobox')).toHaveValue('ban from a function')
+  await expect(palette(page).getByRole('combobox')).toHaveValue('ban user')
   await press(page, 'Escape', 'Escape')
   await expect(palette(page)).toHaveCount(0)
   await expect(menu).toBeFocused()
@@ -108,7 +110,7 @@ test('an Enter that commits an input method’s candidate runs nothing', async (
 test('an Enter that is held down answers one step, not two', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, userList)
-  await findCommand(page, 'ban from a function', 'Ban from a function')
+  await findCommand(page, 'ban user', 'Ban user')
   await page.keyboard.down('Enter')
   await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', /Scope/)
   for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter')
@@ -122,7 +124,7 @@ test('a link to a command fills it in and never runs it', async ({ signedIn }) =
   page.on('request', (request) => calls.push(request.url()))
   const args = encodeURIComponent(JSON.stringify({ scope: 'comment', reasonCode: 'spam', reason: 'Advertising' }))
   await page.goto(`${userList}?sort=displayId&cmd=user-manage.user-list.ban&args=${args}`)
-  await expect(palette(page)).toContainText('Ban from a function')
+  await expect(palette(page)).toContainText('Ban user')
   await cell(page, 0).first().waitFor()
   await palette(page).getByRole('option').first().waitFor()
   await answer(page, /User/)
@@ -150,7 +152,7 @@ test('? lists the keys that work here, and the focus returns from it', async ({ 
   await openList(page, userList)
   await press(page, 'j', '?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(help).toContainText('Ban from a function')
+  await expect(help).toContainText('Ban user')
   await expect(help).toContainText('Go to series')
   await press(page, 'Escape')
   await expect(help).toHaveCount(0)
@@ -161,7 +163,7 @@ test('the focus returns to the row from a command’s dialog', async ({ signedIn
   const page = await signedIn('admin')
   await openList(page, `${userList}?state=normal`)
   await press(page, 'j', 'd')
-  await expect(page.getByRole('dialog', { name: 'Disable account' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Disable “/ })).toBeVisible()
   await press(page, 'Escape')
   await expect(page.locator('[role=grid] :focus')).toHaveAttribute('data-index', '1')
 })

@@ -14,7 +14,8 @@ import { TextField } from '../ui/text-field'
 import { Field } from '../ui/field'
 import styles from './command-dialog.module.css'
 import { closeCommandDialog, commandDialog, type CommandRequest } from './command-dialog-store'
-import { argumentCaptionId, commandTitle } from './command-title'
+import { argumentCaptionId } from './command-title'
+import { countedTitle } from './counted-title'
 import { useDialogContent } from './dialog-content'
 import { ImportTemplate } from './import-template'
 import { pageArguments } from './page-arguments'
@@ -23,6 +24,7 @@ import { isUnconfirmed, runCommand, type Preview } from './run-command'
 import { targetCount } from './target'
 import { typedCountNeeded } from './typed-count'
 import { usePreview } from './use-preview'
+import { whatFollows } from './what-follows'
 
 /** Asks for a command's arguments, says what will happen to how many, and runs it. Stands once in the console. */
 export function CommandDialogHost() {
@@ -46,7 +48,7 @@ function CommandDialog({ request: { info, target, args } }: { readonly request: 
   const count = preview?.total ?? targetCount(target) ?? 0
   const mustType =
     typedCountNeeded(count, info.command.danger !== undefined) || (info.command.danger === 'typed' && count > 1)
-  const title = commandTitle(info)
+  const title = countedTitle(info, target, preview?.total ?? targetCount(target))
   const content = useDialogContent(info, target)
 
   const submit = async () => {
@@ -114,7 +116,7 @@ function CommandDialog({ request: { info, target, args } }: { readonly request: 
               isHopeless(preview) && { disabledReason: preview.reasons[0]?.reason ?? preview.lines?.[1] })}
             onClick={() => void submit()}
           >
-            {count > 1 ? caption('command.confirmMany', { title, count: preview?.eligible ?? count }) : title}
+            {countedTitle(info, target, preview?.eligible || count)}
           </Button>
         </>
       }
@@ -132,6 +134,7 @@ function CommandDialog({ request: { info, target, args } }: { readonly request: 
         </Suspense>
         {takesSheet(info) && info.command.entity && <ImportTemplate entity={info.command.entity} />}
         {preview?.lines && <PreviewLines lines={preview.lines} />}
+        {info.command.danger && <p className={styles.follows}>{whatFollows(info).join(' ')}</p>}
         {mustType && (
           <Field label={caption('command.typeTheCount', { count })}>
             <TextField value={typed} onChange={setTyped} inputMode="numeric" autoComplete="off" />

@@ -5,16 +5,14 @@ import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
 import { isFileLink, saveFile } from '../api/save-file'
 import { caption } from '../i18n/i18n'
-import { labelOf } from '../kinds/list/row-label'
-import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
-import { commandTitle } from './command-title'
+import { countedTitle } from './counted-title'
 import { effectOf } from './effects'
 import { pageContext } from './page-context'
 import { keepRevealed } from './revealed'
 import { showResult } from './show-result'
 import { rememberUndo, undoLast } from './undo-stack'
-import { targetBody, type Target } from './target'
+import { targetBody, targetCount, type Target } from './target'
 
 /** What a command would do, as the server counts it. */
 export interface Preview {
@@ -120,7 +118,7 @@ export function isUnconfirmed(error: unknown): boolean {
 }
 
 function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
-  const title = commandTitle(info)
+  const title = countedTitle(info, target, answer.done?.length || targetCount(target))
   const note = noteOf(answer)
   if (note) toast.info(caption(note))
   if (answer.jobId !== undefined) {
@@ -136,9 +134,8 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
     return
   }
   const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])
-  const count = answer.done?.length ?? 1
   const skipped = answer.skipped?.length ?? 0
-  const text = skipped > 0 ? caption('command.doneSome', { title, count, skipped }) : doneText(title, target)
+  const text = skipped > 0 ? caption('command.doneSome', { title, skipped }) : caption('command.done', { title })
   if (auditIds.length === 0) {
     // What was found out is shown, and nothing else was done.
     if (isFindings(answer.result)) return
@@ -147,14 +144,6 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
   }
   rememberUndo({ title, auditIds })
   toast.success(text, { text: caption('command.undo'), run: () => void undoLast() })
-}
-
-/** That it is done, and with what: a person who works through many records sees which one it was. */
-function doneText(title: string, target: Target): string {
-  const [row, ...others] = target.kind === 'rows' ? target.known : []
-  if (target.kind !== 'rows' || !row || others.length > 0 || target.ids.length !== 1)
-    return caption('command.done', { title })
-  return caption('command.doneNamed', { title, name: labelOf(target.entity, row, currentLanguage()) })
 }
 
 /** What a command says of how it was carried out, as a caption id: that an embedded adapter did it, and what that means. */

@@ -6,7 +6,7 @@ import { availabilityOf } from '../commands/availability'
 import { commandLink } from '../commands/link'
 import { commandSteps, recordStep, targetOfStep } from '../commands/command-steps'
 import { openCommandDialog } from '../commands/command-dialog-store'
-import { commandTitle } from '../commands/command-title'
+import { countedTitle } from '../commands/counted-title'
 import { pageArguments } from '../commands/page-arguments'
 import { pageContext } from '../commands/page-context'
 import { commandsOf } from '../commands/page-commands'
@@ -146,10 +146,12 @@ function withoutRecord(args: Args): Args {
 
 async function preview(info: CommandInfo, args: Args): Promise<(Preview & { hasWarnings?: boolean }) | null> {
   const target = targetFor(info, args)
-  const title = commandTitle(info)
   const danger = info.command.danger !== undefined
   if (info.command.local || (target.kind === 'none' && !danger)) return null
-  if (target.kind === 'none') return { text: title, verb: title, canRun: true, danger }
+  if (target.kind === 'none') {
+    const title = countedTitle(info, target)
+    return { text: title, verb: title, canRun: true, danger }
+  }
   const found = await previewRun(info, target, withoutRecord(args))
   const hasWarnings = (found.warnings ?? []).length > 0
   const isPlain = found.total === 1 && found.eligible === 1 && !danger && !hasWarnings
@@ -158,7 +160,7 @@ async function preview(info: CommandInfo, args: Args): Promise<(Preview & { hasW
   const mustType = typedCountNeeded(count, danger) || (info.command.danger === 'typed' && count > 1)
   return {
     text: previewText(target, found) || caption('command.previewCount', { count: targetCount(target) ?? count }),
-    verb: count > 1 ? caption('command.confirmMany', { title, count: found.eligible }) : title,
+    verb: countedTitle(info, target, found.eligible || count),
     canRun: found.eligible > 0,
     danger,
     hasWarnings,

@@ -4,7 +4,7 @@ import batchJob from '../../entities/system/batch-job'
 import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../captions'
-import { commandTitle } from '../command-title'
+import { commandTitle, countedTitle } from '../command-title'
 import { canonical } from '../db/records'
 import { storageOf } from '../db/storage'
 import { selectionSql } from '../operations/command-preview'
@@ -30,10 +30,9 @@ export async function planBatch(
   const entity = info.command.entity as Entity
   const hash = hashOf([info.id, selection, args])
   await refuseTwice(context, hash)
-  const title = commandTitle(info, context.language)
   const job = await context.records.insert(batchJob, {
     command: info.permission || info.id,
-    title: title.slice(0, 160),
+    title: commandTitle(info, context.language).slice(0, 160),
     page: info.page.path,
     selection: storedSelection(context, selection),
     reason: typeof args.reason === 'string' ? args.reason.slice(0, 200) : null,
@@ -49,6 +48,8 @@ export async function planBatch(
         )
   if (!('ids' in selection) && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })
+  const title = countedTitle(info, total, context.language).slice(0, 160)
+  await sql`update batch_job set title = ${title} where id = ${job.id}`.execute(context.db)
   await plan(context, job, total, { ...askedBy(context), hash, commandId: info.id, args })
   return job.id
 }

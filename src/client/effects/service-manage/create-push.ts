@@ -40,7 +40,7 @@ export const submit: Effect = async (_target, _args, info) => {
   const form = openPushForm()
   try {
     await call(`${info.call.method} ${info.call.url}`, { input: { id }, command: info.id })
-    toast.success(caption('command.done', { title: commandTitle(info), count: 1 }))
+    toast.success(caption('command.done', { title: commandTitle(info) }))
     form?.leaveTo(recordUrl(detailPage, id))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { CommandInfo } from '../../../schema/registry'
 import { availabilityOf } from '../../commands/availability'
 import { invokeCommand } from '../../commands/command-dialog-store'
-import { shortTitle } from '../../commands/command-title'
+import { countedShortTitle } from '../../commands/counted-title'
 import type { Target } from '../../commands/target'
 import { useCaption } from '../../i18n/use-caption'
 import { holds } from '../../session/session'
@@ -41,7 +41,8 @@ export function CommandButtons({ commands, target, most, moreTitle }: CommandBut
 /** One command as a button; greyed with its reason where it cannot run now, absent without the right. */
 export function CommandButton({ info, target }: { readonly info: CommandInfo; readonly target: () => Target }) {
   const caption = useCaption()
-  const available = availabilityOf(info, target(), holds)
+  const at = target()
+  const available = availabilityOf(info, at, holds)
   if (available.kind === 'hidden') return null
   return (
     <Button
@@ -51,7 +52,7 @@ export function CommandButton({ info, target }: { readonly info: CommandInfo; re
       {...(available.kind === 'reason' && { disabledReason: reasonText(available, caption) })}
       onClick={() => invokeCommand(info, target())}
     >
-      {shortTitle(info)}
+      {countedShortTitle(info, at)}
     </Button>
   )
 }
@@ -68,7 +69,7 @@ export function commandLines(
     return [
       {
         id: info.id,
-        text: shortTitle(info),
+        text: countedShortTitle(info, target),
         ...(info.command.icon && { icon: <Icon name={info.command.icon} /> }),
         ...(info.command.keys && { keys: info.command.keys }),
         ...(info.command.danger && { isDanger: true }),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
-import { shortTitle } from '../../commands/command-title'
+import { countedShortTitle, countedThings } from '../../commands/counted-title'
 import { targetCount, type Target } from '../../commands/target'
 import { status } from '../../console/status'
 import { isEmpty } from '../../grid/selection'
@@ -55,18 +55,20 @@ const gridHints = [
 }))
 
 function commandHints(commands: readonly CommandInfo[], target: () => Target) {
+  const at = target()
   return commands
     .filter(({ command }) => command.keys !== undefined)
     .slice(0, 6)
     .map((info) => ({
       keys: info.command.keys ?? '',
-      title: shortTitle(info),
+      title: countedShortTitle(info, at),
       run: () => invokeCommand(info, target()),
     }))
 }
 
-/** "3 selected", and of a few known rows how many the first command would take. */
+/** "3 users selected"; of a query that has not been counted, that all which match are. */
 function selectionText(target: Target): string {
   const count = targetCount(target)
-  return count === null ? caption('list.selectedAll') : caption('list.selected', { count })
+  if (count === null || target.kind === 'none') return caption('list.selectedAll')
+  return caption('list.selected', { things: countedThings(target.entity, count) })
 }

@@ -1,0 +1,45 @@
+import { countedCaptionIds, countedThingsId, withThings } from '../../schema/counted'
+import type { Entity } from '../../schema/entity'
+import type { CommandInfo } from '../../schema/registry'
+import { caption, hasCaption } from '../i18n/i18n'
+import { labelOf } from '../kinds/list/row-label'
+import { currentLanguage } from '../settings/settings-store'
+import { commandTitle, shortTitle } from './command-title'
+import { targetCount, type Target } from './target'
+
+/** A name is cut after so many characters: a button has to hold it. */
+const longest = 40
+
+/**
+ * What a command would do to how many, or to whom: "Ban 2 users", "Ban “Ann”". Its plain title where it acts on no record, or
+ * on nobody knows how many.
+ * @param count how many of the target it will act on, where that is known better than by the target itself
+ */
+export function countedTitle(info: CommandInfo, target: Target, count = targetCount(target)): string {
+  const id = countedCaptionIds(info).find(hasCaption)
+  if (id === undefined || target.kind === 'none' || !count) return commandTitle(info)
+  const things = (count === 1 && nameOf(target)) || countedThings(target.entity, count)
+  // The place is given as its own value: what is put there decides on the space before it.
+  return withThings(caption(id, { things: '{{things}}' }), things)
+}
+
+/** What a command is called on its own page: with how many it would act on, where these are several. */
+export function countedShortTitle(info: CommandInfo, target: Target): string {
+  const count = targetCount(target)
+  return info.command.on === 'rows' && count !== null && count > 1 ? countedTitle(info, target) : shortTitle(info)
+}
+
+/** So many records of an entity, in words: "2 users". */
+export function countedThings(entity: Entity, count: number): string {
+  const id = countedThingsId(entity)
+  return hasCaption(id) || hasCaption(`${id}_other`)
+    ? caption(id, { count })
+    : caption('command.previewCount', { count })
+}
+
+function nameOf(target: Target): string {
+  if (target.kind !== 'rows') return ''
+  const row = target.known.find(({ id }) => id === target.ids[0])
+  const name = row ? labelOf(target.entity, row, currentLanguage()) : ''
+  return name && caption('command.named', { name: name.length > longest ? `${name.slice(0, longest - 1)}…` : name })
+}
