@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { argumentsShape } from '../../fields/record-shape'
-import { problemsOf } from '../../fields/problems'
 import type { Fields } from '../../schema/field'
 import { takesSheet } from '../../schema/registry'
 import { ApiError } from '../api/api-error'
@@ -12,6 +11,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/text-field'
 import { Field } from '../ui/field'
+import { argumentProblems } from './argument-problems'
 import styles from './command-dialog.module.css'
 import { closeCommandDialog, commandDialog, type CommandRequest } from './command-dialog-store'
 import { argumentCaptionId } from './command-title'
@@ -55,9 +55,7 @@ function CommandDialog({ request: { info, target, args } }: { readonly request: 
     if (isBusy) return
     const parsed = argumentsShape(asks).safeParse(withoutEmpty(values))
     if (!parsed.success) {
-      setProblems(
-        Object.fromEntries(problemsOf(parsed.error).map(({ path, id, params }) => [path, caption(id, params)])),
-      )
+      setProblems(argumentProblems(info, parsed.error))
       return
     }
     if (mustType && typed.trim() !== String(count)) {

@@ -3,6 +3,7 @@ import { itemsOf } from '../../fields/dictionary-store'
 import { pickCaption } from '../../fields/format'
 import { argumentsShape } from '../../fields/record-shape'
 import { problemsOf } from '../../fields/problems'
+import { problemText } from '../../fields/problem-text'
 import type { Entity } from '../../schema/entity'
 import type { Captions, Field, Fields, Reference } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
@@ -50,7 +51,7 @@ function argumentStep(info: CommandInfo, key: string, field: Field, given: unkno
     caption: caption(captionId),
     kind: kindOf(field),
     required: field.required === true,
-    parse: (text) => parseTyped(field, text),
+    parse: (text) => parseTyped(field, text, caption(captionId)),
     ...('of' in field &&
       Array.isArray(field.of) && {
         options: (field.of as string[]).map((code) => ({ value: code, label: codeCaption(captionId, code) })),
@@ -97,12 +98,12 @@ function kindOf(field: Field): StepKind {
 }
 
 /** Reads typed text by the field's own shape; what is wrong is said in the field's own words. */
-function parseTyped(field: Field, text: string): Parsed {
+function parseTyped(field: Field, text: string, title: string): Parsed {
   const value = readText(field, text)
   const parsed = argumentsShape({ value: { ...field, required: true } } as Fields).safeParse({ value })
   if (parsed.success) return { ok: true, value: (parsed.data as Readonly<Record<string, unknown>>).value }
   const [problem] = problemsOf(parsed.error)
-  return { ok: false, problem: problem ? caption(problem.id, problem.params) : caption('error.badRequest') }
+  return { ok: false, problem: problem ? problemText(problem, title, caption) : caption('error.badRequest') }
 }
 
 function readText(field: Field, text: string): unknown {

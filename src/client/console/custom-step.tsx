@@ -26,7 +26,7 @@ export function CustomStep({ step, initial, onAnswer }: CustomStepProps) {
         )}
         <Button
           variant="primary"
-          {...(step.required && isEmpty && { disabledReason: caption('error.required') })}
+          {...(step.required && isEmpty && { disabledReason: caption('error.requiredNamed', { field: step.caption }) })}
           onClick={() => onAnswer(isEmpty ? null : { value, label: Array.isArray(value) ? String(value.length) : '…' })}
         >
           {caption('palette.next')}

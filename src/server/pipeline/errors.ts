@@ -32,12 +32,7 @@ export class Refusal extends Error {
 /** What was sent does not parse, or breaks a rule of its field. */
 export function badRequest(problems: readonly Problem[]): Refusal {
   const [first] = problems
-  return new Refusal(
-    'A0400',
-    first?.problem ?? 'error.badRequest',
-    { ...first?.params, field: first?.field ?? '' },
-    { field: first?.field, problems },
-  )
+  return new Refusal('A0400', first?.problem ?? 'error.badRequest', first?.params, { field: first?.field, problems })
 }
 
 /** One field breaks a rule that spans more than itself. */

@@ -64,6 +64,8 @@ export interface Operation<Input = unknown> {
   readonly fields?: Fields
   /** Present when it writes: the call runs in a transaction and this is audited in it. */
   readonly audit?: AuditNote
+  /** Caption ids of input that is neither a record's field nor a command's argument, by its name. */
+  readonly titles?: Readonly<Record<string, string>>
   /** Tells apart operations that share a method and a URL: the command whose id the call names, or that its fixed values fit. */
   readonly command?: { readonly id: string; readonly sends: Readonly<Record<string, unknown>> }
   /** A file or a stream: it answers the reply itself, after the same guard and parse. */

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { problemText } from '../../fields/problem-text'
 import { caption, languageOf, type Language } from '../captions'
 import { Records } from '../db/records'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
+import { fieldTitle } from './field-title'
 import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
@@ -123,21 +125,33 @@ async function answer(
     // What was only tried is no attempt.
     if (operation.audit && account !== nobody && input.dryRun !== true)
       await auditRefusal(operation, account, refusal, request, services, started)
-    return reply.status(statuses[refusal.code]).send(envelope(refusal, language, request.id))
+    const titleOf = (path: string) => fieldTitle(services.registry, operation, path, language)
+    return reply.status(statuses[refusal.code]).send(envelope(refusal, language, request.id, titleOf))
   }
 }
 
-/** The envelope of a refusal, its sentence in the caller's language. */
-export function envelope(refusal: Refusal, language: Language, requestId: string) {
+/**
+ * The envelope of a refusal, its sentence in the caller's language.
+ * @param titleOf what the caller knows a field by, where the refused call can tell
+ */
+export function envelope(
+  refusal: Refusal,
+  language: Language,
+  requestId: string,
+  titleOf: (path: string) => string | undefined = () => undefined,
+) {
   const problems = problemsOf(refusal.data)
-  const params = { ...refusal.params, requestId }
+  const say: Parameters<typeof problemText>[2] = (id, params) => caption(language, id, params)
   return {
     code: refusal.code,
-    msg: caption(language, refusal.caption, params),
+    msg: problemText({ id: refusal.caption, params: { ...refusal.params, requestId } }, titleOf(fieldIn(refusal)), say),
     data: problems
       ? {
           ...(refusal.data as object),
-          problems: problems.map((each) => ({ ...each, msg: caption(language, each.problem, each.params) })),
+          problems: problems.map((each) => ({
+            ...each,
+            msg: problemText({ ...each, id: each.problem }, titleOf(each.field), say),
+          })),
         }
       : refusal.data,
   }
@@ -259,6 +273,11 @@ function inputOf(request: FastifyRequest, params: FoundOperations['params']): Re
     ...(request.query as object),
     ...(isPlainObject(request.body) ? request.body : {}),
   }
+}
+
+/** The field that a refusal is about; empty where it is about none. */
+function fieldIn({ data }: Refusal): string {
+  return isPlainObject(data) && typeof data.field === 'string' ? data.field : ''
 }
 
 function problemsOf(data: unknown): readonly Problem[] | undefined {

@@ -80,7 +80,7 @@ test('cells are refused with the reason, the others are taken', async () => {
   )
   expect(cells).toBe(1)
   expect(refused[0]).toEqual({ reason: 'read only', count: 2 })
-  expect(refused.map(({ reason }) => reason)).toEqual(['read only', 'error.required', 'error.notNumber'])
+  expect(refused.map(({ reason }) => reason)).toEqual(['read only', 'error.requiredNamed', 'error.notNumber'])
 })
 
 test('a name that several records bear is refused; a number is taken for an id', async () => {

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
 import { FieldValue } from '../../../fields/field-view'
+import { problemText } from '../../../fields/problem-text'
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Fields } from '../../../schema/field'
 import { isRevealedByCommand } from '../../../schema/secret'
@@ -42,10 +43,10 @@ export function RecordForm({ session, groups, pageId, record, onSubmit, extras, 
   const form = ref ?? own
   const view = useFormView(session)
   const { entity, names, values } = view.state
-  const problems: FieldProblems = Object.fromEntries(
-    view.problems.map(({ path, id, params }) => [path, caption(id, params)]),
-  )
   const titleOf = (name: string) => caption(captionIdOf(entity, name))
+  const problems: FieldProblems = Object.fromEntries(
+    view.problems.map((problem) => [problem.path, problemText(problem, titleOf(rootOf(problem.path)), caption)]),
+  )
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return

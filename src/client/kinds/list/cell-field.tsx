@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useImperativeHandle, useState } from 'react'
 import { FieldInput } from '../../../fields/field-view'
+import { problemText } from '../../../fields/problem-text'
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
@@ -31,9 +32,9 @@ export function CellField({ row, columnId, id, ref, entity, save, onSave }: Cell
   )
   const view = useFormView(session)
   const field = entity.fields[columnId]
-  const problems = view.problems.map(({ path, id: text, params }) => ({
-    path: path.slice(columnId.length + 1),
-    id: caption(text, params),
+  const problems = view.problems.map((problem) => ({
+    path: problem.path.slice(columnId.length + 1),
+    id: problemText(problem, caption(captionIdOf(entity, columnId)), caption),
     params: {},
   }))
   useImperativeHandle(ref, () => ({

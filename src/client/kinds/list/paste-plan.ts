@@ -1,5 +1,7 @@
 import { draftShape } from '../../../fields/record-shape'
 import { problemsOf } from '../../../fields/problems'
+import { problemText } from '../../../fields/problem-text'
+import { captionIdOf } from '../../../fields/standard-fields'
 import type { ReadText } from '../../../fields/read-text'
 import type { Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
@@ -84,6 +86,6 @@ function judgeCell({ row, columnId: path, text }: PastedCell<ApiRow>, judge: Pas
   if ('problem' in value) return { reason: caption(value.problem, { text: filled }) }
   const parsed = draftShape(entity).safeParse({ [path]: value.value })
   const [problem] = parsed.success ? [] : problemsOf(parsed.error)
-  if (problem) return { reason: caption(problem.id, problem.params) }
+  if (problem) return { reason: problemText(problem, caption(captionIdOf(entity, path)), caption) }
   return { row, change: { path, before: row[path] ?? null, after: value.value } }
 }

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { argumentsShape } from '../../../fields/record-shape'
-import { problemsOf } from '../../../fields/problems'
 import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { ApiError } from '../../api/api-error'
+import { argumentProblems } from '../../commands/argument-problems'
 import { argumentCaptionId, shortTitle } from '../../commands/command-title'
 import { isUnconfirmed, runCommand } from '../../commands/run-command'
 import { useCaption } from '../../i18n/use-caption'
@@ -37,10 +37,7 @@ export function CommandForm({ info, isFirst }: { readonly info: CommandInfo; rea
     const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
     const parsed = argumentsShape(asks).safeParse(Object.fromEntries(filled))
     setMessage('')
-    if (!parsed.success)
-      return refuse(
-        Object.fromEntries(problemsOf(parsed.error).map(({ path, id, params }) => [path, caption(id, params)])),
-      )
+    if (!parsed.success) return refuse(argumentProblems(info, parsed.error))
     setBusy(true)
     setProblems({})
     try {

@@ -25,6 +25,7 @@ export const login = defineOperation({
   method: 'POST',
   url: '/auth/backend/account/login',
   guard: 'anyone',
+  titles: { username: 'login.username', password: 'login.password' },
   input: z.strictObject({
     username: z.string('error.required').trim().min(1, 'error.required').max(64, 'error.tooLong'),
     password: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '../../../fields'
 import { refusedBeyondMonths } from '../../../fields/export-range'
 import { shape as instantShape } from '../../../fields/instant/shape'
+import { titleIdOf } from '../../../fields/standard-fields'
 import { wallClock } from '../../../fields/zone'
 import { caption } from '../../captions'
 import { registry } from '../../declarations'
@@ -54,8 +55,11 @@ export function checkExport(
   const asked = parseOrRefuse(exportParamsShape, typeof paramJson === 'string' ? parseJson(paramJson) : paramJson)
   const params: ExportParams = released ? { ...asked, released } : asked
   const list = resolveExport(registry, context, exportType, params, context.services.config.exportFlagMonths)
-  if (list.range.verdict === 'refused')
-    throw badField(list.range.path ?? 'paramJson', 'error.exportRange', { months: refusedBeyondMonths })
+  const { verdict, path = 'paramJson' } = list.range
+  if (verdict === 'refused') {
+    const field = caption(context.language, titleIdOf(list.entity, path))
+    throw badField(path, 'error.exportRange', { field, months: refusedBeyondMonths })
+  }
   const { zone, now } = clockOf(context, params)
   return { list, params: { ...params, page: list.info.id, zone, asOf: new Date(now).toISOString() } }
 }
