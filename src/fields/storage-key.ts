@@ -9,8 +9,22 @@ export interface UploadOptions {
   readonly maxBytes?: number
 }
 
-/** Extensions that no picture field takes: the app's older players cannot draw them. */
-export const REFUSED_IMAGE_TYPES: readonly string[] = ['webp']
+/** Extensions that the upload service does not take: the app's older players cannot draw them. */
+export const REFUSED_TYPES: readonly string[] = ['webp']
+
+/** Pictures that may be uploaded, by extension. No svg: it would run. */
+export const PICTURE_TYPES = ['png', 'jpg', 'jpeg', 'gif', 'bmp'] as const
+
+export const VIDEO_TYPES = ['mp4', 'mov', 'm4v', 'webm', 'mkv', 'ts'] as const
+export const AUDIO_TYPES = ['mp3', 'm4a', 'aac', 'wav', 'ogg'] as const
+
+/** What may be uploaded, by extension. No html or script: it would run. */
+export const UPLOAD_TYPES = [
+  ...PICTURE_TYPES,
+  ...VIDEO_TYPES,
+  ...AUDIO_TYPES,
+  ...(['srt', 'vtt', 'ass', 'csv', 'txt', 'json', 'xlsx', 'xls', 'pdf', 'zip', 'apk', 'ipa'] as const),
+] as const
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
 

@@ -1,15 +1,17 @@
 import type { Upload } from '../../fields/uploads'
 import { addressOf, call, headersOf } from './api'
+import { decodedName } from './decoded-name'
 
 /**
- * Stores a file by the specified upload token and gives its storage key. The name is decoded first; its ending decides
- * nothing here, the server refuses what it does not take.
+ * Stores a file by the specified upload token and gives its storage key. Its ending decides nothing here, the server refuses
+ * what it does not take.
+ * @throws with a sentence, or the id of one
  */
 export const uploadFile: Upload = async (file, { onProgress, signal }) => {
   const { token, key, uploadUrl } = await call<{ token: string; key: string; uploadUrl: string }>(
     'GET /third/qiniu/token',
     {
-      input: { originalFilename: encodeURIComponent(file.name) },
+      input: { originalFilename: decodedName(file.name) },
       signal,
     },
   )

@@ -11,7 +11,7 @@ function AudioInput(props: InputProps<string, AudioField>) {
     <FileControl
       {...props}
       rules={props.field}
-      kind="audio/*"
+      kind="audio"
       preview={(address) => <audio className={styles.player} src={address} controls preload="metadata" />}
     />
   )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../schema/field'
-import { fileName } from '../storage-key'
+import { fileName, type UploadOptions } from '../storage-key'
 import type { InputProps } from '../view'
 import styles from './control.module.css'
-import { UploadButton } from './upload-button'
-import type { UploadRules } from './use-uploading'
+import { UploadButton, type UploadKind } from './upload-button'
 
 interface FileControlProps extends InputProps<string, Field> {
-  readonly rules: UploadRules
-  readonly kind?: string
+  readonly rules: UploadOptions
+  readonly kind?: UploadKind
   /** How the stored file is shown, given its address. */
   readonly preview?: (address: string) => ReactNode
 }

@@ -3,13 +3,24 @@ import type { Field } from '../../schema/field'
 import type { InputProps } from '../view'
 import { controlAttributes } from './control-attributes'
 import styles from './control.module.css'
-import { useUploading, type UploadRules } from './use-uploading'
+import {
+  AUDIO_TYPES,
+  PICTURE_TYPES,
+  REFUSED_TYPES,
+  UPLOAD_TYPES,
+  VIDEO_TYPES,
+  type UploadOptions,
+} from '../storage-key'
+import { FailedFiles } from './failed-files'
+import { useUploading } from './use-uploading'
+
+export type UploadKind = 'picture' | 'video' | 'audio'
 
 interface UploadButtonProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly field: Field
-  readonly rules: UploadRules
-  /** What kinds of files the browser offers first, e.g. `image/*`. */
-  readonly kind?: string
+  readonly rules: UploadOptions
+  /** What kind of file it is for, where the rules name no extensions. */
+  readonly kind?: UploadKind
   readonly many?: boolean
   readonly onStored: (keys: readonly string[], names: readonly string[]) => void
   /** Stands beside the button. */
@@ -20,7 +31,7 @@ interface UploadButtonProps extends Omit<InputProps<never>, 'value' | 'onChange'
 export function UploadButton({ rules, kind, many = false, onStored, children, ...props }: UploadButtonProps) {
   const { context, disabled } = props
   const chooser = useRef<HTMLInputElement>(null)
-  const { send, cancel, progress, problem } = useUploading(rules, context, onStored)
+  const { send, cancel, progress, failed, retry, dismiss } = useUploading(rules, context, onStored)
   const take = (files: FileList | null) => {
     const all = [...(files ?? [])]
     if (all.length > 0 && !disabled) void send(many ? all : all.slice(0, 1))
@@ -48,27 +59,29 @@ export function UploadButton({ rules, kind, many = false, onStored, children, ..
           onClick={() => (progress === undefined ? chooser.current?.click() : cancel())}
         >
           {progress === undefined
-            ? context.caption(!many ? 'field.upload' : kind === 'image/*' ? 'field.uploadMany' : 'field.uploadFiles')
+            ? context.caption(!many ? 'field.upload' : kind === 'picture' ? 'field.uploadMany' : 'field.uploadFiles')
             : context.caption('field.uploading', { percent: Math.round(progress * 100) })}
         </button>
         {children}
       </div>
+      <p className={styles.note}>{context.caption('field.refusedTypes', { types: REFUSED_TYPES.join(', ') })}</p>
       <input
         ref={chooser}
         hidden
         type="file"
         multiple={many}
-        accept={rules.accept?.map((extension) => `.${extension}`).join() ?? kind}
+        accept={(rules.accept ?? offered(kind)).map((extension) => `.${extension}`).join()}
         onChange={({ target }) => {
           take(target.files)
           target.value = ''
         }}
       />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {failed.length > 0 && <FailedFiles files={failed} context={context} onRetry={retry} onDismiss={dismiss} />}
     </div>
   )
+}
+
+/** The extensions that the browser offers: what is refused cannot even be chosen, where the browser keeps to them. */
+function offered(kind: UploadKind | undefined): readonly string[] {
+  return kind === undefined ? UPLOAD_TYPES : { picture: PICTURE_TYPES, video: VIDEO_TYPES, audio: AUDIO_TYPES }[kind]
 }

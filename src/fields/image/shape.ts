@@ -1,8 +1,8 @@
 import { presenceRule } from '../filter-rule'
-import { REFUSED_IMAGE_TYPES, fileName, storageKeyShape } from '../storage-key'
+import { REFUSED_TYPES, fileName, storageKeyShape } from '../storage-key'
 import type { ImageField } from './field'
 
-export const shape = ({ accept }: ImageField) => storageKeyShape({ accept, refuse: REFUSED_IMAGE_TYPES })
+export const shape = ({ accept }: ImageField) => storageKeyShape({ accept, refuse: REFUSED_TYPES })
 
 export const filterRule = presenceRule
 

@@ -2,7 +2,7 @@ import cellStyles from '../controls/cell.module.css'
 import styles from '../controls/control.module.css'
 import { FileControl } from '../controls/file-control'
 import { PresenceFilter } from '../controls/presence-filter'
-import { REFUSED_IMAGE_TYPES, fileName } from '../storage-key'
+import { fileName } from '../storage-key'
 import { useRested } from '../use-rested'
 import type { CellProps, InputProps, View } from '../view'
 import type { ImageField } from './field'
@@ -19,8 +19,8 @@ function ImageInput(props: InputProps<string, ImageField>) {
   return (
     <FileControl
       {...props}
-      rules={{ ...props.field, refuse: REFUSED_IMAGE_TYPES }}
-      kind="image/*"
+      rules={props.field}
+      kind="picture"
       preview={(address) => <img className={styles.picture} src={address} alt="" />}
     />
   )

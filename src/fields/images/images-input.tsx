@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import styles from '../controls/control.module.css'
 import { moved } from '../controls/picked-ids'
 import { UploadButton } from '../controls/upload-button'
-import { REFUSED_IMAGE_TYPES, fileName } from '../storage-key'
+import { fileName } from '../storage-key'
 import type { InputProps } from '../view'
 import type { ImagesField } from './field'
 
@@ -57,8 +57,8 @@ export function ImagesInput({ value, onChange, ...props }: InputProps<readonly s
       </ul>
       <UploadButton
         {...props}
-        rules={{ ...field, refuse: REFUSED_IMAGE_TYPES }}
-        kind="image/*"
+        rules={field}
+        kind="picture"
         many
         onStored={(added) => onChange([...new Set([...keys, ...added])])}
       />

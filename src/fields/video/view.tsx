@@ -11,7 +11,7 @@ function VideoInput(props: InputProps<string, VideoField>) {
     <FileControl
       {...props}
       rules={props.field}
-      kind="video/*"
+      kind="video"
       preview={(address) => <video className={styles.player} src={address} controls preload="metadata" />}
     />
   )

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../fields/storage-key'
+import { extensionOf, UPLOAD_TYPES } from '../../fields/storage-key'
 
 interface ContentType {
   readonly type: string
@@ -14,8 +14,8 @@ const sourceBytes = 80 * 1024 * MB
 const shown = (type: string, maxBytes: number): ContentType => ({ type, maxBytes, isShown: true })
 const saved = (type: string): ContentType => ({ type, maxBytes: 200 * MB, isShown: false })
 
-/** What may be uploaded, by extension. No webp: the app's older players cannot draw it. No html, svg or script: they would run. */
-const types: Readonly<Record<string, ContentType>> = {
+/** How each kind of upload is kept and shown, by extension. */
+const types: Readonly<Record<(typeof UPLOAD_TYPES)[number], ContentType>> = {
   png: shown('image/png', 10 * MB),
   jpg: shown('image/jpeg', 10 * MB),
   jpeg: shown('image/jpeg', 10 * MB),
@@ -46,11 +46,9 @@ const types: Readonly<Record<string, ContentType>> = {
   ipa: saved('application/octet-stream'),
 }
 
-/** The extensions that may be uploaded. */
-export const uploadTypes: readonly string[] = Object.keys(types)
-
 /** What a file is by its extension; undefined where it may not be uploaded. */
 export function contentTypeOf(key: string): ContentType | undefined {
   const extension = extensionOf(key)
-  return Object.hasOwn(types, extension) ? types[extension] : undefined
+  const known = UPLOAD_TYPES.find((each) => each === extension)
+  return known && types[known]
 }

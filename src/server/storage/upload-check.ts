@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream'
-import { REFUSED_IMAGE_TYPES } from '../../fields/storage-key'
+import { REFUSED_TYPES } from '../../fields/storage-key'
 import { badField, Refusal } from '../pipeline/errors'
 
 /**
@@ -19,7 +19,7 @@ export class UploadCheck extends Transform {
     if (this.#head.length < 12) this.#head = Buffer.concat([this.#head, chunk.subarray(0, 12)])
     if (this.#passed > this.maxBytes)
       done(new Refusal('A0413', 'error.fileTooLarge', { max: Math.floor(this.maxBytes / 1024 / 1024) }))
-    else if (isWebp(this.#head)) done(badField('file', 'error.refusedType', { types: REFUSED_IMAGE_TYPES.join(', ') }))
+    else if (isWebp(this.#head)) done(badField('file', 'error.refusedType', { types: REFUSED_TYPES.join(', ') }))
     else done(null, chunk)
   }
 }

@@ -108,6 +108,26 @@ test('several pictures are sent in one go, and what cannot be used is told', asy
   await expect(section.getByRole('alert')).toContainText('webp')
 })
 
+test('One upload of many that fails neither stops nor hides the others', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'pictures' })
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('x') })
+  const chosen = ['d.png', 'broken.png', 'e.webp', 'f.png', 'g.png', 'h.png', 'i.png'].map(picture)
+  await section.locator('input[type=file]').setInputFiles(chosen)
+  const others = '"uploads/d.png","uploads/f.png","uploads/g.png","uploads/h.png","uploads/i.png"'
+  await value(page, 'pictures').toHaveText(`["a.png","b.png","c.png",${others}]`)
+  await expect(section.getByRole('alert')).toContainText('broken.png: Lost')
+  await expect(section.getByRole('alert')).toContainText('e.webp: Files of type webp cannot be used here.')
+  await section.getByRole('button', { name: /^Send .* again$/ }).press('Enter')
+  await value(page, 'pictures').toHaveText(`["a.png","b.png","c.png",${others},"uploads/broken.png"]`)
+  await expect(section.getByText('broken.png: Lost')).toHaveCount(0)
+})
+
+test('webp is listed as unsupported where files are chosen', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'pictures' })
+  await expect(section).toContainText('Not supported: webp')
+  await expect(section.locator('input[type=file]')).toHaveAttribute('accept', '.png,.jpg,.jpeg,.gif,.bmp')
+})
+
 test('captions are written a language at a time', async ({ page }) => {
   const section = page.getByRole('region', { name: 'title' })
   await page.locator('#title').fill('New series')

@@ -67,6 +67,11 @@ const context: FormatContext = {
   fileAddress: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
 }
 
+const broken = new Set(['broken.png'])
+/** A file of this name is lost the first time it is sent. */
+const breaks = (name: string): boolean => broken.delete(name)
+const stored = (name: string) => Promise.resolve(`uploads/${name}`)
+
 function Harness() {
   const [values, setValues] = useState<Record<string, unknown>>({ pictures: ['a.png', 'b.png', 'c.png'] })
   const [filters, setFilters] = useState<Record<string, unknown>>({})
@@ -99,7 +104,7 @@ function Harness() {
 
 createRoot(document.getElementById('root')!).render(
   <ReferenceSearchContext value={search}>
-    <UploadContext value={(file) => Promise.resolve(`uploads/${file.name}`)}>
+    <UploadContext value={(file) => (breaks(file.name) ? Promise.reject(new Error('Lost')) : stored(file.name))}>
       <Suspense>
         <Harness />
       </Suspense>

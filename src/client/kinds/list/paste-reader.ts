@@ -1,3 +1,4 @@
+import { allAtOnce } from '../../../fields/at-once'
 import type { Reference } from '../../../schema/field'
 import type { Entity } from '../../../schema/entity'
 import { partsOf, readText, type ReadText } from '../../../fields/read-text'
@@ -15,6 +16,9 @@ export type PasteReader = (text: string, path: string, row: ApiRow) => ReadText
 
 /** Areas are records too. */
 const area = 'areaConfig'
+
+/** So many texts are looked up together; a paste may hold thousands. */
+const lookedUpAtOnce = 4
 
 /**
  * Reads pasted texts as the fields of an entity; records that they refer to are looked up first, each text once.
@@ -34,8 +38,8 @@ export async function makePasteReader(
       wanted.set(`${target} ${part}`, { target, text: part })
   }
   const found = new Map<string, readonly number[]>()
-  await Promise.all(
-    [...wanted].map(async ([key, { target, text }]) => found.set(key, await idsOf(target, text, search))),
+  await allAtOnce(lookedUpAtOnce, [...wanted], async ([key, { target, text }]) =>
+    found.set(key, await idsOf(target, text, search)),
   )
   return (text, path, row) => {
     const field = entity.fields[path]

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../fields/at-once'
 import { ApiError } from '../../api/api-error'
 import type { Saved } from '../form/form-session'
 import { bodyOfRow, type PlannedRow } from './paste-plan'
@@ -14,7 +15,7 @@ export interface PasteResult {
 }
 
 /** So many rows are on their way at once. */
-const atOnce = 3
+const savesAtOnce = 3
 
 /**
  * Saves the rows of a paste, each for itself: what one is refused for does not hold up the others.
@@ -25,20 +26,19 @@ export async function runPaste(
   save: (body: Record<string, unknown>) => Promise<Saved>,
   onProgress: (done: number) => void,
 ): Promise<PasteResult> {
+  const results = await atOnce(savesAtOnce, rows, (planned) => save(bodyOfRow(planned)), onProgress)
   const saved: Saved[] = []
   const failed: FailedRow[] = []
-  const waiting = [...rows]
-  const work = async (): Promise<void> => {
-    for (let planned = waiting.shift(); planned; planned = waiting.shift()) {
-      try {
-        saved.push(await save(bodyOfRow(planned)))
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        failed.push({ planned, reason: error.problems[0]?.msg ?? error.message })
-      }
-      onProgress(saved.length + failed.length)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  rows.forEach((planned, index) => {
+    const result = results[index]
+    if (result?.status === 'fulfilled') saved.push(result.value)
+    else failed.push({ planned, reason: reasonOf(result?.reason) })
+  })
   return { saved, failed }
+}
+
+/** @throws what is no refusal: it is a fault of ours */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  return error.problems[0]?.msg ?? error.message
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { extensionOf, REFUSED_IMAGE_TYPES } from '../../../fields/storage-key'
+import { extensionOf, REFUSED_TYPES, UPLOAD_TYPES } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
 import { badField } from '../../pipeline/errors'
-import { defineOperation, type Context } from '../../pipeline/operation'
-import { contentTypeOf, uploadTypes } from '../../storage/content-types'
+import { defineOperation } from '../../pipeline/operation'
+import { contentTypeOf } from '../../storage/content-types'
 import { signToken } from '../../storage/signed-token'
 
 /** A large video over a slow line takes its time, in milliseconds. */
@@ -18,11 +18,11 @@ export const uploadToken = defineOperation({
   guard: 'signedIn',
   input: z.strictObject({ originalFilename: z.string({ error: 'error.required' }).min(1, 'error.required').max(1000) }),
   run: async (context, { originalFilename }) => {
-    const extension = extensionOf(decoded(context, originalFilename))
-    if (REFUSED_IMAGE_TYPES.includes(extension))
-      throw badField('originalFilename', 'error.refusedType', { types: REFUSED_IMAGE_TYPES.join(', ') })
+    const extension = extensionOf(originalFilename)
+    if (REFUSED_TYPES.includes(extension))
+      throw badField('originalFilename', 'error.refusedType', { types: REFUSED_TYPES.join(', ') })
     const content = contentTypeOf(`file.${extension}`)
-    if (!content) throw badField('originalFilename', 'error.unsupportedType', { types: uploadTypes.join(', ') })
+    if (!content) throw badField('originalFilename', 'error.unsupportedType', { types: UPLOAD_TYPES.join(', ') })
     const month = context.now.toISOString().slice(0, 7).replace('-', '/')
     const key = `uploads/${month}/${randomBytes(16).toString('hex')}.${extension}`
     const secret = await signingSecret(context)
@@ -35,13 +35,3 @@ export const uploadToken = defineOperation({
     }
   },
 })
-
-/** Names arrive encoded once more from some browsers; one that cannot be decoded is taken as it stands. */
-function decoded({ log }: Pick<Context, 'log'>, name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch (error) {
-    log.warn({ err: error }, 'Error decoding originalFilename')
-    return name
-  }
-}
