@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config'
 import { registry } from './declarations'
 import { openApiDocument } from './openapi'
 import { allOperations } from './operations/all-operations'
@@ -44,7 +45,7 @@ export async function buildApp(
   const operations = allOperations(registry)
   const services = await makeServices(app)
 
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services.config.apiHost) })
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services.config) })
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] })
   await app.register(rateLimit, {
     max: callsPerMinute,
@@ -84,13 +85,18 @@ function refusalOfHttp(error: unknown): Refusal {
   return asRefusal(error)
 }
 
-/** Scripts, styles and pictures come from here alone; the theme's colours are set as style attributes. */
-function contentSecurityPolicy(apiHost: string | undefined) {
+/**
+ * Scripts and styles come from here alone, pictures and media also from the hosts that are set; the theme's colours are set as
+ * style attributes.
+ */
+function contentSecurityPolicy({ apiHost, imageHost, fileHost }: Config) {
+  const files = [apiHost, imageHost, fileHost].flatMap((host) => (host ? [new URL(host).origin] : []))
   return {
     directives: {
       defaultSrc: ["'self'"],
       connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
-      imgSrc: ["'self'", 'data:', 'blob:', ...(apiHost ? [apiHost] : [])],
+      imgSrc: ["'self'", 'data:', 'blob:', ...files],
+      mediaSrc: ["'self'", 'blob:', ...files],
       styleSrc: ["'self'", "'unsafe-inline'"],
       upgradeInsecureRequests: null,
     },

@@ -30,11 +30,18 @@ export interface Config {
   readonly exportFlagMonths: number
   /** Where people outside reach this server: the beginning of every link in a mail. */
   readonly publicUrl: string
+  /** Where uploaded pictures and other files are shown from, e.g. a CDN before the bucket; this server unless given. */
+  readonly imageHost: string | undefined
+  readonly fileHost: string | undefined
+  /** How links lead into the app: its own scheme, and the site whose addresses phones open in it. */
+  readonly appScheme: string
+  readonly appLinkHost: string | undefined
 }
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, EXPORT_FLAG_MONTHS no number of months, or a bucket, a Firebase project or a mail server is named without what it takes
+ * @throws when PORT is not a port number, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
+ * Firebase project or a mail server is named without what it takes
  * to reach it
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -57,6 +64,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     googleTranslateKey: env.GOOGLE_TRANSLATE_KEY || undefined,
     smtp: readMailServer(env),
     exportFlagMonths: readMonths(env.EXPORT_FLAG_MONTHS),
+    imageHost: readHost(env, 'IMAGE_HOST'),
+    fileHost: readHost(env, 'FILE_HOST'),
+    appScheme: readScheme(env.APP_SCHEME),
+    appLinkHost: readHost(env, 'APP_LINK_HOST'),
     publicUrl: (env.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
   }
 }
@@ -68,6 +79,22 @@ function readMonths(text: string | undefined): number {
   throw new Error(
     `EXPORT_FLAG_MONTHS is "${text}". Give a whole number of months from 1 to ${refusedBeyondMonths}, or leave it out for ${flaggedBeyondMonths}.`,
   )
+}
+
+function readHost(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const address = env[name]?.replace(/\/+$/, '')
+  if (!address) return undefined
+  if (!/^https?:\/\/[^\s/;,'"]+(\/[^\s;,'"]*)?$/.test(address))
+    throw new Error(`${name} is "${address}", which is no web address. Begin it with https:// or http://.`)
+  return address
+}
+
+function readScheme(scheme = 'ironman'): string {
+  if (!/^[a-z][a-z0-9+.-]*$/.test(scheme))
+    throw new Error(
+      `APP_SCHEME is "${scheme}", which is no scheme. Give lower case letters and digits, as in "ironman".`,
+    )
+  return scheme
 }
 
 function readBucket(env: Readonly<Record<string, string | undefined>>): S3Options | undefined {

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { caption, languageOf } from './captions'
 import type { Config } from './config'
 
+/** What the browser is told of how the server is set. */
+type ConsoleSettings = Pick<Config, 'apiHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost'>
+
 const clientFolder = resolve('dist/client')
 
 /** Paths of the API start with a service's name and `backend`; an unknown one is told so instead of shown the console. */
@@ -15,10 +18,10 @@ const apiPath = /^\/[\w/]+\/backend\//
 const asset = /^\/assets\//
 
 /**
- * Serves the built console: its files with long caching, and its one page for every address, with the API host it is to
- * talk to written in. Without a build (development, API tests) only the API is served.
+ * Serves the built console: its files with long caching, and its one page for every address, with the settings it
+ * is to go by written in. Without a build (development, API tests) only the API is served.
  */
-export async function serveConsole(app: FastifyInstance, config: Pick<Config, 'apiHost'>): Promise<void> {
+export async function serveConsole(app: FastifyInstance, config: ConsoleSettings): Promise<void> {
   const page = join(clientFolder, 'index.html')
   const isBuilt = existsSync(page) && !import.meta.env.DEV
   if (isBuilt)
@@ -29,7 +32,7 @@ export async function serveConsole(app: FastifyInstance, config: Pick<Config, 'a
       immutable: true,
       maxAge: '365d',
     })
-  const html = isBuilt ? withApiHost(await readFile(page, 'utf8'), config.apiHost) : undefined
+  const html = isBuilt ? withSettings(await readFile(page, 'utf8'), config) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (html && request.method === 'GET' && !apiPath.test(request.url) && !asset.test(request.url))
       return reply.type('text/html').header('cache-control', 'no-cache').send(html)
@@ -40,6 +43,19 @@ export async function serveConsole(app: FastifyInstance, config: Pick<Config, 'a
   })
 }
 
-function withApiHost(html: string, apiHost: string | undefined): string {
-  return html.replace('<head>', `<head><meta name="api-host" content="${apiHost?.replaceAll('"', '&quot;') ?? ''}">`)
+/** The page with the settings that it reads, as meta elements of these names. */
+export function withSettings(html: string, config: ConsoleSettings): string {
+  const { apiHost, imageHost, fileHost, appScheme, appLinkHost } = config
+  const settings = {
+    'api-host': apiHost,
+    'image-host': imageHost,
+    'file-host': fileHost,
+    'app-scheme': appScheme,
+    'app-link-host': appLinkHost,
+  }
+  const metas = Object.entries(settings).map(
+    ([name, value = '']) =>
+      `<meta name="${name}" content="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+  )
+  return html.replace('<head>', `<head>${metas.join('')}`)
 }

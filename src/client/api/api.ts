@@ -2,13 +2,14 @@ import redaxios from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
 import { ApiError } from './api-error'
+import { pageSetting } from './page-setting'
 import { readToken } from './token'
 
 /** Requests end after 65 seconds (specification: business constants). */
 const timeout = 65_000
 
 /** Where the API is: another host where the page says so, else here. */
-const host = document.querySelector<HTMLMetaElement>('meta[name=api-host]')?.content ?? ''
+const host = pageSetting('api-host')
 
 export interface CallOptions {
   /** Path and query parameters of a GET, body of the others; `{id}` in the path is taken from it. */

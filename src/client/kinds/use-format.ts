@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { heldVersion, onDictionaries } from '../../fields/dictionary-store'
 import type { FormatContext } from '../../fields/format-context'
-import { addressOf } from '../api/api'
+import { fileAddress } from '../api/file-address'
 import { caption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
 import { currentLanguage, currentTimezone, settings } from '../settings/settings-store'
@@ -26,6 +26,6 @@ export function formatContext(): Omit<FormatContext, 'captionId' | 'row'> {
     language: currentLanguage(),
     zone: currentTimezone(),
     caption: (id, params) => caption(id, params),
-    fileAddress: (key) => addressOf(`/files/${key}`),
+    fileAddress,
   }
 }

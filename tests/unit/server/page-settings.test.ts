@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../../src/server/config'
+import { withSettings } from '../../../src/server/serve-console'
+
+describe('Image and file base hosts are configured for uploads', () => {
+  test('they and the addresses of the app are written into the page', () => {
+    const config = readConfig({
+      IMAGE_HOST: 'https://img.example.com/',
+      FILE_HOST: 'https://files.example.com/app',
+      APP_SCHEME: 'tv',
+      APP_LINK_HOST: 'https://go.example.com',
+    })
+    const page = withSettings('<head></head>', config)
+    expect([...page.matchAll(/name="([\w-]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value])).toEqual([
+      ['api-host', ''],
+      ['image-host', 'https://img.example.com'],
+      ['file-host', 'https://files.example.com/app'],
+      ['app-scheme', 'tv'],
+      ['app-link-host', 'https://go.example.com'],
+    ])
+  })
+
+  test.each([
+    [{ IMAGE_HOST: 'img.example.com' }, 'IMAGE_HOST'],
+    [{ FILE_HOST: "https://a.example; script-src 'unsafe-inline'" }, 'FILE_HOST'],
+    [{ APP_SCHEME: 'My App' }, 'APP_SCHEME'],
+  ])('%j stops the start', (env, name) => {
+    expect(() => readConfig(env)).toThrow(name)
+  })
+})
