@@ -30,6 +30,8 @@ interface CommandOptions<A extends Fields> {
   readonly local?: true
   /** It leads to a page of the console: its address, with fields of the record in braces, `/user-group/members/{id}`. */
   readonly opens?: `/${string}`
+  /** The console is covered until its call is answered: it takes a while, and nothing else makes sense meanwhile. */
+  readonly loading?: true
   /** Every signed-in account may run it. */
   readonly access?: 'signedIn'
   /** Further words people call it by, in any language. */

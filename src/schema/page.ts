@@ -88,6 +88,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly opens?: { readonly create?: string; readonly edit?: string; readonly row?: string }
   /** Calls of the specification that stand in for derived ones, by verb or step. */
   readonly calls?: Readonly<Record<string, Call>>
+  /** Those of `calls`, by name, that cover the console until they are answered. */
+  readonly loading?: readonly string[]
   readonly fieldsets?: Fieldsets<E>
   readonly tabs?: readonly Tab[]
 }

@@ -2,6 +2,8 @@ import redaxios from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
 import { ApiError } from './api-error'
+import { coverConsole } from './loading'
+import { tellFailure } from './tell-failure'
 import { pageSetting } from './page-setting'
 import { readToken } from './token'
 
@@ -19,6 +21,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The call goes on when the page is left; its input is small then (64 KB, Fetch standard). */
   readonly keepalive?: boolean
+  /** It changes nothing, though it is no GET: where it fails it can simply be made again. */
+  readonly reads?: boolean
+  /** No toast tells of its failure: its caller asks while people type, or has a better sentence for it. */
+  readonly quiet?: boolean
+  /** The console is covered until it is answered (specification: some calls show a loading overlay). */
+  readonly loading?: boolean
 }
 
 interface Envelope {
@@ -42,11 +50,24 @@ export function onSignedOut(listener: (error: ApiError) => void): () => void {
 export async function call<Data = unknown>(name: string, { input = {}, ...options }: CallOptions = {}): Promise<Data> {
   const [method = 'GET', path = ''] = name.split(' ')
   const { url, rest } = fillPath(path.replace(/\?.*$/, ''), input)
-  const envelope = await request(method, url, rest, options)
+  const isRead = method === 'GET' || options.reads === true || input.dryRun === true
+  const uncover = options.loading ? coverConsole() : undefined
+  try {
+    return dataOf(await request(method, url, rest, { ...options, isRead })) as Data
+  } catch (error) {
+    if (error instanceof ApiError && !options.quiet) tellFailure(error)
+    throw error
+  } finally {
+    uncover?.()
+  }
+}
+
+/** @throws ApiError where the envelope is no success */
+function dataOf({ code, msg, data }: Envelope): unknown {
   // Success is 00000, or APPLY_SUCCESS from an existing host (specification: error catalogue).
-  if (envelope.code === '00000' || envelope.code === 'APPLY_SUCCESS') return envelope.data as Data
-  const error = new ApiError(envelope.code, envelope.msg || caption('error.unknown'), envelope.data)
-  if (envelope.code === 'A0230') for (const listener of listeners) listener(error)
+  if (code === '00000' || code === 'APPLY_SUCCESS') return data
+  const error = new ApiError(code, msg || caption('error.unknown'), data)
+  if (code === 'A0230') for (const listener of listeners) listener(error)
   throw error
 }
 
@@ -69,7 +90,7 @@ async function request(
   method: string,
   url: string,
   input: Readonly<Record<string, unknown>>,
-  { command, signal, keepalive = false }: Omit<CallOptions, 'input'>,
+  { command, signal, keepalive = false, isRead }: Omit<CallOptions, 'input'> & { readonly isRead: boolean },
 ): Promise<Envelope> {
   const isBodyless = method === 'GET' || method === 'DELETE'
   const ending = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
@@ -87,8 +108,15 @@ async function request(
     // redaxios rejects with the response itself for every status but 2xx; our envelope stands in it all the same.
     if (isResponse(failure) && isEnvelope(failure.data)) return failure.data
     if (failure instanceof ApiError) throw failure
-    throw new ApiError('network', caption('error.network'))
+    throw lostAnswer(isRead, isResponse(failure) ? failure.status : undefined)
   }
+}
+
+/** A call that brought no answer of ours: of what was to be written nobody knows whether it was. */
+function lostAnswer(isRead: boolean, status: number | undefined): ApiError {
+  if (!isRead) return new ApiError('network', caption('error.unsure'))
+  const text = status === undefined ? caption('error.network') : caption('error.serverFailed', { status })
+  return new ApiError('network', text)
 }
 
 function fillPath(

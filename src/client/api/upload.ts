@@ -1,11 +1,14 @@
 import type { Upload } from '../../fields/uploads'
 import { addressOf, call, headersOf } from './api'
+import { ApiError } from './api-error'
 import { decodedName } from './decoded-name'
+import { tellFailure } from './tell-failure'
+import { caption } from '../i18n/i18n'
 
 /**
  * Stores a file by the specified upload token and gives its storage key. Its ending decides nothing here, the server refuses
  * what it does not take.
- * @throws with a sentence, or the id of one
+ * @throws ApiError with the sentence to show
  */
 export const uploadFile: Upload = async (file, { onProgress, signal }) => {
   const { token, key, uploadUrl } = await call<{ token: string; key: string; uploadUrl: string }>(
@@ -30,18 +33,25 @@ function send(url: string, form: FormData, onProgress: (share: number) => void, 
     request.open('POST', url)
     for (const [name, value] of Object.entries(headersOf())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => (request.status < 300 ? resolve() : reject(new Error(messageOf(request.responseText))))
-    request.onerror = () => reject(new Error('error.network'))
+    request.onload = () => (request.status < 300 ? resolve() : reject(failed(messageOf(request.responseText))))
+    request.onerror = () => reject(failed(caption('error.uploadUnavailable')))
     signal.addEventListener('abort', () => request.abort())
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
     request.send(form)
   })
 }
 
+/** A file that did not arrive is told like any other call that failed. */
+function failed(message: string): ApiError {
+  const error = new ApiError('network', message)
+  tellFailure(error)
+  return error
+}
+
 function messageOf(text: string): string {
   try {
-    return (JSON.parse(text) as { msg?: string }).msg ?? 'error.uploadFailed'
+    return (JSON.parse(text) as { msg?: string }).msg ?? caption('error.uploadFailed')
   } catch {
-    return 'error.uploadFailed'
+    return caption('error.uploadFailed')
   }
 }

@@ -10,6 +10,8 @@ export interface CommandRequest {
   readonly target: Target
   /** Arguments already known, e.g. from a link. */
   readonly args: Readonly<Record<string, unknown>>
+  /** Why it was refused when it was run without the dialog; empty where it was not. */
+  readonly refusal: string
 }
 
 export const commandDialog = proxy<{ request: CommandRequest | null }>({ request: null })
@@ -23,12 +25,18 @@ export function invokeCommand(info: CommandInfo, target: Target, args: Readonly<
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
   if (asks || info.command.danger || (isBulk && !info.command.local)) openCommandDialog(info, target, args)
-  else void runAndTell(info, target, { ...filled, ...args }, () => openCommandDialog(info, target, args))
+  else
+    void runAndTell(info, target, { ...filled, ...args }, (refusal) => openCommandDialog(info, target, args, refusal))
 }
 
 /** Opens the dialog of a command, whatever there is to ask. */
-export function openCommandDialog(info: CommandInfo, target: Target, args: Readonly<Record<string, unknown>>): void {
-  commandDialog.request = ref({ info, target, args })
+export function openCommandDialog(
+  info: CommandInfo,
+  target: Target,
+  args: Readonly<Record<string, unknown>>,
+  refusal = '',
+): void {
+  commandDialog.request = ref({ info, target, args, refusal })
 }
 
 export function closeCommandDialog(): void {

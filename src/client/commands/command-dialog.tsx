@@ -32,7 +32,7 @@ export function CommandDialogHost() {
   return request ? <CommandDialog key={request.info.id} request={request as CommandRequest} /> : null
 }
 
-function CommandDialog({ request: { info, target, args } }: { readonly request: CommandRequest }) {
+function CommandDialog({ request: { info, target, args, refusal } }: { readonly request: CommandRequest }) {
   const caption = useCaption()
   const asks = (info.command.asks ?? {}) as Fields
   // What the page is opened by is neither shown nor asked for.
@@ -40,7 +40,7 @@ function CommandDialog({ request: { info, target, args } }: { readonly request: 
   const shown = Object.fromEntries(Object.entries(asks).filter(([name]) => !(name in filled)))
   const [values, setValues] = useState<Record<string, unknown>>(() => ({ ...defaultsOf(asks), ...args, ...filled }))
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(refusal)
   const [isWarned, setWarned] = useState(false)
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)

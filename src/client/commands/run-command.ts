@@ -58,6 +58,7 @@ export function previewRun(info: CommandInfo, target: Target, args: Arguments): 
   return call<Preview>(`${info.call.method} ${info.call.url}`, {
     input: { ...targetBody(target), ...info.command.sends, ...args, dryRun: true },
     command: info.id,
+    quiet: true,
   })
 }
 
@@ -79,6 +80,8 @@ export async function runCommand(
   const answer = await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
     input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
     command: info.id,
+    reads: info.command.uses ?? info.command.shows ?? false,
+    loading: info.command.loading ?? false,
   })
   announce(info, target, answer ?? {})
   // A command about no record answers what it has found out as it is.
@@ -92,22 +95,22 @@ export async function runCommand(
 }
 
 /**
- * As `runCommand`, with its failure said in a toast: for runs that no form stands behind.
- * @param ask is called where something has to be confirmed first
+ * As `runCommand`, for runs that no form stands behind.
+ * @param ask is called where something has to be confirmed first, and where it was refused, with the reason
  */
 export async function runAndTell(
   info: CommandInfo,
   target: Target,
   args: Arguments,
-  ask: () => void,
+  ask: (refusal?: string) => void,
   consent: Consent = {},
 ): Promise<void> {
   try {
     await runCommand(info, target, args, consent)
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
     if (isUnconfirmed(error)) ask()
-    else if (error instanceof ApiError) toast.error(error.message)
-    else throw error
+    else if (error.code === 'B01') ask(error.message)
   }
 }
 

@@ -1,3 +1,4 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
 import { caption } from '../i18n/i18n'
@@ -44,9 +45,8 @@ async function step(from: Done[], to: Done[], said: string, nothing: string): Pr
     toast.success(caption(said, { title: last.title }))
     pageContext.current?.reload()
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.isNetwork) from.push(last)
-    toast.error(error.message)
+    if (error instanceof ApiError && error.isNetwork) from.push(last)
+    await explainRefusal(error)
   }
 }
 

@@ -103,7 +103,7 @@ export function createPaletteHost(
       else {
         const info = await infoOf(id)
         const [target, given] = [targetFor(info, args), { ...pageArguments(info), ...withoutRecord(args) }]
-        await runAndTell(info, target, given, () => openCommandDialog(info, target, given), {
+        await runAndTell(info, target, given, (refusal) => openCommandDialog(info, target, given, refusal), {
           ...(warned.delete(id) && { confirmed: true }),
         })
       }
@@ -188,6 +188,7 @@ async function findRecords(
       const options = await call<{ id: number; label: unknown }[]>(`GET ${base}/options`, {
         input: { search: wanted, limit: 5 },
         signal,
+        quiet: true,
       }).catch(() => [])
       return options.map(({ id, label }) => ({
         value: `${name}.${id}`,

@@ -10,5 +10,6 @@ export const searchReferences: ReferenceSearch = async (entityName, { search, id
   return call<Reference[]>(`GET ${entity.base}/options`, {
     input: { search: search || undefined, ids: ids?.length ? ids.join(',') : undefined, limit },
     signal,
+    quiet: true,
   })
 }

@@ -6,6 +6,7 @@ import { uploadFile } from '../api/upload'
 import { CommandDialogHost } from '../commands/command-dialog'
 import { ResultDialogHost } from '../commands/result-dialog'
 import { RecordFormHost } from '../kinds/form/record-form-dialog'
+import { LoadingHost } from './loading-host'
 import { NoticeBell } from './notice-bell'
 import { DeclaredPage, type DeclaredPageProps } from './declared-page'
 import { PaletteHost } from './palette-host'
@@ -20,6 +21,7 @@ export function CommandHosts() {
       <ResultDialogHost />
       <RecordFormHost />
       <PaletteHost />
+      <LoadingHost />
     </Equipped>
   )
 }

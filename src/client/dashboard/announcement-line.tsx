@@ -1,3 +1,4 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { useQueryClient } from '@tanstack/react-query'
 import { pickCaption } from '../../fields/format'
 import { plainText } from '../../fields/richText/markup'
@@ -6,7 +7,6 @@ import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { toast } from '../ui/toast-store'
 import { dashboardQuery, type DashboardData } from './dashboard-data'
 import styles from './dashboard.module.css'
 
@@ -24,10 +24,7 @@ export function AnnouncementLine({ announcement }: AnnouncementLineProps) {
     call('POST /auth/backend/staffAnnouncement/acknowledge', {
       input: { id },
       command: 'staff-manage.announcement.acknowledge',
-    }).then(
-      () => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-      (error: unknown) => toast.error(error instanceof Error ? error.message : caption('error.broken')),
-    )
+    }).then(() => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }), explainRefusal)
   return (
     <li>
       <details open={mustAck && !isAcked}>

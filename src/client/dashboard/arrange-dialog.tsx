@@ -1,6 +1,6 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../api/api-error'
 import { savePreference } from '../console/account-settings'
 import { useCaption } from '../i18n/use-caption'
 import type { Tile } from '../settings/preferences'
@@ -9,7 +9,6 @@ import { Dialog } from '../ui/dialog'
 import { IconButton } from '../ui/icon-button'
 import { Select } from '../ui/select'
 import { Switch } from '../ui/switch'
-import { toast } from '../ui/toast-store'
 import styles from './dashboard.module.css'
 import { moveTile } from './dashboard-tiles'
 
@@ -32,7 +31,7 @@ export function ArrangeDialog({ tiles: first, onClose }: ArrangeDialogProps) {
       onClose()
     } catch (error) {
       setBusy(false)
-      toast.error(error instanceof ApiError ? error.message : caption('error.unknown'))
+      await explainRefusal(error)
     }
   }
   return (

@@ -39,6 +39,7 @@ export function JobRows({ job, recordUrl }: JobRowsProps) {
     queryKey: ['jobRows', job, choice],
     queryFn: ({ pageParam: after, signal }) =>
       call<{ rows: JobRow[] }>('POST /report/backend/batchJob/rows', {
+        reads: true,
         input: { id: job, after, size: pageSize, ...(choice !== 'all' && { status: choice }) },
         signal,
       }),

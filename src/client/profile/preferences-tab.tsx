@@ -1,9 +1,9 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { Suspense, useId } from 'react'
 import { useSnapshot } from 'valtio'
 import staffNotice from '../../entities/system/staff-notice'
 import staffPreference from '../../entities/system/staff-preference'
 import { captionIdOf } from '../../fields/standard-fields'
-import { ApiError } from '../api/api-error'
 import { accountPreference, savePreference } from '../console/account-settings'
 import { useCaption } from '../i18n/use-caption'
 import { FieldSet } from '../kinds/form/field-set'
@@ -16,7 +16,6 @@ import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { Segments } from '../ui/segments'
 import { Switch } from '../ui/switch'
-import { toast } from '../ui/toast-store'
 import styles from './profile.module.css'
 import { TimezoneField } from './timezone-field'
 
@@ -80,10 +79,7 @@ function WorkPreferences() {
   const { value: preference } = useSnapshot(accountPreference)
   const { areas } = staffPreference.fields
   const mailed = preference?.mailNotices ?? []
-  const keep = (change: Preference) =>
-    void savePreference(change).catch((error: unknown) =>
-      toast.error(error instanceof ApiError ? error.message : caption('error.unknown')),
-    )
+  const keep = (change: Preference) => void savePreference(change).catch(explainRefusal)
   return (
     <section className={styles.group}>
       <h2 className={styles.groupTitle}>{caption('system.profile-index.work')}</h2>

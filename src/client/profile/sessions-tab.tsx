@@ -1,8 +1,8 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { useQuery } from '@tanstack/react-query'
 import staffSession from '../../entities/staff-manage/staff-session'
 import { titleIdOf } from '../../fields/standard-fields'
 import { formatInstant, formatRelative, pickCaption } from '../../fields/format'
-import { ApiError } from '../api/api-error'
 import { queryClient } from '../console/query-client'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
@@ -10,7 +10,6 @@ import { Badge, StatusDot } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ErrorState } from '../ui/state'
 import { Skeleton } from '../ui/skeleton'
-import { toast } from '../ui/toast-store'
 import { endSession, sessionsQuery } from './profile-data'
 import styles from './profile.module.css'
 
@@ -22,10 +21,7 @@ export function SessionsTab() {
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="160px" />
   const end = (id: number) =>
-    endSession(id).then(
-      () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-      (failure: unknown) => toast.error(failure instanceof ApiError ? failure.message : caption('error.unknown')),
-    )
+    endSession(id).then(() => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }), explainRefusal)
   return (
     <div className={styles.tab}>
       <div className={styles.tableFrame}>

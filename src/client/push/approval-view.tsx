@@ -56,7 +56,7 @@ function OnePush({ id }: { readonly id: number }) {
   })
   const estimate = useQuery({
     queryKey: ['push', 'estimate', id],
-    queryFn: () => call<Estimate>('POST /message/backend/push/estimate', { input: { id } }),
+    queryFn: () => call<Estimate>('POST /message/backend/push/estimate', { input: { id }, reads: true }),
   })
   const nearby = useQuery({
     queryKey: ['push', 'nearby', id],

@@ -1,11 +1,10 @@
+import { explainRefusal } from '../api/explain-refusal'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/api'
-import { ApiError } from '../api/api-error'
 import { saveFile, type FileLink } from '../api/save-file'
 import { useCaption } from '../i18n/use-caption'
 import { Button } from '../ui/button'
-import { toast } from '../ui/toast-store'
 
 /** Saves the lines of a file of users that reach nobody, with what is wrong with each. */
 export function ListProblems({ file }: { readonly file: string }) {
@@ -14,10 +13,9 @@ export function ListProblems({ file }: { readonly file: string }) {
   const save = async () => {
     setBusy(true)
     try {
-      saveFile(await call<FileLink>('POST /message/backend/push/listProblems', { input: { file } }))
+      saveFile(await call<FileLink>('POST /message/backend/push/listProblems', { input: { file }, reads: true }))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      await explainRefusal(error)
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ let command = 'service-manage.create-push.estimate'
 
 /** The audience of the push form on screen; one form is on screen at a time. */
 export const estimator = createEstimator((input, signal) =>
-  call<Estimate>('POST /message/backend/push/estimate', { input, signal, command }),
+  call<Estimate>('POST /message/backend/push/estimate', { input, signal, command, reads: true, quiet: true }),
 )
 
 export function countFor(pageId: string): void {

@@ -94,6 +94,7 @@ async function readRows(
 ): Promise<readonly ApiRow[]> {
   const columns = [...new Set([...list.columns, ...readsOf(list.entity)])]
   const { rows } = await call<{ rows: ApiRow[] }>('POST /message/backend/push/page', {
+    reads: true,
     input: {
       filters: { ...filters, ...always },
       sort: 'sendAt',

@@ -14,7 +14,10 @@ export function statusQuery(id: number) {
     queryKey: ['user', 'status', id],
     queryFn: async () => {
       const input = { id }
-      const found = await call<Record<string, AccountStatus>>('POST /user/backend/monitor/getAccountStatus', { input })
+      const found = await call<Record<string, AccountStatus>>('POST /user/backend/monitor/getAccountStatus', {
+        input,
+        reads: true,
+      })
       return found[String(id)] ?? null
     },
     enabled: statusPages.some(holds),
@@ -28,7 +31,10 @@ export function pinnedNoteQuery(id: number) {
     queryFn: async () => {
       const filters = { user: { is: [id] }, pinned: { is: [true] } }
       const input = { page: 'user-manage.user-detail', filters, sort: '-createdAt', size: 1, columns: ['text'] }
-      const { rows } = await call<{ rows: { text?: string | null }[] }>('POST /user/backend/note/page', { input })
+      const { rows } = await call<{ rows: { text?: string | null }[] }>('POST /user/backend/note/page', {
+        input,
+        reads: true,
+      })
       return rows[0]?.text ?? null
     },
     enabled: holds('UserManage:userDetail'),

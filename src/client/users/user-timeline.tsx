@@ -8,6 +8,7 @@ import { useCaption } from '../i18n/use-caption'
 import { RecordPanel } from '../kinds/list/record-panel'
 import { useFormat } from '../kinds/use-format'
 import { Button } from '../ui/button'
+import { onScrolledToEnd } from '../ui/scroll-end'
 import { LoadingOverlay, Spinner } from '../ui/spinner'
 import { EmptyState, ErrorState } from '../ui/state'
 import { dayTitle, daysOf, endOfDay } from './timeline-days'
@@ -36,7 +37,6 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
   const [opened, setOpened] = useState<TimelineEvent | null>(null)
   const [focused, setFocused] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLDivElement>(null)
   const stop = events.some((event) => keyOf(event) === focused) ? focused : events[0] && keyOf(events[0])
   useTimelineKeys(place)
 
@@ -44,14 +44,8 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   })
   useEffect(() => {
-    if (!end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      root: place.current,
-      rootMargin: '600px',
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-    // Observed anew after each page: an end that stays in sight is told only once.
+    if (place.current) return onScrolledToEnd(place.current, () => loadMore())
+    // Watched anew after each page: it may not fill what is in sight.
   }, [events])
 
   return (
@@ -97,7 +91,7 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
               </ol>
             </section>
           ))}
-          <div ref={end} className={styles.end} role="status">
+          <div className={styles.end} role="status">
             {isFetchingNextPage && <Spinner />}
             {!hasNextPage && events.length > 0 && caption('timeline.end')}
           </div>

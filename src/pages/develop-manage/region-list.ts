@@ -26,5 +26,6 @@ export default definePage(areaConfig, {
     save: 'POST /config/manage/area/config/save',
     delete: 'GET /config/manage/area/config/del',
   },
+  loading: ['save'],
   export: 'areas',
 })

@@ -119,11 +119,12 @@ async function answer(
         )
     return { code: '00000', msg: 'ok', data: data ?? null }
   } catch (error) {
-    const refusal = asRefusal(error)
+    const isTried = input.dryRun === true
+    const refusal = asRefusal(error, operation.audit !== undefined && !isTried)
     if (refusal.code === 'B0001')
       request.log.error({ err: error, operation: operation.id, account: account.username }, 'call failed')
     // What was only tried is no attempt.
-    if (operation.audit && account !== nobody && input.dryRun !== true)
+    if (operation.audit && account !== nobody && !isTried)
       await auditRefusal(operation, account, refusal, request, services, started)
     const titleOf = (path: string) => fieldTitle(services.registry, operation, path, language)
     return reply.status(statuses[refusal.code]).send(envelope(refusal, language, request.id, titleOf))
@@ -157,11 +158,14 @@ export function envelope(
   }
 }
 
-/** What a thrown error tells the caller: refusals as they are; ours never in its own words. */
-export function asRefusal(error: unknown): Refusal {
+/**
+ * What a thrown error tells the caller: refusals as they are; ours never in its own words.
+ * @param wrote whether something was to be written: what came of that is not known, since it may have failed after the commit
+ */
+export function asRefusal(error: unknown, wrote = false): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOf(error)
-  return new Refusal('B0001', 'error.ours')
+  return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
 }
 
 async function signIn(request: FastifyRequest, operation: Operation, services: Services): Promise<Account> {

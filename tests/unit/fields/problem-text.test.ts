@@ -20,8 +20,7 @@ describe("Generic required rule message: '{field}必填'", () => {
 
   test('is what the server says of a field of a record, an argument and a field of a call of its own', () => {
     const said = (id: string, field: string) => {
-      const operation = allOperations(registry).find((each) => each.id === id)
-      if (!operation) throw new Error(`There is no operation ${id}.`)
+      const operation = allOperations(registry).find((each) => each.id === id)!
       const refusal = badRequest([{ field, problem: 'error.required' }])
       const titleOf = (path: string) => fieldTitle(registry, operation, path, 'zh')
       const { msg, data } = envelope(refusal, 'zh', 'r1', titleOf)

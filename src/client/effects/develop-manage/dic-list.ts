@@ -12,6 +12,7 @@ export const exportJson: Effect = async (target) => {
   if (target.kind !== 'rows') return
   const dictionaries = await allAtOnce(4, target.known, async (dictionary) => {
     const { rows } = await call<Page>('POST /cms/backend/constantItem/page', {
+      reads: true,
       input: {
         filters: { constant: { is: [dictionary.id] } },
         sort: 'order',

@@ -12,7 +12,7 @@ import { session } from '../../session/session'
 import { confirm } from '../../ui/confirm'
 import { toast } from '../../ui/toast-store'
 import { draftKey } from './draft-store'
-import { formGroups, heldFields, saveCall, writableNames } from './form-definition'
+import { formGroups, heldFields, isLoadingCall, saveCall, writableNames } from './form-definition'
 import { createFormSession, type FormSession, type Saved } from './form-session'
 import { beginForm, type FormRecord } from './form-state'
 
@@ -39,10 +39,12 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
   const beside = Object.values(valueWithin(info)).map((value) => `-${String(value)}`)
   const place = own ? own.id : mode === 'copy' ? `copy-${record?.id}` : `new${beside.join('')}`
   const state = beginForm(entity, names, own, { ...given, ...held })
+  const save = saveCall(info, entity, own === null)
   return createFormSession({
     // Nobody has typed what the list fills in, and nothing is lost with it.
     state: { ...state, base: { ...state.base, ...held } },
-    save: (body) => call<Saved>(saveCall(info, entity, own === null), { input: body, ...(command && { command }) }),
+    save: (body) =>
+      call<Saved>(save, { input: body, loading: isLoadingCall(info, entity, save), ...(command && { command }) }),
     storage: localStorage,
     draftKey: draftKey(session.account?.id ?? 0, info.id, place),
   })

@@ -1,7 +1,7 @@
 import { apiBase, type Entity } from '../../../schema/entity'
 import { fixedValues, heldNames } from '../../../fields/held-values'
 import { isListing, type Call } from '../../../schema/page'
-import type { PageInfo } from '../../../schema/registry'
+import { pagesOf, type PageInfo } from '../../../schema/registry'
 import { fillRoute, leadsTo, opensAlone } from '../../../schema/route'
 import { heldBy, isHeld, valueWithin } from '../../commands/held-by-address'
 import { directory } from '../../console/directory'
@@ -57,6 +57,13 @@ export function saveCall(info: PageInfo, entity: Entity, isNew: boolean): Call {
     if (found) return found
   }
   return `POST ${apiBase(entity) as `/${string}`}/save`
+}
+
+/** Whether a call of an entity covers the console until it is answered, as one of its pages says. */
+export function isLoadingCall(info: PageInfo, entity: Entity, call: Call): boolean {
+  return [info, ...pagesOf(registry, entity)].some(
+    ({ page }) => 'loading' in page && page.loading?.some((name) => page.calls?.[name] === call),
+  )
 }
 
 /** The call that reads a record of an entity in full. */

@@ -1,10 +1,9 @@
+import { explainRefusal } from '../../api/explain-refusal'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
-import { ApiError } from '../../api/api-error'
 import { runCommand } from '../../commands/run-command'
 import type { ApiRow } from '../../commands/target'
-import { toast } from '../../ui/toast-store'
 import { arrange, positionAt } from './arrange'
 
 /** Steps by key are sent together once no further one comes for so many milliseconds. */
@@ -59,9 +58,8 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
         const target = { kind: 'rows', entity, ids: [row.id], known: [row] } as const
         await runCommand(command, target, { position: positionAt(entity, known, moving.to) })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        toast.error(error.message)
         setOrder(null)
+        await explainRefusal(error)
       } finally {
         open.current -= 1
       }

@@ -31,7 +31,7 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
   let counted: Counted | null = null
   let counting: Promise<Counted> | undefined
   return async ({ offset, size, previous, signal }) => {
-    counting ??= call<Counted>(`POST ${base}/count`, { input: { ...query } })
+    counting ??= call<Counted>(`POST ${base}/count`, { input: { ...query }, reads: true })
     // Where the rows are refused too, nobody is left to hear of it.
     counting.catch(() => undefined)
     const afterValue = previous?.[sorted]
@@ -41,6 +41,7 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
       !sorted.includes(',') &&
       (typeof afterValue === 'string' || typeof afterValue === 'number')
     const { rows } = await call<{ rows: ApiRow[] }>(`POST ${base}/page`, {
+      reads: true,
       input: {
         ...query,
         columns,

@@ -44,7 +44,7 @@ export function useCellEditing(work: ListAtWork): {
   const saves = useMemo(
     () =>
       createSaveQueue<Saved>(
-        (body) => call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit` }),
+        (body) => call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit`, quiet: true }),
         // The row shows it already: who leaves now would never learn that it was not saved.
         (id, isPending) => markUnsaved(`saving.${entity.name}.${id}`, isPending),
       ),

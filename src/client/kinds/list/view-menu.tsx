@@ -1,7 +1,7 @@
+import { explainRefusal } from '../../api/explain-refusal'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, ChevronDown, Pencil, Plus, RotateCcw, Save, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { ApiError } from '../../api/api-error'
 import { useCaption } from '../../i18n/use-caption'
 import { useKeys } from '../../keys/use-keys'
 import { Button } from '../../ui/button'
@@ -58,11 +58,7 @@ export function ViewMenu({ work }: { readonly work: ListAtWork }) {
     if (isSuccess) begin()
   }, [isSuccess])
 
-  const tell = (work: Promise<unknown>, text: string) =>
-    work.then(
-      () => toast.success(text),
-      (error: unknown) => toast.error(error instanceof ApiError ? error.message : caption('error.unknown')),
-    )
+  const tell = (work: Promise<unknown>, text: string) => work.then(() => toast.success(text), explainRefusal)
   const remove = async (view: SavedView) => {
     const isSure = await confirm({
       title: caption('view.deleteTitle', { name: view.name }),

@@ -1,9 +1,9 @@
+import { explainRefusal } from '../../../api/explain-refusal'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
 import { formatInstant, pickCaption } from '../../../../fields/format'
-import { ApiError } from '../../../api/api-error'
 import { providePageContext } from '../../../commands/page-context'
 import { queryClient } from '../../../console/query-client'
 import { registry } from '../../../declarations'
@@ -24,7 +24,6 @@ import { Button } from '../../../ui/button'
 import { confirm } from '../../../ui/confirm'
 import { Image } from '../../../ui/image'
 import { Tabs } from '../../../ui/tabs'
-import { toast } from '../../../ui/toast-store'
 
 const tabs = {
   preferences: PreferencesTab,
@@ -94,7 +93,7 @@ function ProfileHead({ info }: Pick<PageProps, 'info'>) {
       await disownSignIns()
       dropSession()
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : caption('error.unknown'))
+      await explainRefusal(error)
     }
   }
 
