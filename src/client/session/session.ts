@@ -24,13 +24,22 @@ export interface SignedInAccount {
 /** What the server says of the account; the rest of it is fixed. */
 type AccountAnswer = Omit<SignedInAccount, 'avatar' | 'introduction'>
 
-/** A menu item that leads outside; its section is the one that its code begins with. */
-export interface MenuLink {
+/** An entry of the menu as the server tells it, with those below it; `menuId` is the id of its record. */
+export interface ServerMenu {
+  readonly menuId: number
+  readonly parentId: number | null
   readonly code: string
   readonly title: Captions
-  readonly url: string
   readonly icon: string | null
+  readonly url: string
+  readonly hidden: boolean
+  /** False on what is there only for what stands below it. */
+  readonly held?: boolean
+  readonly childMenu: readonly ServerMenu[]
 }
+
+/** A menu item that leads outside; its section is the one that its code begins with. */
+export type MenuLink = Pick<ServerMenu, 'code' | 'title' | 'url' | 'icon'>
 
 /** `failed`: the server could not be asked; the token is kept and asking again may help. */
 export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
@@ -77,15 +86,14 @@ export async function loadSession(): Promise<void> {
   try {
     const [account, resources] = await Promise.all([
       call<AccountAnswer | null>('GET /auth/backend/account/info'),
-      call<{ menus: (MenuLink & { hidden: boolean })[]; elements: string[] }>(
-        'GET /auth/backend/account/authorize_resource',
-      ),
+      call<{ menus: ServerMenu[]; elements: string[] }>('GET /auth/backend/account/authorize_resource'),
     ])
     if (!account) throw new ApiError('info', caption('error.verificationFailed'))
     if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
       throw new ApiError('info', caption('error.rolesEmpty'))
-    session.codes = new Set([...resources.menus.map(({ code }) => code), ...resources.elements])
-    session.links = resources.menus.filter(({ url, hidden }) => !hidden && isExternal(url))
+    const entries = withBelow(resources.menus).filter(({ held }) => held !== false)
+    session.codes = new Set([...entries.map(({ code }) => code), ...resources.elements])
+    session.links = entries.filter(({ url, hidden }) => !hidden && isExternal(url))
     session.account = { ...account, avatar: fixedAvatar, introduction: '' }
     session.status = 'signedIn'
     session.message = ''
@@ -101,6 +109,11 @@ export async function loadSession(): Promise<void> {
 function guardText(error: unknown): string {
   const isTold = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
   return isTold ? error.message : caption('error.guard')
+}
+
+/** The entries of a tree, each before those below it. */
+function withBelow(menus: readonly ServerMenu[]): ServerMenu[] {
+  return menus.flatMap((menu) => [menu, ...withBelow(menu.childMenu)])
 }
 
 /** Signs in; the username is trimmed. @throws ApiError with the sentence to show */

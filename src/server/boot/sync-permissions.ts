@@ -11,17 +11,20 @@ import { commandTitle } from '../command-title'
  * line with last is kept as a comment on the table, so that a start of the same build has nothing to do.
  */
 export async function syncPermissions(db: Kysely<Database>, registry: Registry): Promise<void> {
+  const sections = sectionsOf(registry)
   const menus = menusOf(registry)
   const elements = elementsOf(registry)
   const digest = createHash('sha256')
-    .update(JSON.stringify([menus, elements]))
+    .update(JSON.stringify([sections, menus, elements]))
     .digest('hex')
   const { rows } = await sql<{ last: string | null }>`select obj_description('element'::regclass) as last`.execute(db)
   if (rows[0]?.last === digest) return
   await db.transaction().execute(async (tx) => {
-    await sql`insert into menu (code, title, url, kind, icon, hidden, no_cache, affix, custom, "order", orphan, version, created_at, updated_at)
-      select code, title, url, kind, icon, hidden, no_cache, affix, custom, "order", false, 1, now(), now()
-      from jsonb_to_recordset(${JSON.stringify(menus)}::jsonb) as given(code text, title jsonb, url text, kind text, icon text, hidden boolean, no_cache boolean, affix boolean, custom boolean, "order" integer)
+    await syncSections(tx, sections, menus)
+    await sql`insert into menu (code, parent_id, title, url, kind, icon, hidden, no_cache, affix, custom, "order", orphan, version, created_at, updated_at)
+      select g.code, s.id, g.title, g.url, g.kind, g.icon, g.hidden, g.no_cache, g.affix, g.custom, g."order", false, 1, now(), now()
+      from jsonb_to_recordset(${JSON.stringify(menus)}::jsonb) as g(code text, section text, title jsonb, url text, kind text, icon text, hidden boolean, no_cache boolean, affix boolean, custom boolean, "order" integer)
+      left join menu s on s.code = g.section
       on conflict (code) do update set title = excluded.title, url = excluded.url, orphan = false`.execute(tx)
     await sql`update menu set orphan = true where kind = 'page' and code <> all(${menus.map(({ code }) => code)})`.execute(
       tx,
@@ -37,9 +40,41 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
   })
 }
 
+/** Sections that are new get their pages to stand under them; where somebody has put a page since stays as it is. */
+async function syncSections(
+  db: Kysely<Database>,
+  sections: ReturnType<typeof sectionsOf>,
+  menus: ReturnType<typeof menusOf>,
+): Promise<void> {
+  await sql`with added as (
+      insert into menu (code, title, url, kind, icon, hidden, no_cache, affix, custom, "order", version, created_at, updated_at)
+      select code, title, url, 'section', icon, false, false, false, false, "order", 1, now(), now()
+      from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb) as given(code text, title jsonb, url text, icon text, "order" integer)
+      on conflict (code) do nothing returning id, code)
+    update menu set parent_id = added.id
+    from added, jsonb_to_recordset(${JSON.stringify(menus)}::jsonb) as page(code text, section text)
+    where page.section = added.code and menu.code = page.code and menu.parent_id is null and menu.id <> added.id`.execute(
+    db,
+  )
+}
+
+/** The sections that have a menu of their own. */
+function sectionsOf(registry: Registry) {
+  return [...registry.sections.values()]
+    .filter(({ section }) => section.partOf === undefined)
+    .map(({ id, section }) => ({
+      code: section.code,
+      title: captions(id),
+      url: section.root ? (section.default ?? '/') : `/${id}`,
+      icon: section.icon,
+      order: section.menu,
+    }))
+}
+
 function menusOf(registry: Registry) {
-  return [...registry.pages.values()].map(({ page, permission, path, id }) => ({
+  return [...registry.pages.values()].map(({ page, permission, path, id, section }) => ({
     code: permission,
+    section: section.section.code,
     title: captions(id),
     url: path,
     kind: 'page',

@@ -55,7 +55,7 @@ async function linesOf({ reading }: Services, ids: readonly number[]): Promise<L
   const roles = sql`(select id, menus, elements from role where id = any(${[...ids]}::bigint[]))`
   const { rows } = await sql<Line>`
     select m.code, 'menu' as kind, coalesce(array_agg(r.id) filter (where r.id is not null), '{}') as held
-      from menu m left join ${roles} r on m.id = any(r.menus) group by m.code
+      from menu m left join ${roles} r on m.id = any(r.menus) where m.kind <> 'section' group by m.code
     union all
     select e.code, 'element', coalesce(array_agg(r.id) filter (where r.id is not null), '{}')
       from element e left join ${roles} r on e.id = any(r.elements) group by e.code

@@ -27,8 +27,8 @@ export const roleRights = defineOperation({
   run: async (context, { roleId }) => {
     const { db, records, services } = context
     const of = await records.get(role, roleId)
-    const { rows: menus } =
-      await sql`select id, code, title, url, kind, hidden, orphan from menu where not coalesce(orphan, false)
+    const { rows: menus } = await sql`select id, code, title, url, kind, hidden, orphan from menu
+        where kind <> 'section' and not coalesce(orphan, false)
         order by "order" nulls last, id`.execute(db)
     const { rows: elements } = await sql`select id, menu, code, title, kind, danger, money from element
       where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import staffSession from '../../../entities/staff-manage/staff-session'
+import { holds } from '../../pipeline/account'
 import { defineOperation } from '../../pipeline/operation'
 import { endSessions } from './login'
+import { menuTree, readMenuLines } from './menu-items'
 
 const nothing = z.strictObject({})
 
@@ -31,7 +33,7 @@ export const info = defineOperation({
   },
 })
 
-/** What the account may open and do: permission codes of pages and of commands. */
+/** What the account may open and do: the menu as a tree, with what its entries stand under, and the codes of elements. */
 export const authorizeResource = defineOperation({
   id: 'account.authorizeResource',
   method: 'GET',
@@ -39,12 +41,13 @@ export const authorizeResource = defineOperation({
   guard: 'signedIn',
   input: nothing,
   run: async ({ account, db }) => {
-    const menus = await sql<{ code: string; title: object; icon: string | null; url: string; hidden: boolean }>`
-      select code, title, icon, url, hidden from menu
-      where ${account.isSuper} or code = any(${[...account.codes]}) order by "order"`.execute(db)
+    const lines = await readMenuLines(db)
     const elements = await sql<{ code: string }>`
       select code from element where ${account.isSuper} or code = any(${[...account.codes]})`.execute(db)
-    return { menus: menus.rows, elements: elements.rows.map(({ code }) => code) }
+    return {
+      menus: menuTree(lines, ({ code }) => holds(account, code)),
+      elements: elements.rows.map(({ code }) => code),
+    }
   },
 })
 
