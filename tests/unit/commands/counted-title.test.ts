@@ -40,7 +40,7 @@ const rows = (...known: { id: number; nickname?: string }[]): Target => ({
 const many: Target = {
   kind: 'query',
   entity: user,
-  query: { filters: {}, page: 'user-manage.user-list' },
+  query: { filters: {}, page: 'user-manage.user-list', zone: 'UTC' },
   except: [],
   expectedCount: 12_000,
   known: [],
