@@ -10,6 +10,8 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string>>
   /** The rows that are meant now: the selection, else the row under the cursor, else none. */
   target(): Target
+  /** Whether those are rows that have been selected, rather than the one under the cursor. */
+  hasSelection?(): boolean
   /** All rows that match the list's filter, where the page is a list. */
   matching?(): Target
   /** The list as it stands, for exports and links: the URL's query. */

@@ -75,8 +75,8 @@ export function createPaletteHost(
       const context = pageContext.current
       const page = context && registry.pages.get(context.pageId)
       if (!context || !page) return new Map()
-      const hasRows = context.target().kind !== 'none'
-      return new Map(commandsOf(page).map(({ id, command }) => [id, command.on !== 'page' && hasRows ? 3 : 2]))
+      const ofRows = context.target().kind === 'none' ? 1 : context.hasSelection?.() ? 3 : 2
+      return new Map(commandsOf(page).map(({ id, command }) => [id, command.on === 'page' ? 1 : ofRows]))
     },
     suggested: () => suggested,
     keys: (id) => commands.get(id)?.keys,

@@ -1,15 +1,15 @@
 import { habitsFor, isPinned, type Frecency } from './frecency'
 import type { IndexEntry } from './index-entry'
-import { match, MOST_ROWS, type Match } from './matcher'
+import { match, MOST_ROWS, type Match, type Nearness } from './matcher'
 import type { Availability, PaletteHost, Place } from './palette-model'
-import { NO_ROWS, type Row, type Rows } from './palette-rows'
+import type { Row, Rows } from './palette-rows'
 import type { PreparedIndex } from './prepared-index'
 
 /** What the rows of commands depend on besides what is typed; made anew each time the palette opens. */
 export interface CommandWorld {
   readonly index: PreparedIndex
   readonly language: 'en' | 'zh'
-  readonly contexts: ReadonlyMap<string, 2 | 3>
+  readonly contexts: ReadonlyMap<string, Nearness>
   readonly suggested: readonly string[]
   readonly frecency: Frecency
   readonly now: number
@@ -54,7 +54,7 @@ export function matchedRows(world: CommandWorld, typed: string, only?: (entry: I
     ...(only && { only }),
   })
   const rows = result.rows.map((match) => commandRow(world, match.entry, match))
-  return { rows, standard: rows[result.standard]?.value ?? null, isPending: false }
+  return { rows, isPending: false }
 }
 
 /** Routes whose address or title holds the text: `/user` finds /user-manage/user-list. */
@@ -71,18 +71,19 @@ export function routeRows(world: CommandWorld, typed: string): Rows {
     ...byAddress.map((entry) => ({ ...commandRow(world, entry), where: entry.route! })),
     ...byTitle.filter((row) => !seen.has(row.value)),
   ].slice(0, MOST_ROWS)
-  return { rows, standard: rows[0]?.value ?? null, isPending: false }
+  return { rows, isPending: false }
 }
 
 /** What is offered before anything is typed: commands of the selection, the recent ones, the pinned ones, the page's, then others worth knowing. */
 export function offeredRows(world: CommandWorld, only: (entry: IndexEntry) => boolean = () => true): Rows {
   const { index, contexts, frecency, suggested } = world
-  const here = (weight: 2 | 3): string[] => [...contexts].flatMap(([id, context]) => (context === weight ? [id] : []))
+  const here = (isOfRows: boolean): string[] =>
+    [...contexts].flatMap(([id, nearness]) => (nearness > 1 === isOfRows ? [id] : []))
   const groups: readonly [group: string, ids: readonly string[], most: number][] = [
-    ['palette.group.selection', here(3), 12],
+    ['palette.group.selection', here(true), 12],
     ['palette.group.recent', frecency.recents.filter((id) => !isPinned(frecency, id)), 6],
     ['palette.group.pinned', frecency.pinned ?? [], 20],
-    ['palette.group.page', here(2), 20],
+    ['palette.group.page', here(false), 20],
     ['palette.group.suggested', suggested, 12],
   ]
   const seen = new Set<string>()
@@ -91,10 +92,7 @@ export function offeredRows(world: CommandWorld, only: (entry: IndexEntry) => bo
     shown.forEach((id) => seen.add(id))
     return shown.map((id): Row => ({ ...commandRow(world, entryOf(index, id)!), group }))
   })
-  const kept = rows.slice(0, MOST_ROWS)
-  return kept.length
-    ? { ...NO_ROWS, rows: kept, standard: kept.find((row) => !row.danger && !row.reason)?.value ?? null }
-    : NO_ROWS
+  return { rows: rows.slice(0, MOST_ROWS), isPending: false }
 }
 
 /** The row of one command. */

@@ -9,16 +9,12 @@ export interface EntryFit {
   tier: number
   /** 0 to 1023: how much of the title is typed, how near to its start, and in its order. */
   quality: number
-  /** The first word of the title was typed in full. */
-  isNamed: boolean
 }
 
 /** Fits a query to a command: writes into `fit` and returns its tier, `NONE` when a word of the query does not occur. */
 export function fitEntry(entry: PreparedEntry, query: Query, readings: readonly Reading[], fit: EntryFit): number {
-  fit.isNamed = false
   const whole = Math.min(titleTier(entry.title, query), entry.bare ? titleTier(entry.bare, query) : NONE)
   if (whole < NONE) {
-    fit.isNamed = query.text.length > (entry.title.words[0]?.length ?? 0)
     fit.quality = wholeQuality(entry, query)
     return (fit.tier = whole)
   }
@@ -51,7 +47,6 @@ function fitTokens(entry: PreparedEntry, readings: readonly Reading[], fit: Entr
     }
     if (own > tier) tier = own
     isOwn ||= one.isOwn
-    fit.isNamed ||= one.isFirstWord
     if (one.isPinyin) scripts |= 1
     else if (!token.han) scripts |= 2
     covered += one.covered / Math.max(1, one.length)

@@ -6,14 +6,14 @@ import { parseQuery, type Query } from './query'
 import { Lowest, rankOf, readRank } from './ranking'
 import { separateAntonyms } from './antonyms'
 import { countMissing } from './text-fold'
-import { NONE, SUBSTRING, TIERS, TITLE_WORDS, WITHIN, type Tier } from './tiers'
+import { EXACT, NONE, SUBSTRING, TIERS, type Tier } from './tiers'
 import { readToken } from './token-tier'
 
 export interface MatchOptions {
   /** 0 to 255 by command id: how used the account is to it for such a query (see `frecency`). */
   readonly habits?: ReadonlyMap<string, number>
-  /** 3 for commands of the selected rows, 2 for those of the page, by id. */
-  readonly contexts?: ReadonlyMap<string, number>
+  /** How near a command is to what is in hand, by id (see `Nearness`). */
+  readonly contexts?: ReadonlyMap<string, Nearness>
   /** Leaves out commands; asked only for those that would be shown. */
   readonly isHidden?: (id: string) => boolean
   /** Keeps to some of the commands. */
@@ -32,9 +32,10 @@ export interface MatchResult {
   /** What was typed, as it came in: rows belong to this text and no other. */
   readonly typed: string
   readonly rows: readonly Match[]
-  /** The row that Enter takes unless another is chosen: 0, or -1 for none. A dangerous command must be named by a whole word. */
-  readonly standard: number
 }
+
+/** 3: it acts on the selected rows; 2: on the row under the cursor; 1: it is the page's. */
+export type Nearness = 1 | 2 | 3
 
 export const MOST_ROWS = 50
 
@@ -44,7 +45,7 @@ export const MOST_ROWS = 50
  */
 export function match(index: PreparedIndex, typed: string, options: MatchOptions = {}): MatchResult {
   const query = parseQuery(typed)
-  if (query.tokens.length === 0) return { typed, rows: [], standard: -1 }
+  if (query.tokens.length === 0) return { typed, rows: [] }
   const search = new Search(index, query, options)
   search.run(false)
   if (search.best > SUBSTRING) search.run(true)
@@ -89,33 +90,30 @@ class Search {
     const { ranks, payloads } = this.lowest
     const kept = ranks.map((rank, at) => ({
       ...readRank(rank),
-      position: payloads[at]! >> 1,
-      isNamed: (payloads[at]! & 1) === 1,
+      position: payloads[at]!,
     }))
     const ordered = separateAntonyms(kept.map((row) => ({ ...row, entry: this.index.entries[row.position]!.entry })))
-    const first = ordered[0]
-    const isSafe =
-      first && (!first.entry.danger || first.tier <= TITLE_WORDS || (first.isNamed && first.tier <= WITHIN))
     const rows = ordered.map(({ entry, tier, position }) => ({
       entry,
       tier: TIERS[tier]!,
       ...highlight(this.index.entries[position]!.title, this.query),
     }))
-    return { typed, rows, standard: isSafe ? 0 : -1 }
+    return { typed, rows }
   }
 
-  private keep(position: number, { tier, quality, isNamed }: EntryFit): void {
+  private keep(position: number, { tier, quality }: EntryFit): void {
     const { entry } = this.index.entries[position]!
     const rank = rankOf({
       tier,
       habit: this.habits[position]!,
-      context: this.contexts[position]!,
+      nearness: this.contexts[position]!,
+      isPageNamed: tier === EXACT && entry.route !== undefined,
       quality,
       priority: Math.max(0, Math.min(255, entry.priority)),
       titleOrder: this.index.titleOrder[position]!,
     })
     if (!this.lowest.admits(rank) || this.options.isHidden?.(entry.id)) return
-    this.lowest.add(rank, position * 2 + (isNamed ? 1 : 0))
+    this.lowest.add(rank, position)
     if (tier < this.best) this.best = tier
   }
 }
@@ -123,7 +121,7 @@ class Search {
 /** Letters that a title may lack of what was typed with typing errors. */
 const MOST_MISSING = 3
 
-const fit: EntryFit = { tier: NONE, quality: 0, isNamed: false }
+const fit: EntryFit = { tier: NONE, quality: 0 }
 
 function spread(index: PreparedIndex, values: ReadonlyMap<string, number> | undefined): Uint8Array {
   const spread = new Uint8Array(index.entries.length)

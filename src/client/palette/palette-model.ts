@@ -1,5 +1,6 @@
 import type { Frecency } from './frecency'
 import type { IndexEntry } from './index-entry'
+import type { Nearness } from './matcher'
 
 /** One value to choose, as drawn and as sent. */
 export interface Option {
@@ -69,8 +70,8 @@ export interface PaletteHost {
   entries(): readonly IndexEntry[]
   /** Whether it can run now: on this row, selection, page. Asked for shown rows only. */
   availability(id: string): Availability
-  /** Commands of what is in hand: 3 for the selected or focused rows, 2 for the page. */
-  contexts(): ReadonlyMap<string, 2 | 3>
+  /** Commands of what is in hand, by id. */
+  contexts(): ReadonlyMap<string, Nearness>
   /** Ids worth offering when nothing is typed, the best first. */
   suggested(): readonly string[]
   /** Its shortcut in the notation of the keys, `Mod+S` or `g u`. */

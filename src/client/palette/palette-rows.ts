@@ -29,24 +29,21 @@ export type RowAction =
   | { readonly kind: 'prefix'; readonly prefix: string }
   | { readonly kind: 'skip' | 'confirm' | 'cancel' }
 
-/** The rows for what is typed, at this moment. */
+/** The rows for what is typed, at this moment. The first one is what Enter takes unless another was chosen: always. */
 export interface Rows {
   readonly rows: readonly Row[]
-  /** The row that Enter takes when none was chosen; null for none. */
-  readonly standard: string | null
   /** An answer from the server is still to come: Enter does nothing until then, unless a row is there. */
   readonly isPending: boolean
   /** Why what is typed cannot be taken. */
   readonly problem?: string
 }
 
-export const NO_ROWS: Rows = { rows: [], standard: null, isPending: false }
-export const PENDING_ROWS: Rows = { rows: [], standard: null, isPending: true }
+export const NO_ROWS: Rows = { rows: [], isPending: false }
+export const PENDING_ROWS: Rows = { rows: [], isPending: true }
 
-/** The row that Enter would take: the chosen one while it is there, else the standard one. */
-export function highlightedRow({ rows, standard }: Rows, chosen: string | null): Row | undefined {
-  const wanted = chosen !== null && rows.some((row) => row.value === chosen) ? chosen : standard
-  return rows.find((row) => row.value === wanted)
+/** The row that Enter would take: the chosen one while it is there, else the first. */
+export function highlightedRow({ rows }: Rows, chosen: string | null): Row | undefined {
+  return (chosen === null ? undefined : rows.find((row) => row.value === chosen)) ?? rows[0]
 }
 
 /** Neighbouring rows of one group together, with the place of their first. */

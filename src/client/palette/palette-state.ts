@@ -39,7 +39,7 @@ export interface PaletteState {
   readonly text: string
   /** Whether an input method is composing: then nothing is run. */
   readonly isComposing: boolean
-  /** The value of the row that was chosen by key or pointer; null for the standard one. */
+  /** The value of the row that was chosen by key or pointer; null for the first one. */
   readonly chosen: string | null
   readonly draft: Draft | null
   readonly found: Found | null

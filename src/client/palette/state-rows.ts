@@ -79,9 +79,7 @@ function recordRows(
     .filter(({ entry }) => entry.id.toLowerCase().includes(wanted) && world.availability(entry.id) !== 'hidden')
     .slice(0, 30)
     .map(({ entry }) => ({ ...commandRow(world, entry), where: entry.id }))
-  const rows = [...records, ...commands].slice(0, 50)
-  const standard = records[0] ?? commands.find((row) => row.value.toLowerCase() === wanted)
-  return { rows, standard: standard?.value ?? null, isPending: world.findsRecords && found === undefined }
+  return { rows: [...records, ...commands].slice(0, 50), isPending: world.findsRecords && found === undefined }
 }
 
 function placeRows(places: readonly Place[]): Rows {
@@ -89,7 +87,7 @@ function placeRows(places: readonly Place[]): Rows {
     const where = place.hint !== undefined && { where: place.hint }
     return { value: `:${place.value}`, does: { kind: 'place', place }, title: place.label, ...where }
   })
-  return { rows, standard: rows[0]?.value ?? null, isPending: false }
+  return { rows, isPending: false }
 }
 
 function helpRows(world: CommandWorld, caption: Caption): Rows {
@@ -99,5 +97,5 @@ function helpRows(world: CommandWorld, caption: Caption): Rows {
     title: caption(key),
     keys: prefix,
   }))
-  return { rows, standard: rows[0]!.value, isPending: false }
+  return { rows, isPending: false }
 }

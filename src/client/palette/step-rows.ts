@@ -6,20 +6,23 @@ import { fold } from './text-fold'
 /** A caption in the account's language. */
 export type Caption = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
-/** What may be answered to a step, for what is typed. A step that may be left out offers that first while nothing is typed. */
+/**
+ * What may be answered to a step, for what is typed. While nothing is typed the value it begins with stands first; a step that
+ * may be left out offers that then too, first where it begins with none.
+ */
 export function stepRows(step: Step, text: string, found: Found | null, caption: Caption): Rows {
   const answers = answersTo(step, text, found, caption)
   if (step.required || text.trim()) return answers
   const skip: Row = { value: '@skip', does: { kind: 'skip' }, title: caption('palette.skip', { what: step.caption }) }
-  const initial = step.initial && answers.rows.find((row) => row.title === step.initial!.label)
-  return { ...answers, rows: [skip, ...answers.rows], standard: initial?.value ?? skip.value }
+  const initial = answers.rows.filter((row) => row.title === step.initial?.label)
+  return { ...answers, rows: [...initial, skip, ...answers.rows.filter((row) => !initial.includes(row))] }
 }
 
-/** Cancel and go on, once all arguments are there. Dangerous: cancel is what Enter takes until the asked text is typed. */
+/** Go on and cancel, once all arguments are there. Dangerous: cancel stands first until the asked text is typed. */
 export function confirmRows(preview: Preview | null | undefined, title: string, text: string, caption: Caption): Rows {
   if (preview === undefined) return PENDING_ROWS
   const cancel: Row = { value: '@cancel', does: { kind: 'cancel' }, title: caption('palette.cancel') }
-  if (preview && !preview.canRun) return { rows: [cancel], standard: cancel.value, isPending: false }
+  if (preview && !preview.canRun) return { rows: [cancel], isPending: false }
   const isTyped = preview?.typed === undefined || fold(text).trim() === fold(preview.typed).trim()
   const danger = preview?.danger ?? false
   const confirm: Row = {
@@ -30,7 +33,7 @@ export function confirmRows(preview: Preview | null | undefined, title: string, 
     ...(!isTyped && { reason: caption('palette.typeToConfirm', { text: preview?.typed }) }),
   }
   const isReady = preview?.typed !== undefined ? isTyped : !danger
-  return { rows: [cancel, confirm], standard: isReady ? confirm.value : cancel.value, isPending: false }
+  return { rows: isReady ? [confirm, cancel] : [cancel, confirm], isPending: false }
 }
 
 function answersTo(step: Step, text: string, found: Found | null, caption: Caption): Rows {
@@ -51,12 +54,15 @@ function answersTo(step: Step, text: string, found: Found | null, caption: Capti
   }
 }
 
-/** Options whose label or hint holds all words typed; those that begin with it first. */
+/**
+ * Options of which all words typed are shown, in their label or hint; those that begin with them first. What a row does not
+ * show, such as the moment behind "in 7 days", chooses nothing.
+ */
 function optionRows(options: readonly Option[], text: string): Rows {
   const wanted = fold(text).trim()
   const words = wanted.split(/\s+/).filter(Boolean)
   const fitting = options.filter((option) => {
-    const known = fold(`${option.label} ${option.hint ?? ''} ${option.value}`)
+    const known = fold(`${option.label} ${option.hint ?? ''}`)
     return words.every((word) => known.includes(word))
   })
   const rank = ({ label }: Option): number => (fold(label).startsWith(wanted) ? 0 : 1)
@@ -80,7 +86,7 @@ function withTyped(rows: Rows, step: Step, text: string): Rows {
 }
 
 function listed(rows: readonly Row[]): Rows {
-  return { rows: rows.slice(0, 50), standard: rows[0]?.value ?? null, isPending: false }
+  return { rows: rows.slice(0, 50), isPending: false }
 }
 
 function optionRow(option: Option): Row {

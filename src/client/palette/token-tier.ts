@@ -26,8 +26,6 @@ export interface TokenFit {
   tier: number
   /** Found in the title or a synonym, not only in the page's name. */
   isOwn: boolean
-  /** It is the whole first word of the title (or two characters and more at the Chinese title's start). */
-  isFirstWord: boolean
   /** Read as pinyin. */
   isPinyin: boolean
   /** How much of the title it accounts for, of `length`. */
@@ -47,7 +45,7 @@ export interface Reading {
 }
 
 export function newTokenFit(): TokenFit {
-  return { tier: NONE, isOwn: true, isFirstWord: false, isPinyin: false, covered: 0, length: 1, place: 0 }
+  return { tier: NONE, isOwn: true, isPinyin: false, covered: 0, length: 1, place: 0 }
 }
 
 /** Reads a token against the index; with `slips`, forgiving typing errors. */
@@ -92,7 +90,6 @@ function fitTitles({ title, bare }: PreparedEntry, reading: Reading, fit: TokenF
 const spare = newTokenFit()
 
 function fitText(text: PreparedText, reading: Reading, fit: TokenFit): number {
-  fit.isFirstWord = false
   fit.isPinyin = false
   return reading.token.han ? fitHan(text, reading, fit) : fitLatin(text, reading, fit)
 }
@@ -100,14 +97,8 @@ function fitText(text: PreparedText, reading: Reading, fit: TokenFit): number {
 function fitHan({ zh }: PreparedText, { token, slips }: Reading, fit: TokenFit): number {
   const tier = hanTier(zh, token.text)
   if (tier === NONE) return slips ? hanSlipTier(zh, token.text) : NONE
-  fit.isFirstWord = tier === WORD
-  return place(
-    fit,
-    tier,
-    Math.max(0, zh.indexOf(token.text.charAt(0))),
-    Math.min(token.text.length, zh.length),
-    zh.length,
-  )
+  const at = Math.max(0, zh.indexOf(token.text.charAt(0)))
+  return place(fit, tier, at, Math.min(token.text.length, zh.length), zh.length)
 }
 
 function fitLatin(text: PreparedText, reading: Reading, fit: TokenFit): number {
@@ -130,7 +121,6 @@ function fitWords({ wordIds, words, joined }: PreparedText, reading: Reading, fi
     at = word
   }
   if (best === NONE) return NONE
-  fit.isFirstWord = best === WORD && at === 0
   return place(fit, best, at, Math.min(reading.token.text.length, words[at]!.length), joined.length)
 }
 

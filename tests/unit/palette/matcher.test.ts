@@ -160,53 +160,6 @@ describe('opposites', () => {
   })
 })
 
-describe('a dangerous command', () => {
-  const standard = (typed: string): string | undefined => {
-    const result = match(small, typed)
-    return result.rows[result.standard]?.entry.id
-  }
-
-  test.each(['ban', 'ban us', 'ban user', 'user ban', '封禁', '封禁用户'])(
-    'may be taken by Enter when named: %s',
-    (typed) => expect(standard(typed)).toBe('user.ban'),
-  )
-
-  test.each(['ba', 'bn usr', 'fjyh', 'fengjin', 'bna user', '封', '用户封禁'])(
-    'is shown but not taken by Enter for %s',
-    (typed) => {
-      expect(first(typed)).toBe('user.ban')
-      expect(standard(typed)).toBeUndefined()
-    },
-  )
-
-  test('never gives its place to another that fits worse', () => expect(ids('bn usr')[0]).toBe('user.ban'))
-
-  test('is never taken by Enter for an inexact query of the golden set', () => {
-    const inexact = new Set([
-      'wordPrefix',
-      'alsoCalled',
-      'initials',
-      'pinyin',
-      'inner',
-      'substring',
-      'subsequence',
-      'synonym',
-      'typo',
-      'loose',
-    ])
-    const taken = GOLDEN.map(([query]) => match(index, query)).filter(({ rows, standard }) => {
-      const row = rows[standard]
-      return (
-        row?.entry.danger &&
-        inexact.has(row.tier) &&
-        !row.en.some(([from]) => from === 0) &&
-        !row.zh.some(([from]) => from === 0)
-      )
-    })
-    expect(taken.map(({ typed }) => typed)).toEqual([])
-  })
-})
-
 describe('the order', () => {
   test('of equals is by habit', () => {
     expect(first('approve', { habits: new Map([['push.approve', 40]]) })).toBe('push.approve')
@@ -218,12 +171,24 @@ describe('the order', () => {
     expect(
       first('approve', {
         contexts: new Map([
-          ['movie.approve', 2],
+          ['movie.approve', 1],
           ['push.approve', 3],
         ]),
       }),
     ).toBe('push.approve')
   })
+
+  test('puts what is in hand before what fits better elsewhere, and before every habit', () => {
+    const contexts = new Map([['push.approve', 1 as const]])
+    expect(first('app', { contexts, habits: new Map([['movie.approve', 255]]) })).toBe('push.approve')
+    expect(first('user', { contexts: new Map([['user.ban', 2 as const]]) })).toBe('user.ban')
+  })
+
+  test('lets a page whose whole name is typed keep its place', () =>
+    expect(first('user list', { contexts: new Map([['user.ban', 1 as const]]) })).toBe('user.list'))
+
+  test('lets what fits by chance alone stand where it stood', () =>
+    expect(first('edit', { contexts: new Map([['user.ban', 3 as const]]) })).toBe('episode.edit'))
 
   test('keeps a better fit before a habit', () =>
     expect(first('edit', { habits: new Map([['episode.toggle', 255]]) })).toBe('episode.edit'))

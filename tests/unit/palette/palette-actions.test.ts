@@ -28,7 +28,7 @@ describe('the actions of a result', () => {
     expect(openedActions('unban user').names()).not.toContain('run'))
 
   test('open on what is highlighted, and on nothing where nothing is', () => {
-    const { state } = openedActions('bn usr')
+    const { state } = openedActions('zzzz')
     expect(state().actions).toBeNull()
   })
 

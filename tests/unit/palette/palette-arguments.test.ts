@@ -30,6 +30,17 @@ describe('arguments', () => {
     expect(run).toHaveBeenCalledWith('user.ban', SENT, { secondary: false })
   })
 
+  test('are chosen by what their row shows alone, not by what is sent for it', async () => {
+    const { say, palette } = openedPalette()
+    await say('ban user')
+    await say('spam')
+    await say('live')
+    palette.type('7d')
+    expect(palette.rows().rows.map((row) => row.value)).toEqual(['@typed'])
+    palette.type('7 days')
+    expect(palette.rows().rows.map((row) => row.value)).toEqual(['=7d'])
+  })
+
   test('that are required are not left out', async () => {
     const { state, say } = openedPalette()
     await say('ban user')
@@ -41,7 +52,7 @@ describe('arguments', () => {
     const { state, say } = openedPalette()
     await say('ban user')
     await say('spam')
-    await say('login')
+    await say('sign')
     await say('whenever')
     expect(state()).toMatchObject({ problem: 'Not a time.', draft: { at: 2 } })
   })
@@ -79,7 +90,7 @@ describe('arguments', () => {
     palette.enter('late', { onlyFill: true })
     await settled()
     expect(run).not.toHaveBeenCalled()
-    expect(palette.rows().rows.map((row) => row.value)).toEqual(['@cancel', '@confirm'])
+    expect(palette.rows().rows.map((row) => row.value)).toEqual(['@confirm', '@cancel'])
     expect(state().isOpen).toBe(true)
   })
 
@@ -194,7 +205,7 @@ describe('a link', () => {
     palette.open({ command: { id: 'shell.theme', args: {} } })
     await settled()
     expect(run).not.toHaveBeenCalled()
-    expect(titles()).toEqual(['palette.cancel', 'Switch theme'])
+    expect(titles()).toEqual(['Switch theme', 'palette.cancel'])
     palette.enter('')
     expect(run).toHaveBeenCalledWith('shell.theme', {}, { secondary: false })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { highlightedRow } from '../../../src/client/palette/palette-rows'
 import { openedPalette, settled } from './palette-harness'
 
 describe('before anything is typed', () => {
@@ -11,9 +12,6 @@ describe('before anything is typed', () => {
       ['palette.group.suggested', 'shell.theme'],
     ])
   })
-
-  test('a dangerous command is not what Enter takes', () =>
-    expect(openedPalette().palette.rows().standard).toBe('user.note'))
 
   test('what was run stands among the recent ones', async () => {
     const { palette, say } = openedPalette()
@@ -129,14 +127,23 @@ describe('Enter', () => {
     expect(state().isOpen).toBe(true)
   })
 
-  test('takes no dangerous command that is not named, until it is chosen', async () => {
-    const { palette, say, state } = openedPalette()
+  test.each(['', 'b', 'bn usr', 'ban user', 'user', '>', '/', '?'])(
+    'takes the first row for "%s", and the next one after an arrow down',
+    (typed) => {
+      const { palette } = openedPalette()
+      palette.type(typed)
+      const shown = palette.rows()
+      expect(highlightedRow(shown, null)).toBe(shown.rows[0])
+      palette.move('next')
+      expect(palette.store.state.chosen).toBe(shown.rows[1 % shown.rows.length]?.value)
+    },
+  )
+
+  test('on a dangerous command asks first, and runs nothing', async () => {
+    const { say, state, run } = openedPalette()
     await say('bn usr')
-    expect(state().draft).toBeNull()
-    palette.move('next')
-    palette.enter('bn usr')
-    await settled()
     expect(state().draft?.id).toBe('user.ban')
+    expect(run).not.toHaveBeenCalled()
   })
 })
 
@@ -201,7 +208,7 @@ describe('prefixes', () => {
       openRecord: (record, how) => void opened.push(record, how),
     })
     palette.type('#42')
-    expect(palette.rows()).toMatchObject({ isPending: true, standard: null })
+    expect(palette.rows()).toMatchObject({ isPending: true })
     palette.enter('#42')
     expect(state().isOpen).toBe(true)
     await settled()

@@ -50,7 +50,7 @@ export function openedPalette(changes: Partial<PaletteHost> = {}) {
     contexts: () =>
       new Map([
         ['user.ban', 3],
-        ['user.note', 2],
+        ['user.note', 1],
       ]),
     suggested: () => ['user.list', 'shell.theme'],
     keys: (id) => (id === 'user.ban' ? 'b' : undefined),

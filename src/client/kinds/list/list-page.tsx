@@ -75,6 +75,7 @@ function MainList({
         pageId: info.id,
         params: {},
         target: now.target,
+        hasSelection: () => !isEmpty(selection.get()),
         matching: now.matching,
         search: () => location.search,
         columns: now.columns,
@@ -84,7 +85,7 @@ function MainList({
         reload: () => source.reload(),
         effects: {},
       }),
-    [info.id, source, now],
+    [info.id, source, selection, now],
   )
   useListKeys({ info, target: now.target, grid })
   useSelectionStatus({ selection, commands, target: now.target, list })
