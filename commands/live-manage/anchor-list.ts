@@ -34,7 +34,7 @@ export const ban = defineCommand(anchor, {
   inverse: 'lift',
   keys: 'b',
   icon: 'ban',
-  alsoCalled: ['block anchor', 'suspend anchor', '封号', '封主播'],
+  alsoCalled: ['block anchor', 'suspend anchor', '封主播', '封主播号'],
 })
 
 export const lift = defineCommand(anchor, {

@@ -41,7 +41,7 @@ export const restore = defineCommand(user, {
   sends: { status: 'normal' },
   inverse: 'disable',
   icon: 'user-check',
-  alsoCalled: ['unban user', 'enable account', '解封账号', '启用账号', '解禁'],
+  alsoCalled: ['unban user', 'unblock user', 'enable account', '解封账号', '解封用户', '启用账号', '解禁'],
 })
 
 export const ban = defineCommand(user, {

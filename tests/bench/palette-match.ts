@@ -1,6 +1,6 @@
+import type { IndexEntry } from '../../src/client/palette/index-entry'
 import { match } from '../../src/client/palette/matcher'
 import { prepareIndex } from '../../src/client/palette/prepared-index'
-import { commandIndex } from '../unit/palette/command-titles'
 import { GOLDEN } from '../unit/palette/golden-set'
 
 export interface MatchTimes {
@@ -14,13 +14,8 @@ export interface MatchTimes {
   readonly preparing: number
 }
 
-/** Types every golden query letter by letter over `commands` entries, and times each match alone. */
-export function measurePaletteMatch(commands = 4_000): MatchTimes {
-  const known = commandIndex()
-  const entries = Array.from({ length: commands }, (_, at) => {
-    const entry = known[at % known.length]!
-    return { ...entry, id: `${entry.id}.${Math.floor(at / known.length)}` }
-  })
+/** Types every golden query letter by letter over some entries, and times each match alone. */
+export function measurePaletteMatch(entries: readonly IndexEntry[]): MatchTimes {
   const before = performance.now()
   const index = prepareIndex(entries)
   const preparing = performance.now() - before
@@ -31,7 +26,7 @@ export function measurePaletteMatch(commands = 4_000): MatchTimes {
     median: times[Math.floor(times.length / 2)]!,
     p95: times[Math.floor(times.length * 0.95)]!,
     slowest: times[times.length - 1]!,
-    commands,
+    commands: entries.length,
     keystrokes: times.length,
     preparing,
   }

@@ -116,7 +116,7 @@ export const disableAccount = defineCommand(ugcPost, {
   sends: { of: 'post' },
   danger: 'confirm',
   icon: 'user-x',
-  alsoCalled: ['ban account', '封号'],
+  alsoCalled: ['ban the author’s account', '封作者账号'],
 })
 
 export const resetPortrait = defineCommand(ugcPost, {

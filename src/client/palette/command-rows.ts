@@ -53,9 +53,17 @@ export function matchedRows(world: CommandWorld, typed: string, only?: (entry: I
     isHidden: (id) => world.availability(id) === 'hidden',
     ...(only && { only }),
   })
-  const rows = result.rows.map((match) => commandRow(world, match.entry, match))
-  return { rows, isPending: false }
+  const rows = result.rows.map((match) => ({
+    ...commandRow(world, match.entry, match),
+    ...(match.tier === 'near' && near),
+  }))
+  // Nothing of it anywhere: what is at hand is offered, and said to be no answer.
+  const offered = rows.length > 0 ? [] : offeredRows(world, only).rows.map((row) => ({ ...row, ...near }))
+  return { rows: [...rows, ...offered], isPending: false }
 }
+
+/** What stands in where nothing is called what is typed; Enter takes none of them unseen. */
+const near = { group: 'palette.group.near', isNear: true } as const
 
 /** Routes whose address or title holds the text: `/user` finds /user-manage/user-list. */
 export function routeRows(world: CommandWorld, typed: string): Rows {
@@ -69,7 +77,7 @@ export function routeRows(world: CommandWorld, typed: string): Rows {
   const seen = new Set(byAddress.map((entry) => entry.id))
   const rows = [
     ...byAddress.map((entry) => ({ ...commandRow(world, entry), where: entry.route! })),
-    ...byTitle.filter((row) => !seen.has(row.value)),
+    ...byTitle.filter((row) => !row.isNear && !seen.has(row.value)),
   ].slice(0, MOST_ROWS)
   return { rows, isPending: false }
 }

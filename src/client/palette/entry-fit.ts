@@ -1,7 +1,7 @@
 import type { PreparedEntry, PreparedText } from './prepared-index'
 import type { Query } from './query'
 import { isHan } from './text-fold'
-import { ALSO_CALLED, EXACT, LOOSE, NONE, PREFIX, TITLE_WORDS, TYPO, WITHIN_ONLY, WORD, WORD_PREFIX } from './tiers'
+import { EXACT, LOOSE, NONE, PREFIX, TITLE_WORDS, TYPO, WITHIN_ONLY, WORD_PREFIX } from './tiers'
 import { fitToken, newTokenFit, type Reading } from './token-tier'
 
 /** How a whole query fits a command. */
@@ -19,14 +19,21 @@ export function fitEntry(entry: PreparedEntry, query: Query, readings: readonly 
     return (fit.tier = whole)
   }
   const tier = fitTokens(entry, readings, fit)
-  if (tier <= WORD || !entry.synonyms.some((synonym) => isWhole(synonym, query))) return tier
-  fit.quality = 1023
-  return (fit.tier = ALSO_CALLED)
+  const called = tier <= TITLE_WORDS ? 0 : calledQuality(entry, query)
+  if (called === 0) return tier
+  fit.quality = called
+  return (fit.tier = TITLE_WORDS)
 }
 
-/** A further name typed in full is meant: it counts as much as words of the title. */
-function isWhole({ plain, zh }: PreparedText, { text, joined }: Query): boolean {
-  return plain === text || zh === joined
+/** How much of a further name is typed, from its start and to where a word ends: then it is as good as a title, of which half is typed at most. */
+function calledQuality({ synonyms }: PreparedEntry, query: Query): number {
+  let best = 0
+  for (const synonym of synonyms) {
+    if (titleTier(synonym, query) > TITLE_WORDS) continue
+    const length = isHan(query.joined.charCodeAt(0)) ? synonym.zh.length : synonym.joined.length
+    best = Math.max(best, Math.round(500 * Math.min(1, query.joined.length / Math.max(1, length)) ** 0.4))
+  }
+  return best
 }
 
 function fitTokens(entry: PreparedEntry, readings: readonly Reading[], fit: EntryFit): number {
@@ -69,7 +76,7 @@ const BOTH = 3
 function titleTier(text: PreparedText, { text: typed, joined }: Query): number {
   const first = typed.charCodeAt(0)
   if (text.plain.charCodeAt(0) !== first && text.zh.charCodeAt(0) !== first) return NONE
-  if (text.plain === typed || text.zh === typed || text.zh === joined) return EXACT
+  if (text.plain === typed || text.zh === typed || text.joinedZh === joined) return EXACT
   if (text.plain.startsWith(typed) && !isHan(typed.charCodeAt(0))) {
     const next = text.plain.charCodeAt(typed.length)
     const isBoundary = !isLetter(next) || (next === 115 && !isLetter(text.plain.charCodeAt(typed.length + 1)))

@@ -1,12 +1,13 @@
 import { fitEntry, type EntryFit } from './entry-fit'
 import { highlight, type Range } from './highlight'
 import type { IndexEntry } from './index-entry'
-import type { PreparedIndex } from './prepared-index'
-import { parseQuery, type Query } from './query'
+import type { PreparedEntry, PreparedIndex } from './prepared-index'
+import { parseQuery, type Query, type Token } from './query'
 import { Lowest, rankOf, readRank } from './ranking'
+import { nearness } from './near-match'
 import { separateAntonyms } from './antonyms'
 import { countMissing } from './text-fold'
-import { EXACT, NONE, SUBSTRING, TIERS, type Tier } from './tiers'
+import { EXACT, NEAR, NONE, SUBSTRING, TIERS, type Tier } from './tiers'
 import { readToken } from './token-tier'
 
 export interface MatchOptions {
@@ -40,8 +41,8 @@ export type Nearness = 1 | 2 | 3
 export const MOST_ROWS = 50
 
 /**
- * Ranks the commands that fit what is typed; every word typed must be found, in either language, in any order. The same
- * query over the same index gives the same rows. Empty text gives none.
+ * Ranks the commands that fit what is typed; every word typed must be found, in either language, in any order; where
+ * none has all, the nearest stand in (tier `near`). The same query over the same index gives the same rows. Empty text gives none.
  */
 export function match(index: PreparedIndex, typed: string, options: MatchOptions = {}): MatchResult {
   const query = parseQuery(typed)
@@ -49,6 +50,7 @@ export function match(index: PreparedIndex, typed: string, options: MatchOptions
   const search = new Search(index, query, options)
   search.run(false)
   if (search.best > SUBSTRING) search.run(true)
+  if (search.best === NONE) search.runNear()
   return search.result(typed)
 }
 
@@ -73,17 +75,28 @@ class Search {
   run(slips: boolean): void {
     const { index, query, options } = this
     const readings = query.tokens.map((token) => readToken(index, token, slips))
-    const required = query.tokens.reduce((mask, token) => (token.optional ? mask : mask | token.mask), 0)
+    const required = query.tokens.reduce((mask, token) => (isFoundByLetters(token) ? mask | token.mask : mask), 0)
+    const meant = query.tokens.filter((token) => !token.optional && !isFoundByLetters(token))
     const missing = slips ? MOST_MISSING : 0
     this.lowest = new Lowest(MOST_ROWS)
     const { entries } = index
     for (let position = 0; position < entries.length; position++) {
       const entry = entries[position]!
       if ((required & ~entry.mask) !== 0 && countMissing(required, entry.mask) > missing) continue
+      if (meant.some((token) => isOutOfReach(token, entry, missing))) continue
       if (options.only && !options.only(entry.entry)) continue
       if (fitEntry(entry, query, readings, fit) === NONE) continue
       this.keep(position, fit)
     }
+  }
+
+  /** A pass for what nothing is called: by as many of the words, or of their letters, as there are. */
+  runNear(): void {
+    const near = nearness(this.index, this.query)
+    near.forEach((quality, position) => {
+      if (quality > 0 && this.options.only?.(this.index.entries[position]!.entry) !== false)
+        this.keep(position, { tier: NEAR, quality })
+    })
   }
 
   result(typed: string): MatchResult {
@@ -120,6 +133,16 @@ class Search {
 
 /** Letters that a title may lack of what was typed with typing errors. */
 const MOST_MISSING = 3
+
+/** Whether an entry has neither the letters of a word nor anything of its meaning. */
+function isOutOfReach({ mask, meaningMask }: Token, entry: PreparedEntry, missing: number): boolean {
+  return (meaningMask & entry.meaningMask) === 0 && countMissing(mask, entry.mask) > missing
+}
+
+/** A word that has a meaning may be found by other letters. */
+function isFoundByLetters({ optional, meanings, pieces }: Token): boolean {
+  return !optional && meanings.length === 0 && pieces.length === 0
+}
 
 const fit: EntryFit = { tier: NONE, quality: 0 }
 

@@ -102,8 +102,14 @@ export function createPaletteController({
     if (store.state.actions) return actions.perform(store.state.actions.at)
     const shown = rows()
     const row = highlightedRow(shown, store.state.chosen)
+    if (row?.isNear && store.state.chosen !== row.value) return pointAt(row)
     if (row) take(row, how)
     else if (shown.problem) set(states.refuse(store.state, shown.problem))
+  }
+
+  /** What was not typed is taken by a second Enter at the earliest. */
+  function pointAt({ value, title }: Row): void {
+    set(states.tell(states.choose(store.state, value), caption('palette.nearest', { title })))
   }
 
   function take(row: Row, how: TakeHow): void {

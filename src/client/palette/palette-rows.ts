@@ -18,6 +18,8 @@ export interface Row {
   readonly danger?: boolean
   readonly isPinned?: boolean
   readonly group?: string
+  /** It is not what was typed, but the nearest there is. */
+  readonly isNear?: true
 }
 
 export type RowAction =

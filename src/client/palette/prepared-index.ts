@@ -1,4 +1,5 @@
 import type { IndexEntry, Named } from './index-entry'
+import { chinesePieces, englishMeanings, meaningMask, settled } from './meanings'
 import { characterMask, flatten, fold } from './text-fold'
 
 /** A bilingual text cut up for matching: everything folded (see `fold`). */
@@ -15,12 +16,17 @@ export interface PreparedText {
   /** `en` without spaces and signs, and where its words start in it. */
   readonly joined: string
   readonly joinedStarts: readonly number[]
+  /** `zh` without spaces and signs. */
+  readonly joinedZh: string
   readonly syllables: readonly string[]
   /** The syllables without spaces, and their first letters. */
   readonly spelt: string
   readonly initials: string
   /** The syllables with sounds made alike that many do not tell apart (see `flatten`). */
   readonly flatSyllables: readonly string[]
+  /** What its words mean (see `THESAURUS`), and the same as bits (see `meaningMask`). */
+  readonly meanings: readonly number[]
+  readonly meaningMask: number
   /** Characters of the English half, of the pinyin, and of all (see `characterMask`). */
   readonly enMask: number
   readonly pinyinMask: number
@@ -36,8 +42,9 @@ export interface PreparedEntry {
   /** Number of its page among `withins`; -1 for none. */
   readonly within: number
   readonly synonyms: readonly PreparedText[]
-  /** Characters that occur anywhere in it. */
+  /** Characters that occur anywhere in it, and what its title and its page mean. */
   readonly mask: number
+  readonly meaningMask: number
 }
 
 export interface PreparedIndex {
@@ -81,7 +88,8 @@ function prepareEntry(entry: IndexEntry, vocabulary: Vocabulary, withins: Within
   const synonyms = (entry.synonyms ?? []).map((text) => prepareText({ en: text, zh: text, pinyin: [] }, vocabulary))
   const mask = synonyms.reduce((mask, text) => mask | text.mask, title.mask | (withins.texts[within]?.mask ?? 0))
   const bare = entry.bare && prepareText(entry.bare, vocabulary)
-  return { entry, title, bare, page: withins.texts[within], within, synonyms, mask }
+  const page = withins.texts[within]
+  return { entry, title, bare, page, within, synonyms, mask, meaningMask: title.meaningMask | (page?.meaningMask ?? 0) }
 }
 
 /** Thousands of commands stand on some hundred pages: one prepared text a page. */
@@ -101,6 +109,7 @@ function prepareText(text: Named, vocabulary: Vocabulary): PreparedText {
   const spelt = syllables.join('')
   const enMask = characterMask(en)
   const pinyinMask = characterMask(spelt)
+  const meanings = settled([...englishMeanings(words).flat(), ...chinesePieces(zh).flatMap((piece) => piece.meanings)])
   return {
     en,
     zh,
@@ -110,10 +119,13 @@ function prepareText(text: Named, vocabulary: Vocabulary): PreparedText {
     wordIds: words.map((word) => numberOf(word, vocabulary)),
     joined: words.join(''),
     joinedStarts: startsOf(words),
+    joinedZh: zh.replace(/[^\p{L}\p{N}]/gu, ''),
     syllables,
     spelt,
     initials: syllables.map((syllable) => syllable.charAt(0)).join(''),
     flatSyllables: flattened(syllables),
+    meanings,
+    meaningMask: meaningMask(meanings),
     enMask,
     pinyinMask,
     mask: enMask | pinyinMask | characterMask(zh),

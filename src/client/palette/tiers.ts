@@ -10,6 +10,7 @@ export const TIERS = [
   'alsoCalled',
   'wordPrefix',
   'within',
+  'meaning',
   'initials',
   'pinyin',
   'inner',
@@ -19,6 +20,7 @@ export const TIERS = [
   'typo',
   'withinOnly',
   'loose',
+  'near',
 ] as const
 
 export type Tier = (typeof TIERS)[number]
@@ -35,19 +37,23 @@ export const ALSO_CALLED = 4
 export const WORD_PREFIX = 5
 /** Some of the words are the page's, the rest the title's. */
 export const WITHIN = 6
+/** Other words of the same meaning (see `THESAURUS`). */
+export const MEANING = 7
 /** First letters of words or syllables, from the title's start. */
-export const INITIALS = 7
+export const INITIALS = 8
 /** Syllables from the title's start. */
-export const PINYIN = 8
+export const PINYIN = 9
 /** First letters or syllables from the middle of the title. */
-export const INNER = 9
-export const SUBSTRING = 10
+export const INNER = 10
+export const SUBSTRING = 11
 /** Letters left out within a word (`tgl`), or word beginnings run together (`banus`). */
-export const SUBSEQUENCE = 11
+export const SUBSEQUENCE = 12
 /** Beginnings of words of a further name, or letters of it. */
-export const SYNONYM = 12
-export const TYPO = 13
+export const SYNONYM = 13
+export const TYPO = 14
 /** All words are the page's, none the title's. */
-export const WITHIN_ONLY = 14
-export const LOOSE = 15
-export const NONE = 16
+export const WITHIN_ONLY = 15
+export const LOOSE = 16
+/** Not what was typed, but the nearest there is. */
+export const NEAR = 17
+export const NONE = 18

@@ -1,4 +1,5 @@
 import { hanSlipTier, hanTier, isHanSpread } from './han-match'
+import type { Piece } from './meanings'
 import { isFuzzySpelling, isJointSlip } from './pinyin-slips'
 import type { PreparedEntry, PreparedIndex, PreparedText } from './prepared-index'
 import type { Token } from './query'
@@ -8,6 +9,7 @@ import {
   INITIALS,
   INNER,
   LOOSE,
+  MEANING,
   NONE,
   PINYIN,
   SUBSEQUENCE,
@@ -65,6 +67,14 @@ export function fitToken(entry: PreparedEntry, reading: Reading, fit: TokenFit):
   fit.tier = tier
   if (tier <= WORD) return tier
   const elsewhere = tier <= SUBSTRING ? calledTier(entry, reading) : tierElsewhere(entry, reading)
+  if (Math.min(tier, elsewhere) > MEANING) {
+    const meant = meantBy(entry, token)
+    if (meant !== 'nowhere') {
+      fit.isOwn = meant === 'title'
+      fit.isPinyin = false
+      return (fit.tier = place(fit, MEANING, 0, 1, 4))
+    }
+  }
   if (elsewhere >= tier) return tier
   fit.tier = elsewhere
   fit.isOwn =
@@ -72,9 +82,7 @@ export function fitToken(entry: PreparedEntry, reading: Reading, fit: TokenFit):
     elsewhere === SYNONYM ||
     (elsewhere === WITHIN && token.han && reading.withins[entry.within] !== WITHIN)
   fit.isPinyin = false
-  fit.covered = 0
-  fit.place = 0
-  return elsewhere
+  return place(fit, elsewhere, 0, fit.isOwn ? 1 : 0, 3)
 }
 
 /** A page is called by its bare name first; by "Go to" and its name when that fits better. */
@@ -161,6 +169,33 @@ function place(fit: TokenFit, tier: number, at: number, covered: number, length:
   fit.covered = covered
   fit.length = length
   return tier
+}
+
+type Place = 'title' | 'page' | 'nowhere'
+
+/** Where other words of the token's meaning stand: in the title, all of it or part, else in the name of the page. */
+function meantBy(entry: PreparedEntry, token: Token): Place {
+  if (token.meanings.length > 0) return whereMeant(entry, token.meanings)
+  let where: Place = 'nowhere'
+  for (const piece of token.pieces) {
+    const found = placeMeant(entry, piece)
+    if (found === 'nowhere') return found
+    if (where !== 'title') where = found
+  }
+  return where
+}
+
+/** Where a part of a run of Chinese characters stands, in these words or in others of its meaning. */
+export function placeMeant(entry: PreparedEntry, { text, meanings }: Piece): Place {
+  if (entry.title.zh.includes(text)) return 'title'
+  const where = whereMeant(entry, meanings)
+  return where === 'nowhere' && entry.page?.zh.includes(text) ? 'page' : where
+}
+
+function whereMeant({ title, page }: PreparedEntry, meanings: readonly number[]): Place {
+  for (const meaning of meanings) if (title.meanings.includes(meaning)) return 'title'
+  if (page) for (const meaning of meanings) if (page.meanings.includes(meaning)) return 'page'
+  return 'nowhere'
 }
 
 /** The tier of a token in the name of the page, or in the further words people use. */

@@ -4,7 +4,7 @@ import type { Bench } from './bench'
 
 /** A page with the palette over 4,000 commands. */
 export async function openPalettePage(bench: Bench): Promise<Page> {
-  const harness = await servePalettePage(4_000)
+  const harness = await servePalettePage()
   bench.onEnd(() => harness.close())
   const page = await bench.page()
   await page.goto(harness.url)

@@ -46,7 +46,7 @@ describe('a command', () => {
   test('that may not be seen is not found', () => {
     const { palette } = openedPalette()
     palette.type('reveal secret')
-    expect(palette.rows().rows).toEqual([])
+    expect(palette.rows().rows.map((row) => row.value)).not.toContain('user.secret')
   })
 
   test('that cannot run now stands greyed with its reason, and Enter says it', async () => {
@@ -120,12 +120,18 @@ describe('Enter', () => {
     expect(titles()).toEqual(['Switch theme'])
   })
 
-  test('does nothing when nothing fits', async () => {
-    const { say, run, state } = openedPalette()
-    await say('zzzz')
-    expect(run).not.toHaveBeenCalled()
-    expect(state().isOpen).toBe(true)
-  })
+  test.each(['zzzz', 'ban zzzz'])(
+    'takes nothing near unseen: the first Enter on "%s" says what it is',
+    async (typed) => {
+      const { palette, say, run, state } = openedPalette()
+      await say(typed)
+      expect(palette.rows().rows[0]).toMatchObject({ value: 'user.ban', group: 'palette.group.near' })
+      expect(run).not.toHaveBeenCalled()
+      expect(state()).toMatchObject({ isOpen: true, draft: null, notice: 'palette.nearest Ban user' })
+      await say(typed)
+      expect(state().draft?.id).toBe('user.ban')
+    },
+  )
 
   test.each(['', 'b', 'bn usr', 'ban user', 'user', '>', '/', '?'])(
     'takes the first row for "%s", and the next one after an arrow down',

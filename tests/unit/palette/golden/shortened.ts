@@ -1,17 +1,16 @@
-import { USERS, EPISODES, PROFILE, STAFF, ANCHORS, PATROL, type Golden } from './golden'
+import { USERS, PROFILE, STAFF, ANCHORS, PATROL, type Golden } from './golden'
 
 export const SHORTENED: readonly Golden[] = [
   ['tgl full', `${PROFILE}.fullscreen`],
-  ['tgl ep', `${EPISODES}.enable`, `${EPISODES}.disable`],
   ['dsbl acct', `${USERS}.disable`, `${STAFF}.account-list.disable`],
   ['usr lbl', 'user-manage.user-label.go'],
   ['rst pwd', `${STAFF}.account-list.resetPassword`],
   ['chg pwd', `${PROFILE}.changePassword`],
   ['exp usr', `${USERS}.export`],
-  ['frz wallet', 'goods-and-order.virtual-currency-itemized.freeze'],
-  ['unfrz wallet', 'goods-and-order.virtual-currency-itemized.unfreeze'],
+  ['frz wallet', 'goods-and-order.virtual-currency-itemized-wallets.freeze'],
+  ['unfrz wallet', 'goods-and-order.virtual-currency-itemized-wallets.unfreeze'],
   ['swlang', `${PROFILE}.switchLanguage`],
-  ['ban usr', `${USERS}.disable`, `${USERS}.ban`],
+  ['ban usr', 'task-center.withdraw.banUser', `${USERS}.disable`, `${USERS}.ban`],
   ['unban usr', `${USERS}.restore`],
   ['bn anchr', `${ANCHORS}.ban`, `${PATROL}.ban`],
   ['dash', 'system.dashboard.go'],
