@@ -12,7 +12,7 @@ import { rowsOf } from './state-rows'
 import type { Caption } from './step-rows'
 
 export interface TakeHow {
-  /** Ctrl+Enter: the second way of the command, such as a new tab; in a confirmation, goes on. */
+  /** Ctrl+Enter: the second way of the command, such as a new tab; among arguments, leaves out those that may be left out. */
   readonly secondary?: boolean
   /** Shift+Enter: the palette stays open. */
   readonly keepOpen?: boolean
@@ -123,7 +123,7 @@ export function createPaletteController({
       case 'prefix':
         return set(states.type(store.state, does.prefix))
       case 'skip':
-        return give(null, how.onlyFill)
+        return give(null, how)
       case 'option':
       case 'typed': {
         const parsed = step?.parse(does.kind === 'option' ? does.option.value : does.text)
@@ -131,7 +131,7 @@ export function createPaletteController({
         if (!parsed.ok) return set(states.refuse(store.state, parsed.problem))
         return give(
           { value: parsed.value, label: does.kind === 'option' ? row.title : (parsed.label ?? row.title) },
-          how.onlyFill,
+          how,
         )
       }
       case 'record':
@@ -176,8 +176,9 @@ export function createPaletteController({
   }
 
   /** Takes the answer to the step being asked; after the last one what needs no confirmation runs, except by Tab. */
-  function give(answer: states.Answer | null, onlyFill = false): void {
-    set(states.answer(store.state, answer))
+  function give(answer: states.Answer | null, { onlyFill = false, secondary = false }: TakeHow = {}): void {
+    const answered = states.answer(store.state, answer)
+    set(secondary ? states.skipOptional(answered) : answered)
     void proceed(!store.state.draft?.isLinked && !onlyFill)
   }
 

@@ -16,11 +16,31 @@ export function openPalette(request: PaletteRequest = {}): void {
   focused ??= document.activeElement
   paletteDoor.request = request
   paletteDoor.opened++
+  if (!paletteDoor.isOpen) document.addEventListener('keydown', keepTyped, true)
   paletteDoor.isOpen = true
 }
 
 export function closePalette(): void {
+  document.removeEventListener('keydown', keepTyped, true)
   paletteDoor.isOpen = false
+}
+
+/** To be called when the palette's input has the focus, and keys reach it by themselves. */
+export function paletteReady(): void {
+  document.removeEventListener('keydown', keepTyped, true)
+}
+
+/** Until the palette has been loaded and drawn, what is typed is kept for it: it opens with that text. */
+function keepTyped(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event
+  if (ctrlKey || metaKey || altKey || isComposing) return
+  const { text = '' } = paletteDoor.request
+  if (key.length === 1) paletteDoor.request = { ...paletteDoor.request, text: text + key }
+  else if (key === 'Backspace') paletteDoor.request = { ...paletteDoor.request, text: text.slice(0, -1) }
+  else if (key === 'Escape') closePalette()
+  else if (key !== 'Enter' && key !== 'Tab') return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** For its key: pressed again, it closes. */

@@ -62,7 +62,11 @@ function hintsOf(controller: PaletteController, rows: Rows, highlighted: Row | u
   ]
   const does = highlighted?.does.kind
   if (does === 'command') hints.push({ keys: 'Tab', key: 'palette.key.fill', does: fill })
-  if (currentStep(state)) hints.push({ keys: 'Tab', key: 'palette.key.next', does: fill })
+  if (currentStep(state)) {
+    hints.push({ keys: 'Tab', key: 'palette.key.next', does: fill })
+    const skip = () => controller.enter(text, { secondary: true })
+    hints.push({ keys: 'Mod+Enter', key: 'palette.key.skipRest', does: skip })
+  }
   if (does === 'command' || does === 'record') {
     const secondary = () => controller.enter(text, { secondary: true })
     hints.push({ keys: 'Mod+Enter', key: 'palette.key.secondary', does: secondary })

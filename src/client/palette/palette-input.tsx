@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCaption, type CaptionOf } from '../i18n/use-caption'
-import { paletteDoor } from './palette-door'
+import { paletteDoor, paletteReady } from './palette-door'
 import type { PaletteController } from './palette-controller'
 import { currentStep, isConfirming, type PaletteState } from './palette-state'
 import styles from './palette.module.css'
@@ -52,6 +52,7 @@ export function PaletteInput({ controller, state }: PaletteInputProps) {
 function useKeptFocus(input: { readonly current: HTMLInputElement | null }, isElsewhere: boolean): void {
   useLayoutEffect(() => {
     if (!isElsewhere) input.current?.focus({ preventScroll: true })
+    paletteReady()
   }, [input, isElsewhere])
   useEffect(() => {
     const onFocusIn = (event: FocusEvent): void => {

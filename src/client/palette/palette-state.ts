@@ -142,6 +142,21 @@ export function answer(state: PaletteState, answer: Answer | null): PaletteState
   return ask({ ...state, draft: { ...draft, answers } }, draft.at + 1 + (linked < 0 ? rest.length : linked))
 }
 
+/**
+ * Leaves out all that need not be said: goes on to the next argument that is required and not given, taking of the others what
+ * they begin with.
+ */
+export function skipOptional(state: PaletteState): PaletteState {
+  const { draft } = state
+  if (!draft?.steps) return state
+  const answers: Record<string, Answer> = { ...draft.answers }
+  const rest = draft.steps.slice(draft.at)
+  const open = rest.findIndex(({ key, required }) => required && !(key in answers))
+  const left = rest.slice(0, open < 0 ? rest.length : open)
+  for (const { key, initial } of left) if (initial && !(key in answers)) answers[key] = initial
+  return ask({ ...state, draft: { ...draft, answers } }, open < 0 ? draft.steps.length : draft.at + open)
+}
+
 /** One step back: to the argument before, with what was given there; from the first to the commands; from there, closed. */
 export function back(state: PaletteState): PaletteState {
   const { draft } = state

@@ -20,8 +20,14 @@ export interface CustomStepProps {
   readonly step: Step
   /** What was given before, when coming back to the step. */
   readonly initial: unknown
-  /** Takes the value, with the words that stand for it in the breadcrumb; null skips the step. */
-  readonly onAnswer: (answer: { readonly value: unknown; readonly label: string } | null) => void
+  /**
+   * Takes the value, with the words that stand for it in the breadcrumb; null skips the step. `secondary` leaves out what else
+   * may be left out.
+   */
+  readonly onAnswer: (
+    answer: { readonly value: unknown; readonly label: string } | null,
+    how?: { readonly secondary: boolean },
+  ) => void
 }
 
 export interface PaletteProps {
