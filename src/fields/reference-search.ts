@@ -6,6 +6,8 @@ export interface ReferenceQuery {
   readonly search?: string
   readonly ids?: readonly number[]
   readonly limit?: number
+  /** The id of a command: only records whose state lets it run. */
+  readonly command?: string
 }
 
 /** Finds records to refer to. Rejects when the server cannot be reached or refuses. */

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { apiBase } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { fillRoute, opensAlone } from '../../schema/route'
 import { call } from '../api/api'
@@ -13,7 +14,7 @@ import { commandsOf } from '../commands/page-commands'
 import { previewText } from '../commands/preview-text'
 import { previewRun, runAndTell } from '../commands/run-command'
 import { recordUrl } from '../commands/record-url'
-import { targetCount, type Target } from '../commands/target'
+import { targetCount, type ApiRow, type Target } from '../commands/target'
 import { typedCountNeeded } from '../commands/typed-count'
 import type { KnownCommand } from '../commands/known-commands'
 import { registry } from '../declarations'
@@ -24,6 +25,7 @@ import { currentLanguage } from '../settings/settings-store'
 import { tabStore } from '../shell/tab-store'
 import { site } from '../site'
 import { commandInfo, pageAt } from './declared'
+import { findNamed, findTargets } from './named-records'
 import { directory } from './directory'
 import { mayOpen } from './menu'
 import { kindsToAsk, type RecordKind } from './record-kinds'
@@ -84,9 +86,11 @@ export function createPaletteHost(
       if (plainRoute(id) !== undefined) return []
       const info = await infoOf(id)
       const filled = pageArguments(info)
-      const steps = commandSteps(info, args).filter(({ key }) => !(key in filled))
+      const isPicked = typeof args[recordKey] === 'number'
+      const row = isPicked ? await rowOf(info, args[recordKey] as number) : rowInHand(targetFor(info))
+      const steps = commandSteps(info, args, row).filter(({ key }) => !(key in filled))
       // Who follows a link has pointed at no row: the one under the cursor is there by chance.
-      return info.command.on !== 'page' && (isLinked || targetFor(info).kind === 'none')
+      return info.command.on !== 'page' && !isPicked && (isLinked || targetFor(info).kind === 'none')
         ? [recordStep(info, recordKey), ...steps]
         : steps
     },
@@ -111,12 +115,25 @@ export function createPaletteHost(
     link: (id, args) => commandLink(id, withoutRecord(args)),
     places: (text) => pageContext.current?.places?.(text),
     findRecords: (text, signal, entity) => findRecords(text, entity, holds, signal),
+    findNamed: (text, signal) => findNamed(text, recordKey, signal),
+    findTargets: (ids, text, signal) => findTargets(ids, text, recordKey, signal),
     openRecord: ({ link }, { secondary }) => (secondary ? window.open(link, '_blank', 'noopener') : navigate(link)),
     frecency: {
       read: () => readFrecency(localStorage.getItem(storageKey)),
       write: (frecency) => localStorage.setItem(storageKey, JSON.stringify(frecency)),
     },
   }
+}
+
+/** The one row that a command would run on; undefined where there are several, or none. */
+function rowInHand(target: Target): ApiRow | undefined {
+  return target.kind === 'rows' && target.known.length === 1 ? target.known[0] : undefined
+}
+
+/** A record in full; undefined where the account may not read it. */
+async function rowOf({ command }: CommandInfo, id: number): Promise<ApiRow | undefined> {
+  if (!command.entity) return undefined
+  return call<ApiRow>(`GET ${apiBase(command.entity)}/detail`, { input: { id } }).catch(() => undefined)
 }
 
 async function infoOf(id: string): Promise<CommandInfo> {

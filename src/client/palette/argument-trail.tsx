@@ -21,6 +21,7 @@ export function ArgumentTrail({ controller, state }: ArgumentTrailProps) {
   return (
     <ol className={styles.trail}>
       <li className={styles.subject}>{title}</li>
+      {draft.about !== undefined && <li className={styles.argument}>{draft.about}</li>}
       {answered.map(({ key, caption, label }) => (
         <li key={key} className={styles.argument}>
           <span className={styles.name}>{caption}</span> {label}

@@ -4,7 +4,7 @@ import { noteUse } from './frecency'
 import { indexOf } from './index-cache'
 import { createPaletteActions, linkOf, type PaletteDoors } from './palette-actions'
 import type { Args, Availability, PaletteHost, PaletteRequest } from './palette-model'
-import { highlightedRow, movedTo, NO_ROWS, type Move, type Row, type Rows } from './palette-rows'
+import { highlightedRow, movedTo, NO_ROWS, type CommandAction, type Move, type Row, type Rows } from './palette-rows'
 import { createSearch } from './palette-search'
 import * as states from './palette-state'
 import { CLOSED, type Draft, type PaletteState } from './palette-state'
@@ -119,7 +119,7 @@ export function createPaletteController({
     if (row.reason !== undefined && does.kind !== 'command') return set(states.refuse(store.state, row.reason))
     switch (does.kind) {
       case 'command':
-        return takeCommand(does.id, how)
+        return takeCommand(does, how)
       case 'prefix':
         return set(states.type(store.state, does.prefix))
       case 'skip':
@@ -153,15 +153,22 @@ export function createPaletteController({
   const isPlace = (id: string): boolean => world !== undefined && entryOf(world.index, id)?.route !== undefined
 
   /** Whether it can run is asked again: the selection may have changed under an open palette. */
-  function takeCommand(id: string, how: TakeHow): void {
+  function takeCommand({ id, given = {}, about }: CommandAction, how: TakeHow): void {
     const availability = host.availability(id)
     if (availability === 'hidden') return
     if (how.secondary && !isPlace(id)) {
       close()
-      return doors.openTab(host.link(id, {}))
+      return doors.openTab(host.link(id, given))
     }
-    if (availability !== 'run') return set(states.refuse(store.state, availability.reason))
-    set(states.begin(store.state, id, { secondary: how.secondary ?? false }))
+    const isElsewhere = Object.keys(given).length > 0
+    if (availability !== 'run' && !isElsewhere) return set(states.refuse(store.state, availability.reason))
+    set(
+      states.begin(store.state, id, {
+        given,
+        secondary: how.secondary ?? false,
+        ...(about !== undefined && { about }),
+      }),
+    )
     void collect(how.onlyFill)
   }
 
@@ -177,9 +184,24 @@ export function createPaletteController({
 
   /** Takes the answer to the step being asked; after the last one what needs no confirmation runs, except by Tab. */
   function give(answer: states.Answer | null, { onlyFill = false, secondary = false }: TakeHow = {}): void {
-    const answered = states.answer(store.state, answer)
-    set(secondary ? states.skipOptional(answered) : answered)
-    void proceed(!store.state.draft?.isLinked && !onlyFill)
+    const renews = states.currentStep(store.state)?.renews ?? false
+    set(states.answer(store.state, answer))
+    const goOn = () => {
+      if (secondary) set(states.skipOptional(store.state))
+      void proceed(!store.state.draft?.isLinked && !onlyFill)
+    }
+    if (renews) void renew().then((isNew) => isNew && goOn())
+    else goOn()
+  }
+
+  /** Asks anew for the steps that follow, since what was answered decides them. Says whether they have come. */
+  async function renew(): Promise<boolean> {
+    const mine = ++turn
+    const { id, at, isLinked } = store.state.draft!
+    const steps = await host.steps(id, states.argsOf(store.state.draft!), { isLinked }).catch(failed)
+    if (mine !== turn || !steps) return false
+    set(states.renewSteps(store.state, id, at, steps))
+    return true
   }
 
   /** With all arguments there, asks what will happen; what needs no confirmation runs, unless a link filled it in. */

@@ -31,6 +31,8 @@ export interface Step {
   readonly initial?: { readonly value: unknown; readonly label: string }
   /** Searches the server, for `reference`; must heed the signal. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** What is asked after it depends on what is answered: the steps are asked for anew. */
+  readonly renews?: true
   /** Reads typed text, or the `value` of an option; the problem says what to do. */
   readonly parse: (text: string) => Parsed
 }
@@ -50,9 +52,23 @@ export interface Preview {
   readonly details?: readonly string[]
 }
 
-/** A record found by `#` or `@`. */
+/** A record found by `#` or `@`, or by its name. */
 export interface FoundRecord extends Option {
   readonly link: string
+  /** It is called exactly what was typed. */
+  readonly isExact?: boolean
+  /** What can be done with it. */
+  readonly commands?: readonly FoundTarget[]
+}
+
+/** A command together with the record it is to run on. */
+export interface FoundTarget {
+  readonly command: string
+  /** The arguments that stand for the record. */
+  readonly given: Args
+  /** What the record is called. */
+  readonly label: string
+  readonly hint?: string
 }
 
 /** A place on the page that is shown, found by `:`: a row of its list, a column. */
@@ -86,6 +102,10 @@ export interface PaletteHost {
   link(id: string, args: Args): string
   /** Records whose id is, or begins with, the text; of one entity, where it is named. */
   findRecords?(text: string, signal: AbortSignal, entity?: string): Promise<readonly FoundRecord[]>
+  /** Records of any kind that a text names, typed without a sign before it: by a number, a code or a title. */
+  findNamed?(text: string, signal: AbortSignal): Promise<readonly FoundRecord[]>
+  /** Records that a text names and that some commands may run on, each with the command. */
+  findTargets?(commands: readonly string[], text: string, signal: AbortSignal): Promise<readonly FoundTarget[]>
   /** Opens a record found by `#`. */
   openRecord?(record: FoundRecord, how: { readonly secondary: boolean }): void
   /** Places on the page that fit the text; undefined where the page has none to go to. */

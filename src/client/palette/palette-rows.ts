@@ -1,5 +1,5 @@
 import type { Range } from './highlight'
-import type { FoundRecord, Option, Place } from './palette-model'
+import type { Args, FoundRecord, Option, Place } from './palette-model'
 
 /** Something that Enter can take. Texts are ready to draw, except `group`, which is a caption's key. */
 export interface Row {
@@ -22,8 +22,16 @@ export interface Row {
   readonly isNear?: true
 }
 
+export interface CommandAction {
+  readonly kind: 'command'
+  readonly id: string
+  /** Arguments that stand already, such as the record that was typed with it, and what that is called. */
+  readonly given?: Args
+  readonly about?: string
+}
+
 export type RowAction =
-  | { readonly kind: 'command'; readonly id: string }
+  | CommandAction
   | { readonly kind: 'option'; readonly option: Option }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'record'; readonly record: FoundRecord }

@@ -1,4 +1,4 @@
-import type { Args, FoundRecord, Option, PaletteRequest, Preview, Step } from './palette-model'
+import type { Args, FoundRecord, FoundTarget, Option, PaletteRequest, Preview, Step } from './palette-model'
 
 /** An argument that has been given. */
 export interface Answer {
@@ -22,6 +22,8 @@ export interface Draft {
   /** What running would do: undefined until known, null for nothing to confirm. */
   readonly preview: Preview | null | undefined
   readonly secondary: boolean
+  /** What the record is called that was typed with it. */
+  readonly about?: string
   /** What was typed when it was chosen: habit is learnt by it. */
   readonly typed: string
 }
@@ -30,6 +32,8 @@ export interface Draft {
 export interface Found {
   readonly text: string
   readonly options: readonly (Option | FoundRecord)[]
+  /** Commands with the record that the rest of the text names. */
+  readonly targets?: readonly FoundTarget[]
   readonly failed: boolean
 }
 
@@ -100,11 +104,13 @@ export function tell(state: PaletteState, notice: string): PaletteState {
   return { ...state, ...QUIET, notice }
 }
 
+type Begun = Partial<Pick<Draft, 'given' | 'isLinked' | 'secondary' | 'about'>>
+
 /** Starts to collect the arguments of a command. */
 export function begin(
   state: PaletteState,
   id: string,
-  { given = {}, isLinked = false, secondary = false }: Partial<Pick<Draft, 'given' | 'isLinked' | 'secondary'>> = {},
+  { given = {}, isLinked = false, secondary = false, about }: Begun = {},
 ): PaletteState {
   const typed = state.draft ? state.draft.typed : state.text
   const draft: Draft = {
@@ -117,6 +123,7 @@ export function begin(
     preview: undefined,
     secondary,
     typed,
+    ...(about !== undefined && { about }),
   }
   return fresh({ ...state, draft })
 }
@@ -128,6 +135,13 @@ export function receiveSteps(state: PaletteState, id: string, steps: readonly St
   for (const step of steps) if (step.initial && step.key in state.draft.given) answers[step.key] = step.initial
   const open = steps.findIndex((step) => !(step.key in answers))
   return ask({ ...state, draft: { ...state.draft, steps, answers } }, open < 0 ? steps.length : open)
+}
+
+/** The steps after the one that has been answered are others: those before stay, with what was given. */
+export function renewSteps(state: PaletteState, id: string, at: number, steps: readonly Step[]): PaletteState {
+  const { draft } = state
+  if (draft?.id !== id || !draft.steps || draft.at !== at) return state
+  return ask({ ...state, draft: { ...draft, steps: [...draft.steps.slice(0, at), ...steps] } }, at)
 }
 
 /** Takes an answer to the step being asked, or skips it (null), and goes on to the next that a link has not answered. */

@@ -1,5 +1,6 @@
 import { commandRow, entryOf, matchedRows, offeredRows, routeRows, type CommandWorld } from './command-rows'
 import type { FoundRecord, Place } from './palette-model'
+import { mixedRows, recordRow } from './mixed-rows'
 import { NO_ROWS, PENDING_ROWS, type Row, type Rows } from './palette-rows'
 import { currentStep, isConfirming, type PaletteState } from './palette-state'
 import { confirmRows, stepRows, type Caption } from './step-rows'
@@ -54,7 +55,9 @@ function commandRows({ text, found }: PaletteState, world: CommandWorld, caption
     case '?':
       return helpRows(world, caption)
     default:
-      return text.trim() ? matchedRows(world, text) : offeredRows(world)
+      return text.trim()
+        ? mixedRows(matchedRows(world, text), found?.text === text ? found : null, world)
+        : offeredRows(world)
   }
 }
 
@@ -70,10 +73,7 @@ function recordRows(
 ): Rows {
   const wanted = text.slice(1).trim().toLowerCase()
   if (!wanted) return NO_ROWS
-  const records = ((found ?? []) as readonly FoundRecord[]).map((record): Row => {
-    const where = record.hint !== undefined && { where: record.hint }
-    return { value: `=${record.value}`, does: { kind: 'record', record }, title: record.label, ...where }
-  })
+  const records = ((found ?? []) as readonly FoundRecord[]).map(recordRow)
   const withCommands = text.startsWith('#') ? world.index.entries : []
   const commands = withCommands
     .filter(({ entry }) => entry.id.toLowerCase().includes(wanted) && world.availability(entry.id) !== 'hidden')

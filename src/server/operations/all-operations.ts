@@ -3,6 +3,7 @@ import type { Registry } from '../../schema/registry'
 import type { Operation } from '../pipeline/operation'
 import { commandOperations } from './command'
 import { detailOperations } from './detail'
+import { findRecordsOperation } from './find-records'
 import { figuresOperations } from './figures'
 import { bespokeOperations } from './handlers'
 import { templateOperations } from './import/import-template'
@@ -42,6 +43,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...bespokeOperations(),
     ...derived,
     undoOperation(registry),
+    findRecordsOperation(registry),
     ...templateOperations(registry),
     ...commands,
   ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
+import { runnableStates } from '../../schema/check'
 import { isListing } from '../../schema/page'
 import { pagesOf, type Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
@@ -31,8 +32,9 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           .regex(/^\d+(,\d+)*$/)
           .optional(),
         limit: z.coerce.number().int().min(1).max(mostOptions).optional(),
+        command: z.string().max(200).optional(),
       }),
-      run: async ({ account, db }, { search, ids, limit }) => {
+      run: async ({ account, db }, { search, ids, limit, command }) => {
         const { table, byField } = storageOf(entity)
         const label = byField.get(entity.label)
         const hint = (entity.search ?? []).find((name) => name !== entity.label && !entity.fields[name]?.secret)
@@ -41,6 +43,8 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         )
         let query = db.selectFrom(table).select(columns as string[])
         for (const own of ownConditions(entity, account)) query = query.where(own)
+        const states = command === undefined ? undefined : statesFor(registry, entity, command)
+        if (states) query = query.where('state', 'in', states)
         if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
         if (search?.trim())
           query = query.where(sql<boolean>`(${sql.join(searchConditions(entity, search.trim()), sql` or `)})`)
@@ -61,7 +65,13 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
   ]
 }
 
-function searchConditions(entity: Entity, search: string) {
+/** The states in which a command may run on the entity's records; undefined where it may in all. */
+function statesFor(registry: Registry, entity: Entity, command: string): readonly string[] | undefined {
+  const info = registry.commands.get(command)
+  return info?.command.entity === entity && entity.states ? runnableStates(info) : undefined
+}
+
+export function searchConditions(entity: Entity, search: string) {
   const { byField } = storageOf(entity)
   const pattern = `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
   const byText = (entity.search ?? [entity.label]).flatMap((name) => {

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
+import type { Entity } from '../../schema/entity'
+import { isListing, type ListingPage } from '../../schema/page'
+import type { PageInfo, Registry } from '../../schema/registry'
+import { rowFrom, storageOf } from '../db/storage'
+import { quote } from '../db/table-plan'
+import { holds } from '../pipeline/account'
+import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import { searchConditions } from './options'
+import { referenceLabel } from './reference-label'
+import { codeOf, ownConditions } from './visibility'
+
+/** Records of one kind, and of all kinds, that an answer holds. */
+const mostOfKind = 3
+const most = 8
+
+/** So many records make a table one in which short texts are not looked for: no index serves them. */
+const large = 1_000_000
+
+interface Kind {
+  readonly entity: Entity
+  /** The list that shows its records. */
+  readonly list: PageInfo
+}
+
+/** The call that finds records of every kind by what people know them by: a number, a code, a title. */
+export function findRecordsOperation(registry: Registry): Operation {
+  const kinds = kindsOf(registry)
+  return defineOperation({
+    id: 'record.find',
+    method: 'GET',
+    url: '/auth/backend/record/find',
+    guard: 'signedIn',
+    input: z.strictObject({ text: z.string().trim().min(1).max(100) }),
+    run: async (context, { text }) => {
+      const asked = kinds.filter(({ entity, list }) => holds(context.account, codeOf(list)) && isWorth(entity, text))
+      const found = await Promise.all(asked.map((kind) => findOfKind(context, kind, text)))
+      return found
+        .flat()
+        .sort((a, b) => Number(b.isExact) - Number(a.isExact))
+        .slice(0, most)
+    },
+  })
+}
+
+/** The kinds that say what they are searched by and have a list that stands by itself. */
+function kindsOf(registry: Registry): Kind[] {
+  return [...registry.entities.values()].flatMap((entity) => {
+    const list = [...registry.pages.values()].find((info) => isListOf(info, entity))
+    return entity.search && list ? [{ entity, list }] : []
+  })
+}
+
+function isListOf({ page, path }: PageInfo, entity: Entity): boolean {
+  if (!isListing(page) || page.entity !== entity || path.includes('{')) return false
+  const { within, fixed } = page as ListingPage
+  return within === undefined && fixed === undefined
+}
+
+/** A pattern of three characters is the least that an index of a large table can serve. */
+function isWorth({ scale }: Entity, text: string): boolean {
+  return text.length > 2 || scale < large
+}
+
+async function findOfKind({ account, db }: Context, { entity, list }: Kind, text: string) {
+  const { table, byField } = storageOf(entity)
+  const names = [entity.label, ...(entity.search ?? [])].filter((name) => !entity.fields[name]?.secret)
+  const columns = [...new Set(names.flatMap((name) => byField.get(name)?.column || []))]
+  const exact = exactly(entity, text)
+  let query = db.selectFrom(table).select(['id', ...columns, exact.as('is_exact')])
+  for (const own of ownConditions(entity, account)) query = query.where(own)
+  query = query.where(sql<boolean>`(${sql.join(searchConditions(entity, text), sql` or `)})`)
+  const rows = await query
+    .orderBy(sql`is_exact desc, id desc`)
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ is_exact: isExact, ...stored }) => {
+    const row: Record<string, unknown> = rowFrom(entity, stored)
+    const hint = (entity.search ?? []).find((name) => name !== entity.label && !entity.fields[name]?.secret)
+    return {
+      entity: entity.name,
+      id: Number(row.id),
+      label: referenceLabel(entity, row[entity.label], Number(row.id)),
+      ...(hint && { hint: row[hint] }),
+      list: list.id,
+      isExact: isExact === true,
+    }
+  })
+}
+
+/** Whether one of the texts that a record is searched by is all of what was typed. */
+function exactly(entity: Entity, text: string): RawBuilder<boolean> {
+  const { byField } = storageOf(entity)
+  const texts = (entity.search ?? []).flatMap((name) => {
+    const stored = byField.get(name)
+    if (!stored || stored.kind.index !== 'trigram' || entity.fields[name]?.secret) return []
+    return stored.kind.searchIn(quote(stored.column))
+  })
+  if (texts.length === 0) return sql<boolean>`false`
+  const equal = texts.map((column) => sql`coalesce(lower(${sql.raw(column)}) = lower(${text}), false)`)
+  return sql<boolean>`(${sql.join(equal, sql` or `)})`
+}
