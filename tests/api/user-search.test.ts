@@ -31,6 +31,26 @@ describe('finding users among very many', () => {
     })
   })
 
+  it('finds a record by what it is called, for who may open its list alone', async () => {
+    const found = { entity: 'user', label: expect.any(String), hint: '100001', list: 'user-manage.user-list' }
+    expect(await as.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({
+      code: '00000',
+      data: [{ ...found, isExact: true }],
+    })
+    expect(await as.get('/auth/backend/record/find', { text: '0000' })).toMatchObject({
+      data: [{ ...found, isExact: false }],
+    })
+    const other = app.as(await app.staff(['MovieManage:movieList']))
+    expect(await other.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({ code: '00000', data: [] })
+  })
+
+  it('offers for a command the records whose state lets it run', async () => {
+    const options = { search: '100001', command: 'user-manage.user-list.disable' }
+    expect(await as.get('/user/backend/options', options)).toMatchObject({ data: [{ hint: '100001' }] })
+    const restore = { ...options, command: 'user-manage.user-list.restore' }
+    expect(await as.get('/user/backend/options', restore)).toMatchObject({ code: '00000', data: [] })
+  })
+
   it('takes a pasted column of display ids, and names those that nobody has', async () => {
     const body = { page: 'user-manage.user-list', field: 'displayId', values: ['100001', '999999'] }
     expect(await as.post('/user/backend/resolve', body)).toMatchObject({

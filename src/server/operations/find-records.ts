@@ -20,8 +20,8 @@ const large = 1_000_000
 
 interface Kind {
   readonly entity: Entity
-  /** The list that shows its records. */
-  readonly list: PageInfo
+  /** The lists that show its records. */
+  readonly lists: readonly PageInfo[]
 }
 
 /** The call that finds records of every kind by what people know them by: a number, a code, a title. */
@@ -34,7 +34,7 @@ export function findRecordsOperation(registry: Registry): Operation {
     guard: 'signedIn',
     input: z.strictObject({ text: z.string().trim().min(1).max(100) }),
     run: async (context, { text }) => {
-      const asked = kinds.filter(({ entity, list }) => holds(context.account, codeOf(list)) && isWorth(entity, text))
+      const asked = kinds.filter(({ entity }) => isWorth(entity, text))
       const found = await Promise.all(asked.map((kind) => findOfKind(context, kind, text)))
       return found
         .flat()
@@ -47,8 +47,8 @@ export function findRecordsOperation(registry: Registry): Operation {
 /** The kinds that say what they are searched by and have a list that stands by itself. */
 function kindsOf(registry: Registry): Kind[] {
   return [...registry.entities.values()].flatMap((entity) => {
-    const list = [...registry.pages.values()].find((info) => isListOf(info, entity))
-    return entity.search && list ? [{ entity, list }] : []
+    const lists = [...registry.pages.values()].filter((info) => isListOf(info, entity))
+    return entity.search && lists.length > 0 ? [{ entity, lists }] : []
   })
 }
 
@@ -63,7 +63,9 @@ function isWorth({ scale }: Entity, text: string): boolean {
   return text.length > 2 || scale < large
 }
 
-async function findOfKind({ account, db }: Context, { entity, list }: Kind, text: string) {
+async function findOfKind({ account, db }: Context, { entity, lists }: Kind, text: string) {
+  const list = lists.find((info) => holds(account, codeOf(info)))
+  if (!list) return []
   const { table, byField } = storageOf(entity)
   const names = [entity.label, ...(entity.search ?? [])].filter((name) => !entity.fields[name]?.secret)
   const columns = [...new Set(names.flatMap((name) => byField.get(name)?.column || []))]

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Option, Step } from '../../../src/client/palette/palette-model'
-import { BAN, openedPalette, REASON, settled } from './palette-harness'
+import { BAN, openedPalette, REASON, SCOPE, settled, UNTIL } from './palette-harness'
 
 const SENT = { reason: 'spam', scope: 'live', until: 7 }
 
@@ -67,6 +67,45 @@ describe('arguments', () => {
     palette.choose('@confirm')
     palette.enter('')
     expect(run).toHaveBeenCalledWith('user.ban', { reason: 'spam', scope: 'live' }, { secondary: false })
+  })
+
+  test('that may be left out are all left out by Ctrl+Enter, with what they begin with', async () => {
+    const notify: Step = {
+      key: 'notify',
+      caption: 'Notify',
+      kind: 'flag',
+      required: false,
+      initial: { value: true, label: 'palette.yes' },
+      parse: (text) => ({ ok: true, value: text === 'true' }),
+    }
+    const { state, run, say } = openedPalette({
+      steps: async () => [REASON, UNTIL, notify, UNTIL],
+      preview: async () => null,
+    })
+    await say('add note')
+    await say('spam', { secondary: true })
+    expect(run).toHaveBeenCalledWith('user.note', { reason: 'spam', notify: true }, { secondary: false })
+    expect(state().isOpen).toBe(false)
+  })
+
+  test('that are required are asked for all the same', async () => {
+    const { state, run, say } = openedPalette({ steps: async () => [UNTIL, REASON], preview: async () => null })
+    await say('add note')
+    await say('', { secondary: true })
+    expect(run).not.toHaveBeenCalled()
+    expect(state().draft).toMatchObject({ at: 1 })
+  })
+
+  test('that depend on an answer are asked for anew', async () => {
+    const record: Step = { ...SCOPE, key: 'record', renews: true }
+    const { palette, state, say } = openedPalette({
+      steps: async (_id, args) => ('record' in args ? [{ ...REASON, caption: `Reason (${args.record})` }] : [record]),
+    })
+    await say('add note')
+    await say('live')
+    expect(state().draft?.steps?.map(({ caption }) => caption)).toEqual(['Scope', 'Reason (live)'])
+    palette.back()
+    expect(state().draft).toMatchObject({ at: 0, answers: { record: { value: 'live' } } })
   })
 
   test('can be gone through again, each with what was given', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { highlightedRow } from '../../../src/client/palette/palette-rows'
+import { commandsBefore } from '../../../src/client/palette/command-and-record'
 import { openedPalette, settled } from './palette-harness'
 
 describe('before anything is typed', () => {
@@ -220,6 +221,60 @@ describe('prefixes', () => {
     await settled()
     palette.enter('#42')
     expect(opened).toEqual([record, { secondary: false }])
+  })
+})
+
+describe('what is typed without a sign', () => {
+  const ann = { value: 'user.42', label: 'Ann', hint: 'User 10042', link: '/users/42' }
+  const note = { command: 'user.note', given: { $record: 42 }, label: 'Ann' }
+
+  test('finds the record that is called so, with what can be done with it, before what comes near', async () => {
+    const { palette } = openedPalette({
+      findNamed: async () => [{ ...ann, isExact: true, commands: [note] }],
+    })
+    palette.type('10042')
+    await settled()
+    const rows = palette.rows().rows
+    expect(rows.slice(0, 2)).toMatchObject([
+      { value: '=user.42', title: 'Ann', where: 'User 10042' },
+      { title: 'Add note · Ann', does: { kind: 'command', id: 'user.note', given: { $record: 42 } } },
+    ])
+    expect(rows.slice(2).every((row) => row.isNear)).toBe(true)
+  })
+
+  test('leaves the commands that fit where they stand, and holds up no typing', async () => {
+    const { palette } = openedPalette({ findNamed: async () => [ann] })
+    palette.type('user')
+    const before = palette.rows().rows.map((row) => row.value)
+    await settled()
+    expect(palette.rows().rows.map((row) => row.value)).toEqual([...before, '=user.42'])
+  })
+
+  test('is a command and the record it is to run on', async () => {
+    const asked: unknown[] = []
+    const { palette, state } = openedPalette({
+      findNamed: async () => [],
+      findTargets: async (commands, text) => {
+        asked.push([commands[0], text])
+        return [{ ...note, command: 'user.ban' }]
+      },
+    })
+    palette.type('ban lazy moth')
+    await settled()
+    expect(asked).toEqual([['user.ban', 'lazy moth']])
+    palette.enter('ban lazy moth')
+    await settled()
+    expect(state().draft).toMatchObject({ id: 'user.ban', given: { $record: 42 }, about: 'Ann', at: 0 })
+  })
+
+  test.each([
+    ['ban 42', 'ban', '42'],
+    ['ban user lazy moth', 'ban user', 'lazy moth'],
+    ['封禁42', '封禁', '42'],
+    ['封禁 懒蛾', '封禁', '懒蛾'],
+  ])('is cut where the command ends: %s', (typed, _command, rest) => {
+    const { palette } = openedPalette()
+    expect(commandsBefore(palette.host, typed)).toMatchObject({ rest, commands: expect.arrayContaining(['user.ban']) })
   })
 })
 

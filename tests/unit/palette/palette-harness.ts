@@ -80,7 +80,7 @@ export function openedPalette(changes: Partial<PaletteHost> = {}) {
   })
   palette.open()
   return {
-    palette,
+    palette: Object.assign(palette, { host }),
     run,
     onClosed,
     doors,
