@@ -72,7 +72,7 @@ export function fitToken(entry: PreparedEntry, reading: Reading, fit: TokenFit):
     if (meant !== 'nowhere') {
       fit.isOwn = meant === 'title'
       fit.isPinyin = false
-      return (fit.tier = place(fit, MEANING, 0, 1, 4))
+      return (fit.tier = place(fit, MEANING, 0, meantShare(entry, token), 1))
     }
   }
   if (elsewhere >= tier) return tier
@@ -183,6 +183,14 @@ function meantBy(entry: PreparedEntry, token: Token): Place {
     if (where !== 'title') where = found
   }
   return where
+}
+
+/** How much of what is typed the title says: in these words, or counting half in others. */
+function meantShare({ title }: PreparedEntry, { text, pieces }: Token): number {
+  if (pieces.length === 0) return 0.25
+  const share = (piece: Piece): number =>
+    title.zh.includes(piece.text) ? 1 : piece.meanings.some((meaning) => title.meanings.includes(meaning)) ? 0.5 : 0
+  return pieces.reduce((sum, piece) => sum + piece.text.length * share(piece), 0) / (2 * text.length)
 }
 
 /** Where a part of a run of Chinese characters stands, in these words or in others of its meaning. */

@@ -2,7 +2,7 @@ import { USERS, PUSH, SERIES, EPISODES, PROFILE, STAFF, ANCHORS, PATROL, FILES, 
 
 export const CHINESE: readonly Golden[] = [
   ['封禁账号', `${USERS}.disable`],
-  ['解封', `${USERS}.restore`, 'live-manage.live-room.lift'],
+  ['解封', 'user-manage.user-black-list.lift', `${USERS}.restore`, 'live-manage.live-room.lift'],
   ['解封账号', `${USERS}.restore`],
   [
     '封禁',
@@ -44,7 +44,7 @@ export const CHINESE: readonly Golden[] = [
   ['语言', `${PROFILE}.switchLanguage`, 'develop-manage.language-list.go'],
   ['关闭全部', `${PROFILE}.closeAllTabs`],
   ['推送列表', 'service-manage.push-list.go'],
-  ['新建推送', `${PUSH}.new`],
+  ['新建推送', 'service-manage.create-push.go', `${PUSH}.new`],
   ['停止推送', `${PUSH}.stopAll`],
   ['恢复推送', `${PUSH}.releaseAll`],
   ['测试邮件', `${PUSH}.testSend`, 'service-manage.create-push.testSend'],

@@ -1,8 +1,8 @@
 import { USERS, PUSH, SERIES, EPISODES, PROFILE, STAFF, ANCHORS, PATROL, FILES, on, type Golden } from './golden'
 
 export const INITIALS: readonly Golden[] = [
-  ['fjzh', `${USERS}.disable`],
-  ['jfzh', `${USERS}.restore`],
+  ['fjyh', `${USERS}.ban`, 'task-center.withdraw.banUser', `${USERS}.disable`],
+  ['hfzh', `${USERS}.restore`],
   ['fjzb', `${ANCHORS}.ban`, `${PATROL}.ban`],
   ['fjzbj', 'live-manage.live-room.ban'],
   ['jfzbj', 'live-manage.live-room.lift'],
@@ -25,7 +25,7 @@ export const INITIALS: readonly Golden[] = [
   ['xgmm', `${PROFILE}.changePassword`],
   ['tcdl', `${PROFILE}.logout`],
   ['tslb', 'service-manage.push-list.go'],
-  ['xjts', `${PUSH}.new`],
+  ['xjts', 'service-manage.create-push.go', `${PUSH}.new`],
   ['xjjj', `${SERIES}.new`],
   ['qyfj', ...on(FILES, 'enable'), 'review-manage.detail.enableEpisode'],
   ['tyfj', ...on(FILES, 'disable'), 'review-manage.detail.disableEpisode'],
@@ -55,7 +55,7 @@ export const INITIALS: readonly Golden[] = [
     'movie-manage.video.purgeCdn',
   ],
   ['gtd', 'system.dashboard.go', 'system.404.home', 'develop-manage.dic-list.go', 'app-manage.domain-list.go'],
-  ['fengjzh', `${USERS}.disable`],
+  ['fengjyh', `${USERS}.ban`, 'task-center.withdraw.banUser', `${USERS}.disable`],
   ['yonghulb', 'user-manage.user-list.go'],
   ['czmima', `${STAFF}.account-list.resetPassword`],
 ]

@@ -1,13 +1,13 @@
 import { USERS, PUSH, SERIES, EPISODES, PROFILE, STAFF, ANCHORS, PATROL, FILES, on, type Golden } from './golden'
 
 export const PINYIN: readonly Golden[] = [
-  ['fengjinzhanghao', `${USERS}.disable`],
+  ['fengjinyonghu', `${USERS}.ban`, 'task-center.withdraw.banUser', `${USERS}.disable`],
   ['jiefeng', `${USERS}.restore`, 'live-manage.live-room.lift'],
-  ['jiefengzhanghao', `${USERS}.restore`],
+  ['huifuzhanghao', `${USERS}.restore`],
   ['fengjinzhubo', `${ANCHORS}.ban`, `${PATROL}.ban`],
   ['fengjinzhibo', 'live-manage.live-room.ban'],
   ['feng jin zhi bo', 'live-manage.live-room.ban'],
-  ['jiechuxianzhi', `${USERS}.liftBan`],
+  ['jiechufengjin', 'app-manage.watch-together.lift', 'escort-manage.user-list.lift', `${USERS}.liftBan`],
   ['chongxinfengjin', 'user-manage.user-black-list.ban'],
   ['chongzhinicheng', `${USERS}.resetNickname`],
   ['chongzhimima', `${STAFF}.account-list.resetPassword`],
@@ -18,7 +18,7 @@ export const PINYIN: readonly Golden[] = [
   ['daochuyonghu', `${USERS}.export`],
   ['daochu heimingdan', 'user-manage.user-black-list.export'],
   ['tuisongliebiao', 'service-manage.push-list.go'],
-  ['xinjiantuisong', `${PUSH}.new`],
+  ['xinjiantuisong', 'service-manage.create-push.go', `${PUSH}.new`],
   ['huifutuisong', `${PUSH}.releaseAll`],
   ['xinjianjuji', `${SERIES}.new`],
   ['jujiliebiao', 'movie-manage.series-list.go'],
