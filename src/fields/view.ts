@@ -48,6 +48,8 @@ export interface View<Value = unknown, F extends Field = Field> {
   readonly Filter: ComponentType<FilterProps<F>>
   /** Where a column's values stand; at the start unless said otherwise. */
   readonly align?: 'end'
+  /** Figures, of which a part would be another figure: a column is as wide as what it holds. */
+  readonly isWhole?: true
   /** A column's first width in pixels. */
   readonly width: number
 }

@@ -9,6 +9,7 @@ import { site } from '../site'
 import { LoadingOverlay } from '../ui/spinner'
 import { useLoaded } from '../ui/use-loaded'
 import { loadSection } from './load-section'
+import { NamedRecord } from './named-record'
 import { NoSuchPart } from './no-such-part'
 
 export interface DeclaredPageProps extends Omit<PageProps, 'info'> {
@@ -51,7 +52,11 @@ export function DeclaredPage({ id, ...props }: DeclaredPageProps) {
   const chosen = textWithin(info, path, search)
   if (choices && chosen !== undefined && !choices.includes(chosen))
     return <NoSuchPart info={info} choices={choices} wanted={chosen} />
-  return createElement(Page, { ...props, info })
+  return (
+    <NamedRecord info={info} params={props.params}>
+      {createElement(Page, { ...props, info })}
+    </NamedRecord>
+  )
 }
 
 async function loadPage(id: string): Promise<void> {

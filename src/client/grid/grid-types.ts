@@ -17,6 +17,8 @@ export interface GridColumn<R extends GridRow = GridRow> {
   readonly width: number
   readonly minWidth?: number
   readonly align?: 'start' | 'center' | 'end'
+  /** It holds figures, of which none may be cut off: it is never narrower than what is loaded. */
+  readonly isWhole?: boolean
   readonly sortable?: boolean
   /** Where it is pinned until the person decides otherwise. */
   readonly pinned?: 'start' | 'end'

@@ -29,6 +29,7 @@ import { rowHeights, touchedRowHeight } from './grid-types'
 import type { GridHandle, GridProps, GridRow } from './grid-types'
 import { maximumElementHeight, onPixelRatioChange } from './maximum-height'
 import { useDrawnColumns } from './use-drawn-columns'
+import { useFittedColumns } from './use-fitted-columns'
 import { useGridColumns } from './use-grid-columns'
 import styles from './grid.module.css'
 
@@ -41,16 +42,18 @@ export function Grid<R extends GridRow>(props: GridProps<R>) {
   return <GridView {...(props as unknown as GridProps)} />
 }
 
-function GridView(props: GridProps) {
+function GridView(given: GridProps) {
   const { t, i18n } = useTranslation()
-  const { label, source, density, selection, layout, onLayout, empty, renderError, ref } = props
+  const { label, source, density, selection, layout, onLayout, empty, renderError, ref } = given
+  const root = useRef<HTMLDivElement>(null)
+  const fitted = useFittedColumns(given.columns, source, root)
+  const props = { ...given, columns: fitted }
   const [panel, setPanel] = useState<GridPanel | null>(null)
   const columns = useGridColumns(props.columns, layout, props.sort, props.onSort, selection !== undefined)
   const say = useSay(t, i18n.language)
   const [edited, setEdited] = useState<EditedCell | null>(null)
   const inputs: GridInputs = { props, columns, say, openPanel: setPanel, openEditor }
   const [controller] = useState(() => createGridController(inputs))
-  const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const spacer = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)

@@ -25,5 +25,6 @@ export const view: View<string, DateField> = {
   Cell: figureCell(format),
   Input: DateInput,
   Filter: DayFilter,
+  isWhole: true,
   width: 110,
 }

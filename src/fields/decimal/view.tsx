@@ -10,5 +10,6 @@ export const view: View<number, DecimalField> = {
   Input: NumberControl,
   Filter: rangeFilter<DecimalField>(NumberControl),
   align: 'end',
+  isWhole: true,
   width: 110,
 }

@@ -16,5 +16,6 @@ export const view: View<number, DurationField> = {
   Input: DurationInput,
   Filter: rangeFilter(DurationInput),
   align: 'end',
+  isWhole: true,
   width: 100,
 }

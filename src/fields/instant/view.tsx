@@ -53,5 +53,6 @@ export const view: View<string, InstantField> = {
   Cell: InstantCell,
   Input: InstantInput,
   Filter: DayFilter,
+  isWhole: true,
   width: 150,
 }

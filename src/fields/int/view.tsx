@@ -10,5 +10,6 @@ export const view: View<number, IntField> = {
   Input: NumberControl,
   Filter: rangeFilter<IntField>(NumberControl),
   align: 'end',
+  isWhole: true,
   width: 110,
 }

@@ -27,5 +27,6 @@ export const view: View<number, MoneyField> = {
   Input: MoneyInput,
   Filter: rangeFilter(MoneyInput),
   align: 'end',
+  isWhole: true,
   width: 130,
 }

@@ -10,5 +10,6 @@ export const view: View<number, OrderField> = {
   Input: NumberControl,
   Filter: rangeFilter<OrderField>(NumberControl),
   align: 'end',
+  isWhole: true,
   width: 110,
 }

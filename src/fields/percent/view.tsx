@@ -14,5 +14,6 @@ export const view: View<number, PercentField> = {
   Input: PercentInput,
   Filter: rangeFilter(PercentInput),
   align: 'end',
+  isWhole: true,
   width: 100,
 }

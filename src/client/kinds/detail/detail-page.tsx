@@ -10,6 +10,8 @@ import { contextChanged, providePageContext } from '../../commands/page-context'
 import { recordUrl } from '../../commands/record-url'
 import { useRevealed } from '../../commands/revealed'
 import type { ApiRow, Target } from '../../commands/target'
+import { missingRecord } from '../../console/missing-record'
+import { NoSuchRecord } from '../../console/no-such-record'
 import { onRecordsChanged } from '../../console/record-events'
 import { registry } from '../../declarations'
 import { useCaption } from '../../i18n/use-caption'
@@ -60,6 +62,7 @@ export function DetailPage(props: PageProps & { readonly parts?: DetailParts }) 
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   if (!(id > 0)) return <ErrorState title={caption('detail.noId')} text={caption('detail.noIdText')} />
   if (data) return <DetailBody {...props} entity={entity} record={data} reload={() => void refetch()} />
+  if (missingRecord(error)) return <NoSuchRecord info={info} to={entity.name} wanted={String(id)} />
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return <LoadingOverlay />
 }

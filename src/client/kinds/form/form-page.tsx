@@ -8,6 +8,8 @@ import { providePageContext } from '../../commands/page-context'
 import { recordParameter } from '../../commands/held-by-address'
 import { recordUrl } from '../../commands/record-url'
 import type { Target } from '../../commands/target'
+import { missingRecord, strayRecord } from '../../console/missing-record'
+import { NoSuchRecord } from '../../console/no-such-record'
 import { useCaption } from '../../i18n/use-caption'
 import { useEscape } from '../../keys/use-keys'
 import { PageHead } from '../../shell/page-head'
@@ -56,6 +58,8 @@ export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
   })
   const record = read.data ?? null
   const isReady = read.data !== undefined || (isNew && copied === undefined)
+  const missing = missingRecord(read.error) ?? strayRecord(info, record)
+  if (missing && id !== undefined) return <NoSuchRecord info={info} to={entity.name} wanted={String(id)} />
   if (read.error && !isReady) return <ErrorState text={read.error.message} onRetry={() => void read.refetch()} />
   return (
     <div className={styles.page} data-page={info.id}>

@@ -1,15 +1,18 @@
 import { ListFilter, Plus, X } from 'lucide-react'
-import { Suspense, useId, useImperativeHandle, useState, type Ref } from 'react'
+import { Suspense, useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react'
 import { FieldFilter } from '../../../fields/field-view'
 import { filterCaption } from '../../../fields/filter-caption'
 import { operatorsOf, type Filter } from '../../../fields/filter'
+import type { FilterProps } from '../../../fields/view'
 import type { Field } from '../../../schema/field'
 import { useCaption } from '../../i18n/use-caption'
+import { keyboard } from '../../keys/keyboard'
 import { Button } from '../../ui/button'
 import { DropdownMenu } from '../../ui/dropdown-menu'
 import { Popover } from '../../ui/popover'
 import { useFormat } from '../use-format'
 import styles from './filter-bar.module.css'
+import { FilterFinder } from './filter-finder'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from './list-definition'
 import { PasteList } from './paste-list'
 import { pathTitle } from './path-title'
@@ -28,27 +31,67 @@ interface FilterBarProps {
   readonly filters: Readonly<Record<string, Filter>>
   readonly onFilter: (path: string, filter: Filter | undefined) => void
   readonly onClear: () => void
+  /** Escape on a filter: the rows get the focus; nothing has it unless said otherwise. */
+  readonly onLeave?: () => void
   /** What stands at the end: how many rows match. */
   readonly count: string
 }
 
 /** A list's filters as chips: those declared first stand open, others come from "more". Each opens its editor. */
-export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, count }: FilterBarProps) {
+export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, onLeave = letGo, count }: FilterBarProps) {
   const caption = useCaption()
   const [added, setAdded] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<{ readonly path: string } | null>(null)
-  useImperativeHandle(ref, () => ({
-    open(path) {
-      setAdded((before) => (before.includes(path) ? before : [...before, path]))
-      setAsked({ path })
-    },
-  }))
+  const [isFinding, setFinding] = useState(false)
+  const openFilter = (path: string) => {
+    setAdded((before) => (before.includes(path) ? before : [...before, path]))
+    setAsked({ path })
+  }
+  useImperativeHandle(ref, () => ({ open: openFilter }))
+  useEffect(
+    () =>
+      keyboard.bind([
+        {
+          id: `${pageId}.filters`,
+          keys: '/',
+          scope: 'page',
+          title: 'list.hint.filterBar',
+          run: () => setFinding(true),
+        },
+      ]),
+    [pageId],
+  )
   const offered = offeredFilters(list)
   const set = Object.keys(filters)
   const open = [...new Set([...offered.open, ...added, ...set])]
   const more = offered.more.filter((path) => !open.includes(path) && isFilterable(list, path))
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What a filter's editor does with the key stays in it: it stands elsewhere in the document.
+    if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
+    event.stopPropagation()
+    onLeave()
+  }
   return (
-    <div className={styles.bar} role="group" aria-label={caption('list.filters')} data-zone="filter">
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={caption('list.filters')}
+      data-zone="filter"
+      onKeyDown={onKeyDown}
+    >
+      {isFinding && (
+        <FilterFinder
+          filters={[...open, ...more].map((path) => ({ path, title: pathTitle(list, path, caption) }))}
+          onPick={(path) => {
+            setFinding(false)
+            openFilter(path)
+          }}
+          onClose={(byKey) => {
+            setFinding(false)
+            if (byKey) onLeave()
+          }}
+        />
+      )}
       {open.map((path) => (
         <FilterChip
           key={path}
@@ -127,7 +170,7 @@ function FilterChip({ list, pageId, path, filter, startsOpen, asked, onFilter }:
               {title}
             </label>
             <Suspense>
-              <FieldFilter
+              <FocusedFilter
                 id={id}
                 filter={filter}
                 field={found.field}
@@ -165,6 +208,17 @@ function FilterChip({ list, pageId, path, filter, startsOpen, asked, onFilter }:
       )}
     </span>
   )
+}
+
+/** A filter's editor with the focus where its value is entered, which is not always its first control. */
+function FocusedFilter(props: FilterProps) {
+  useEffect(() => document.getElementById(props.id)?.focus(), [props.id])
+  return <FieldFilter {...props} />
+}
+
+/** The keys of the page work again. */
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Ids and addresses come from spreadsheets by the hundred. */

@@ -73,6 +73,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
         filters={state.filters}
         onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
         onClear={clear}
+        onLeave={() => grid.current?.focus()}
         count={total}
       />
       {between}

@@ -52,6 +52,7 @@ export function listColumns(
         title: pathTitle(list, path, caption),
         width: ownWidth(list.entity.name, path) ?? columnWidth(list.entity, path, field),
         ...(view?.align && { align: view.align }),
+        ...(view?.isWhole && { isWhole: true }),
         sortable: !path.includes('.') && isSortable(field),
         ...(index === 0 && { pinned: 'start' as const }),
         ...(hidden.has(path) && { hidden: true }),

@@ -37,22 +37,13 @@ const gridHelp: readonly KeyBinding[] = gridCommands.flatMap(({ name, keys: [fir
       ],
 )
 
-/** Binds the keys of a list page's commands, and `/` for its filters. */
+/** Binds the keys of a list page's commands. */
 export function useListKeys({ info, target, grid }: ListKeysOptions): void {
   const { keys, singleKeys } = useSnapshot(settings)
   useEffect(() => setGridKeys(keys, singleKeys), [keys, singleKeys])
   // The grid handles these itself while it has the focus; bound here too, they would run twice.
   useCommandKeys(info, target, isGridKey)
-  useEffect(() => {
-    const filters = {
-      id: `${info.id}.filters`,
-      keys: '/',
-      scope: 'page' as const,
-      title: 'list.hint.filterBar',
-      run: () => document.querySelector<HTMLElement>('[data-zone=filter] button')?.focus(),
-    }
-    return keyboard.bind([filters, ...gridHelp])
-  }, [info])
+  useEffect(() => keyboard.bind(gridHelp), [])
   useEffect(() => keyboard.enter('list'), [])
   useEffect(() => {
     grid.current?.focus()
