@@ -97,3 +97,12 @@ test('a day without a source shows a gap in the series, not zero', async () => {
     )
   expect(data).toMatchObject({ dates: [today], activeUsers: [40], complete: [false], revenue: { ad: [null] } })
 })
+
+test('what waits for review leads to the review work, for whoever may take it', async () => {
+  const reviewer = await app.staff(['ReviewManage:initialReview', 'ReviewManage:initialReview.take'])
+  const reader = await app.staff(['ReviewManage:initialReview'])
+  expect((await read(reviewer)).queues).toContainEqual(
+    expect.objectContaining({ id: 'seriesReview', path: '/review-manage/initial-review' }),
+  )
+  expect((await read(reader)).queues.map(({ id }) => id)).not.toContain('seriesReview')
+})

@@ -124,7 +124,7 @@ function base({ dates, unit, language }: Frame, colours: ChartColours): EChartsC
       axisLine: { show: false },
       axisLabel: {
         ...axis(colours).axisLabel,
-        formatter: (value: number) => axisText(Math.abs(value), unit, language),
+        formatter: (value: number) => axisText(value, unit, language),
       },
     },
     dataZoom: [{ type: 'inside', zoomOnMouseWheel: 'ctrl', moveOnMouseWheel: false }],

@@ -11,7 +11,8 @@ export function figureText(value: number | null, unit: Figure['unit'], language:
 /** A figure for an axis: 1.2M, or dollars without cents. */
 export function axisText(value: number, unit: Figure['unit'], language: string): string {
   if (unit === 'percent') return formatPercent(value, language)
-  return unit === 'usd' ? `$${formatShort(value / 100)}` : formatShort(value)
+  const sign = value < 0 ? '-' : ''
+  return unit === 'usd' ? `${sign}$${formatShort(Math.abs(value) / 100)}` : formatShort(value)
 }
 
 /**

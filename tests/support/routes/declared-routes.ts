@@ -1,5 +1,5 @@
 import { apiBase } from '../../../src/schema/entity'
-import { parametersOf } from '../../../src/schema/route'
+import { subjectsOf } from '../../../src/schema/route-subjects'
 import { caption, hasCaption } from '../../../src/server/captions'
 import { registry } from '../../../src/server/declarations'
 
@@ -16,6 +16,8 @@ export interface DeclaredRoute {
   readonly choices: Readonly<Record<string, string>>
   /** The API paths of the records that a parameter names. */
   readonly targets: Readonly<Record<string, string>>
+  /** Parameters that a form's record must agree with, by the field that it holds them in. */
+  readonly shared: Readonly<Record<string, string>>
   readonly titles: { readonly en: string; readonly zh: string }
 }
 
@@ -25,7 +27,8 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
     .filter(({ page, path }) => page.access !== 'anyone' && !path.startsWith('/redirect'))
     .map(({ id, path, page }) => {
       const parameters = page.tabBy ?? []
-      const names = [...parameters, ...parametersOf(path).map(({ name }) => name)]
+      const subjects = subjectsOf({ path, page })
+      const names = [...new Set([...parameters, ...subjects.map(({ name }) => name)])]
       // `report/{type}` holds its rows to a field that may be called otherwise.
       const within = 'within' in page ? page.within : undefined
       const fieldNamed = (name: string) => page.entity?.fields[name] ?? page.entity?.fields[within ?? '']
@@ -35,7 +38,8 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
       })
       const targets = names.flatMap((name) => {
         const field = fieldNamed(name)
-        const target = registry.entities.get(field && 'to' in field ? String(field.to) : name)
+        const told = subjects.find((subject) => subject.name === name)?.to
+        const target = registry.entities.get(told ?? (field && 'to' in field ? String(field.to) : name))
         return target ? [[name, apiBase(target)] as const] : []
       })
       return {
@@ -45,6 +49,9 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
         ...(page.entity && { api: apiBase(page.entity) }),
         choices: Object.fromEntries(choices),
         targets: Object.fromEntries(targets),
+        shared: Object.fromEntries(
+          page.kind === 'form' ? subjects.flatMap(({ name, field }) => (field ? [[name, field.name]] : [])) : [],
+        ),
         titles: { en: caption('en', id), zh: caption('zh', id) },
       }
     })

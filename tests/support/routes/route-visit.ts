@@ -15,9 +15,11 @@ const longestWait = 10_000
 /** The address of a route, its parameters filled from the first of the records that they name. */
 export async function addressOf(
   page: Page,
-  { path, parameters, api, choices, targets }: DeclaredRoute,
+  { path, parameters, api, choices, targets, shared }: DeclaredRoute,
 ): Promise<string> {
-  const valueOf = async (name: string) => choices[name] ?? String((await firstId(page, targets[name] ?? api)) ?? 1)
+  const record = await firstRecord(page, api, Object.values(shared))
+  const valueOf = async (name: string) =>
+    heldIn(record, shared[name]) ?? choices[name] ?? String((await firstId(page, targets[name] ?? api)) ?? 1)
   let filled = path
   for (const [part, name = ''] of path.matchAll(/\{(\w+)\??\}/g)) filled = filled.replace(part, await valueOf(name))
   const query = await Promise.all(parameters.map(async (name) => `${name}=${await valueOf(name)}`))
@@ -25,10 +27,27 @@ export async function addressOf(
 }
 
 async function firstId(page: Page, api: string | undefined): Promise<number | undefined> {
+  return (await firstRecord(page, api))?.id
+}
+
+type FirstRecord = Readonly<Record<string, unknown>> & { readonly id: number }
+
+async function firstRecord(
+  page: Page,
+  api: string | undefined,
+  columns: readonly string[] = [],
+): Promise<FirstRecord | undefined> {
   if (api === undefined) return undefined
-  const body = { columns: [], size: 1, sort: 'id' }
-  const found = await ask<{ rows: { id: number }[] }>(page, `POST ${api}/page`, body).catch(() => undefined)
-  return found?.rows[0]?.id
+  const body = { columns, size: 1, sort: 'id' }
+  const found = await ask<{ rows: FirstRecord[] }>(page, `POST ${api}/page`, body).catch(() => undefined)
+  return found?.rows[0]
+}
+
+/** The value of a record's field as an address has it: of a reference its id. */
+function heldIn(record: FirstRecord | undefined, field: string | undefined): string | undefined {
+  const value = field === undefined ? undefined : record?.[field]
+  if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 /** Goes to pages within a running console, and tells what is wrong with each. */

@@ -3,7 +3,8 @@ import { date, instant, int, money, percent, ref, string } from '../../../src/fi
 import { reportFigures, reportOver, type FiguresAnswer } from '../../../src/fields/report-figures'
 import { figureChange } from '../../../src/client/kinds/report/figure-change'
 import { figureText } from '../../../src/client/kinds/report/figure-text'
-import { currenciesOf, reportSeries } from '../../../src/client/kinds/report/report-series'
+import { partsOf } from '../../../src/client/kinds/report/report-chart'
+import { currenciesOf, isUnfinished, reportSeries } from '../../../src/client/kinds/report/report-series'
 import { defineEntity } from '../../../src/schema/entity'
 import { definePage, type ListingPage } from '../../../src/schema/page'
 import { bucketOf, spanBefore } from '../../../src/server/operations/figure-spans'
@@ -84,6 +85,17 @@ test('a day without rows is nothing of a sum and no value of an average', () => 
     previous: [0, 100, 0],
   })
   expect(reportSeries(answer, 'rate', null, 'UTC').values).toEqual([null, 40, null])
+})
+
+test('a day that is not over is drawn apart, so that it does not look like a fall', () => {
+  const series = reportSeries(answer, 'bonus', 'USD', 'UTC')
+  expect(isUnfinished(series, Date.UTC(2026, 4, 3, 9), 'UTC')).toBe(true)
+  expect(isUnfinished(series, Date.UTC(2026, 4, 4, 9), 'UTC')).toBe(false)
+  expect(
+    isUnfinished({ labels: ['2026-04', '2026-05'], values: [1, 2], previous: [] }, Date.UTC(2026, 4, 3), 'UTC'),
+  ).toBe(true)
+  expect(partsOf([100, 90, 4], true)).toEqual({ finished: [100, 90, null], rest: [null, 90, 4] })
+  expect(partsOf([100, 90, 4], false)).toEqual({ finished: [100, 90, 4], rest: [] })
 })
 
 test('money of two currencies is never one figure', () => {

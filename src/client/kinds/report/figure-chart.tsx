@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { currencyDecimals } from '../../../fields/currency'
 import { formatShort } from '../../../fields/format'
 import type { FiguresAnswer } from '../../../fields/report-figures'
@@ -8,7 +8,7 @@ import { useCaption } from '../../i18n/use-caption'
 import { useFormat } from '../use-format'
 import { figureText } from './figure-text'
 import { reportChart } from './report-chart'
-import { reportSeries } from './report-series'
+import { isUnfinished, reportSeries } from './report-series'
 import { SeriesTable } from './series-table'
 
 interface FigureChartProps {
@@ -24,15 +24,17 @@ export function FigureChart({ answer, path, currency, title, field }: FigureChar
   const caption = useCaption()
   const { language, zone } = useFormat()
   const series = useMemo(() => reportSeries(answer, path, currency, zone), [answer, path, currency, zone])
+  const [now] = useState(Date.now)
   const option = useMemo(() => {
     const divisor = field?.type === 'money' ? 10 ** currencyDecimals(currency ?? '') : 1
     return reportChart(series, {
       title,
       previousTitle: caption('report.previous'),
+      ...(isUnfinished(series, now, zone) && { soFarTitle: caption('report.soFar', { figure: title }) }),
       text: (value) => figureText(value, field, currency, language),
       shortText: (value) => formatShort(value / divisor),
     })
-  }, [series, title, field, currency, language, caption])
+  }, [series, title, field, currency, language, zone, now, caption])
   return (
     <>
       <Chart label={caption('report.chart', { figure: title })} option={option} height={180} />

@@ -25,6 +25,12 @@ export function reportSeries(answer: FiguresAnswer, path: string, currency: stri
   return { labels, values: valuesOf(labels, false), previous: previous.slice(0, labels.length) }
 }
 
+/** Whether the last day or month of a series is still going on: what it comes to is not known yet, and is no fall. */
+export function isUnfinished({ labels }: ReportSeries, now: number, zone: string): boolean {
+  const last = labels.at(-1)
+  return last !== undefined && wallClock(now, zone).date.startsWith(last)
+}
+
 /** The currencies that a report's money is in, the most used ones first. */
 export function currenciesOf({ totals, points }: FiguresAnswer): string[] {
   const counts = new Map<string, number>(

@@ -28,10 +28,10 @@ const state = (...states: string[]) => ({ state: { is: states } })
 const queues: readonly Queue[] = [
   {
     id: 'seriesReview',
-    page: 'movie-manage.series-list',
-    code: 'MovieManage:seriesList.approve',
-    filters: () => state('inReview'),
-    since: 'updatedAt',
+    page: 'review-manage.initial-review',
+    code: 'ReviewManage:initialReview.take',
+    filters: () => state('waiting'),
+    since: 'submittedAt',
     dueHours: 24,
   },
   {
