@@ -49,7 +49,7 @@ test('a push is composed, estimated, tested, submitted, approved by another, sen
   await page.keyboard.type('/home')
   await type(page, 'audience', 'Inactive')
   await type(page, 'inactiveDays', '60')
-  await page.locator('[data-field=areas] input[type=checkbox]').press('Space')
+  await page.locator('[data-field=areas]').getByLabel('All areas').press('Space')
   await type(page, 'languages', 'English')
   await place(page, 'clients').focus()
   await pick(page, 'android', /Android/)

@@ -4,9 +4,14 @@ import { changeFilter } from '../controls/change-filter'
 import { idOf } from '../controls/picked-ids'
 import { ReferenceFilter } from '../controls/reference-filter'
 import { ReferenceList } from '../controls/reference-list'
+import { ChoiceFilter } from '../controls/choice-filter'
+import type { Choice } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
+import { areasOf } from '../dictionary-store'
+import { pickCaption } from '../format'
 import type { FormatContext } from '../format-context'
 import type { FilterProps, InputProps, View } from '../view'
+import { AreaList } from './area-list'
 import { ALL_AREAS, type AreasField } from './field'
 import { format } from './shape'
 
@@ -30,30 +35,69 @@ function AllAreas({ context, onChange, ...props }: AllAreasProps) {
   )
 }
 
+/** The areas of the field's group; what a record holds of another one stays until it is taken out. */
 function AreasInput({ value, onChange, ...props }: InputProps<readonly (number | Reference)[], AreasField>) {
-  const { id, context, disabled } = props
-  const isAll = value?.some((area) => idOf(area) === ALL_AREAS) ?? false
+  const { id, context, disabled, field } = props
+  const held = value ?? []
+  const ids = held.map(idOf)
+  const offered = areasOf(field.group)
+  const inGroup = new Set(offered?.map(({ oldId }) => oldId))
+  const others = held.filter((area) => !inGroup.has(idOf(area)) && idOf(area) !== ALL_AREAS)
+  const isAll = ids.includes(ALL_AREAS)
   const change = (all: boolean) => onChange(all ? [ALL_AREAS] : [])
   return (
     <div className={styles.stack}>
-      <AllAreas {...(isAll && { id })} context={context} checked={isAll} onChange={change} disabled={disabled} />
-      {!isAll && <ReferenceList {...props} entityName={AREA} value={value ?? []} onChange={onChange} />}
+      <AllAreas
+        {...((isAll || offered?.length === 0) && { id })}
+        context={context}
+        checked={isAll}
+        onChange={change}
+        disabled={disabled}
+      />
+      {!isAll && offered && (
+        <AreaList
+          {...props}
+          areas={offered}
+          chosen={ids.filter((area) => inGroup.has(area))}
+          onChange={(chosen) => onChange([...others.map(idOf), ...chosen])}
+        />
+      )}
+      {!isAll && (!offered || others.length > 0) && (
+        <ReferenceList
+          {...props}
+          id={offered ? `${id}-others` : id}
+          entityName={AREA}
+          value={others}
+          onChange={(kept) => onChange([...kept, ...ids.filter((area) => inGroup.has(area))])}
+        />
+      )}
     </div>
   )
 }
 
+/** All areas and those of the field's group; a filter by others, as a link may hold, shows them by number. */
 function AreasFilter(props: FilterProps<AreasField>) {
-  const { filter, onChange, context } = props
-  const ids = (filter?.is ?? []) as readonly number[]
-  const others = ids.filter((id) => id !== ALL_AREAS)
+  const { filter, onChange, context, field } = props
+  const offered = areasOf(field.group)
+  const ids = ((filter?.is ?? filter?.not ?? []) as readonly unknown[]).map(Number)
+  if (offered) {
+    const known: Choice[] = [
+      { code: String(ALL_AREAS), label: context.caption('field.allAreas') },
+      ...offered.map(({ oldId, name }) => ({ code: String(oldId), label: pickCaption(name, context.language) })),
+    ]
+    const unknown = ids.map(String).filter((code) => !known.some((choice) => choice.code === code))
+    const choices = [...known, ...unknown.map((code) => ({ code, label: `#${code}` }))]
+    return <ChoiceFilter {...props} choices={choices} read={Number} />
+  }
   return (
     <ReferenceFilter {...props} entityName={AREA}>
       <AllAreas
         context={context}
         checked={ids.includes(ALL_AREAS)}
-        onChange={(all) =>
+        onChange={(all) => {
+          const others = ids.filter((id) => id !== ALL_AREAS)
           onChange(changeFilter(filter, { is: all ? [ALL_AREAS, ...others] : others, not: undefined }))
-        }
+        }}
       />
     </ReferenceFilter>
   )
