@@ -89,12 +89,12 @@ function refusalOfHttp(error: unknown): Refusal {
  * Scripts and styles come from here alone, pictures and media also from the hosts that are set; the theme's colours are set as
  * style attributes.
  */
-function contentSecurityPolicy({ apiHost, imageHost, fileHost }: Config) {
+function contentSecurityPolicy({ apiHost, translateHost, imageHost, fileHost }: Config) {
   const files = [apiHost, imageHost, fileHost].flatMap((host) => (host ? [new URL(host).origin] : []))
   return {
     directives: {
       defaultSrc: ["'self'"],
-      connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+      connectSrc: ["'self'", ...[apiHost, translateHost].flatMap((host) => host ?? [])],
       imgSrc: ["'self'", 'data:', 'blob:', ...files],
       mediaSrc: ["'self'", 'blob:', ...files],
       styleSrc: ["'self'", "'unsafe-inline'"],

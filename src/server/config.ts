@@ -17,6 +17,8 @@ export interface Config {
   readonly demo: boolean
   /** The console talks to this admin API host instead of its own. */
   readonly apiHost: string | undefined
+  /** The console has texts translated by this server instead of by its own. */
+  readonly translateHost: string | undefined
   readonly logLevel: string
   /** Files stand in this bucket instead of in the data folder. */
   readonly s3: S3Options | undefined
@@ -58,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demo: env.DEMO !== '0',
     apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
+    translateHost: readHost(env, 'TRANSLATE_HOST'),
     logLevel: env.LOG_LEVEL ?? 'info',
     s3: readBucket(env),
     fcm: readFirebase(env),

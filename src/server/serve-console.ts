@@ -7,7 +7,10 @@ import { caption, languageOf } from './captions'
 import type { Config } from './config'
 
 /** What the browser is told of how the server is set. */
-type ConsoleSettings = Pick<Config, 'apiHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost'>
+type ConsoleSettings = Pick<
+  Config,
+  'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost'
+>
 
 const clientFolder = resolve('dist/client')
 
@@ -45,9 +48,10 @@ export async function serveConsole(app: FastifyInstance, config: ConsoleSettings
 
 /** The page with the settings that it reads, as meta elements of these names. */
 export function withSettings(html: string, config: ConsoleSettings): string {
-  const { apiHost, imageHost, fileHost, appScheme, appLinkHost } = config
+  const { apiHost, translateHost, imageHost, fileHost, appScheme, appLinkHost } = config
   const settings = {
     'api-host': apiHost,
+    'translate-host': translateHost,
     'image-host': imageHost,
     'file-host': fileHost,
     'app-scheme': appScheme,

@@ -27,6 +27,10 @@ export interface CallOptions {
   readonly quiet?: boolean
   /** The console is covered until it is answered (specification: some calls show a loading overlay). */
   readonly loading?: boolean
+  /** It answers its raw body, whatever that is, in place of the data of an envelope. */
+  readonly customize?: boolean
+  /** Another server than the API, that is told nothing of who is signed in: neither token nor cookies go along. */
+  readonly at?: { readonly host: string; readonly timeout: number }
 }
 
 interface Envelope {
@@ -53,7 +57,8 @@ export async function call<Data = unknown>(name: string, { input = {}, ...option
   const isRead = method === 'GET' || options.reads === true || input.dryRun === true
   const uncover = options.loading ? coverConsole() : undefined
   try {
-    return dataOf(await request(method, url, rest, { ...options, isRead })) as Data
+    const body = await request(method, url, rest, { ...options, isRead })
+    return (options.customize ? body : dataOf(asEnvelope(body))) as Data
   } catch (error) {
     if (error instanceof ApiError && !options.quiet) tellFailure(error)
     throw error
@@ -76,6 +81,11 @@ export function addressOf(path: string): string {
   return `${host}${path}`
 }
 
+/** Whether cookies go along with a call to the API: to another host they do, where that names this one in its CORS answer. */
+export function credentialsFor(apiHost: string): RequestCredentials {
+  return apiHost === '' ? 'same-origin' : 'include'
+}
+
 /** The headers that every call carries; the token only when there is one. */
 export function headersOf(command?: string): Record<string, string> {
   const token = readToken()
@@ -90,19 +100,28 @@ async function request(
   method: string,
   url: string,
   input: Readonly<Record<string, unknown>>,
-  { command, signal, keepalive = false, isRead }: Omit<CallOptions, 'input'> & { readonly isRead: boolean },
-): Promise<Envelope> {
+  { command, signal, keepalive = false, isRead, at }: Omit<CallOptions, 'input'> & { readonly isRead: boolean },
+): Promise<unknown> {
   const isBodyless = method === 'GET' || method === 'DELETE'
-  const ending = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+  const ending = AbortSignal.any([AbortSignal.timeout(at?.timeout ?? timeout), ...(signal ? [signal] : [])])
   try {
-    const response = await redaxios(addressOf(isBodyless ? `${url}${queryOf(input)}` : url), {
+    const address = `${at?.host ?? host}${url}${isBodyless ? queryOf(input) : ''}`
+    const response = await redaxios(address, {
       method: method.toLowerCase() as 'get',
-      headers: { ...headersOf(command), ...(!isBodyless && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(at ? { 'accept-language': currentLanguage() } : headersOf(command)),
+        ...(!isBodyless && { 'content-type': 'application/json' }),
+      },
       ...(!isBodyless && { data: JSON.stringify(input) }),
       fetch: ((address: string, options: RequestInit) =>
-        fetch(address, { ...options, signal: ending, keepalive })) as typeof fetch,
+        fetch(address, {
+          ...options,
+          signal: ending,
+          keepalive,
+          credentials: at ? 'omit' : credentialsFor(host),
+        })) as typeof fetch,
     })
-    return asEnvelope(response.data)
+    return response.data
   } catch (failure) {
     if (signal?.aborted) throw signal.reason
     // redaxios rejects with the response itself for every status but 2xx; our envelope stands in it all the same.

@@ -1,5 +1,6 @@
-import { addressOf, headersOf } from './api'
+import { addressOf, credentialsFor, headersOf } from './api'
 import { ApiError } from './api-error'
+import { pageSetting } from './page-setting'
 
 /**
  * Opens a stream of events that goes on until the signal ends it. redaxios reads answers to their end, so this one call is
@@ -7,7 +8,11 @@ import { ApiError } from './api-error'
  * @throws ApiError where the server does not answer with a stream
  */
 export async function openStream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(addressOf(path), { headers: { ...headersOf(), accept: 'text/event-stream' }, signal })
+  const response = await fetch(addressOf(path), {
+    headers: { ...headersOf(), accept: 'text/event-stream' },
+    credentials: credentialsFor(pageSetting('api-host')),
+    signal,
+  })
   if (!response.ok || !response.body) throw new ApiError('network', `The event stream answered ${response.status}.`)
   return response.body
 }

@@ -1,4 +1,6 @@
 /** A setting of the server that it has written into the page; empty where it is not set. */
-export function pageSetting(name: 'api-host' | 'image-host' | 'file-host' | 'app-scheme' | 'app-link-host'): string {
+export function pageSetting(
+  name: 'api-host' | 'translate-host' | 'image-host' | 'file-host' | 'app-scheme' | 'app-link-host',
+): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
 }

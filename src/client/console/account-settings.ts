@@ -26,7 +26,7 @@ let unsaved: Unsaved | undefined
  */
 export async function bindAccountSettings(account: number): Promise<void> {
   accountPreference.value = null
-  const known = await refreshPreference().catch(() => null)
+  const known = await refreshPreference({ quiet: true }).catch(() => null)
   const left = leftOf(account)
   bindSettings(account, known ? settingsOf({ ...known, ...left }) : undefined, (settings) =>
     keepSoon(account, preferenceOf(settings)),
@@ -36,8 +36,8 @@ export async function bindAccountSettings(account: number): Promise<void> {
 }
 
 /** Reads the preferences anew, e.g. after a command has changed them. @throws ApiError */
-export async function refreshPreference(): Promise<Preference | null> {
-  const found = await call<Preference | null>('GET /auth/backend/staffPreference/mine')
+export async function refreshPreference(options: Pick<CallOptions, 'quiet'> = {}): Promise<Preference | null> {
+  const found = await call<Preference | null>('GET /auth/backend/staffPreference/mine', options)
   accountPreference.value = found && ref(found)
   return found
 }

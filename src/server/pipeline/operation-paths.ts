@@ -31,7 +31,11 @@ export class OperationPaths {
 
   /** The beginnings of its paths, service and part: `/user/backend`. */
   get prefixes(): readonly string[] {
-    const all = [...this.#operations.values()].map(([{ url }]) => url.split('/').slice(0, 3).join('/'))
+    const all = [...this.#operations.values()].map(([{ url }]) => {
+      const segments = url.split('/')
+      // A path of two parts, `/api/translate`, stands below its first.
+      return segments.slice(0, Math.min(3, segments.length - 1)).join('/')
+    })
     return [...new Set(all)]
   }
 

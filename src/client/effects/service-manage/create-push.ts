@@ -5,6 +5,7 @@ import { openResult } from '../../commands/result-dialog'
 import { commandTitle } from '../../commands/command-title'
 import { call } from '../../api/api'
 import { ApiError } from '../../api/api-error'
+import { translate } from '../../api/translate'
 import { caption } from '../../i18n/i18n'
 import { announceSaved } from '../../kinds/form/begin-session'
 import { rootOf } from '../../kinds/form/form-state'
@@ -61,10 +62,8 @@ export const translateMissing: Effect = async (_target, _args, info) => {
     if (!texts?.en?.trim()) continue
     const to = languagesToTranslate(texts, spoken)
     if (to.length === 0) continue
-    const answer = await call<{ texts: Record<string, string[]> }>(`${info.call.method} ${info.call.url}`, {
-      input: { texts: [texts.en], from: 'en', to },
-    })
-    const translated = Object.entries(answer.texts).map(([language, [text = '']]) => [language, text])
+    const answer = await translate({ texts: [texts.en], from: 'en', to }, info.id)
+    const translated = Object.entries(answer).map(([language, [text = '']]) => [language, text])
     form.session.change(name, { ...texts, ...Object.fromEntries(translated) })
     count += to.length
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageShape } from '../../../fields/languages/shape'
 import { registry } from '../../declarations'
 import { defineOperation } from '../../pipeline/operation'
+import type { Services } from '../../services'
 import { translationOf } from '../../translation/translation-of'
 
 /** So much text a call, in characters: a form's fields in every language, with room to spare. */
@@ -10,9 +11,15 @@ const mostTexts = 200
 const mostLanguages = 40
 
 /** The rights of every command that fills in missing languages. */
-const translating = [...registry.commands.values()]
+export const translating = [...registry.commands.values()]
   .filter(({ name }) => name.startsWith('translate'))
   .map(({ permission }) => permission)
+
+export const wantedTexts = z.strictObject({
+  texts: z.array(z.string().max(longestText)).min(1).max(mostTexts),
+  from: languageShape(),
+  to: z.array(languageShape()).min(1).max(mostLanguages),
+})
 
 /** Puts texts into several languages at once: for the fields of a form that lack some. */
 export const batchTranslate = defineOperation({
@@ -20,16 +27,16 @@ export const batchTranslate = defineOperation({
   method: 'POST',
   url: '/third/google/batchTranslate',
   guard: { anyOf: translating },
-  input: z.strictObject({
-    texts: z.array(z.string().max(longestText)).min(1).max(mostTexts),
-    from: languageShape(),
-    to: z.array(languageShape()).min(1).max(mostLanguages),
-  }),
-  run: async ({ services }, { texts, from, to }) => {
-    const translation = translationOf(services.config)
-    const translated = await Promise.all(
-      to.map(async (language) => [language, await translation.translate(texts, from, language)] as const),
-    )
-    return { by: translation.name, texts: Object.fromEntries(translated) }
-  },
+  input: wantedTexts,
+  run: ({ services }, wanted) => translateAll(services, wanted),
 })
+
+/** The texts in each of the languages. @throws C0001 where the translator does not answer */
+export async function translateAll({ config }: Pick<Services, 'config'>, wanted: z.infer<typeof wantedTexts>) {
+  const { texts, from, to } = wanted
+  const translation = translationOf(config)
+  const translated = await Promise.all(
+    to.map(async (language) => [language, await translation.translate(texts, from, language)] as const),
+  )
+  return { by: translation.name, texts: Object.fromEntries(translated) }
+}
