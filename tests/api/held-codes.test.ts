@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import menu from '../../src/entities/staff-manage/menu'
 import role from '../../src/entities/staff-manage/role'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
@@ -60,4 +60,38 @@ test('a right that a role gains or loses is there or gone with the next call', a
   expect((await list()).code).toBe('00000')
   await sql`update role set enabled = false ${own}`.execute(app.db)
   expect((await list()).code).toBe('A0301')
+})
+
+describe('routes may carry a roles list in metadata; the route is kept only if the user has one of them', () => {
+  const list = (staff: Staff) => app.as(staff).post('/user/backend/blacklist/page', { columns: [] })
+  const roleOf = async ({ id }: Staff) => {
+    const { rows } = await sql<{ role: number }>`select roles[1] as role from account where id = ${id}`.execute(app.db)
+    return rows[0]!.role
+  }
+  const setRoles = async (code: string, roles: readonly number[]) => {
+    const { rows } = await sql<{
+      id: number
+      version: number
+    }>`select id, version from menu where code = ${code}`.execute(app.db)
+    const [row] = rows
+    expect((await save({ id: row!.id, version: row!.version, roles })).code).toBe('00000')
+  }
+
+  test.each(['UserManage:userBlackList', 'UserManage'])(
+    'roles on %s refuse the calls of others at once',
+    async (code) => {
+      const [one, other] = [
+        await app.staff(['UserManage:userBlackList']),
+        await app.staff(['UserManage:userBlackList']),
+      ]
+      await setRoles(code, [await roleOf(one)])
+      expect((await list(one)).code).toBe('00000')
+      expect((await list(other)).code).toBe('A0301')
+      expect((await list(owner)).code).toBe('00000')
+      const menus = JSON.stringify((await app.as(other).get('/auth/backend/account/authorize_resource')).data)
+      expect(menus).not.toContain('"UserManage:userBlackList"')
+      await setRoles(code, [])
+      expect((await list(other)).code).toBe('00000')
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { preparedQuery } from '../db/prepared-query'
 import type { Services } from '../services'
+import { menuRolesState, openMenus } from './menu-roles'
 import { codesOfRoles } from './role-codes'
 
 /** Who makes a call, with every permission code they hold at this moment. */
@@ -97,15 +98,17 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
   const { rows } = await sql<{ id: number }>`select a.id from account a
     where ${mayAct} and a.id <> ${besides} and (${superRole} = any(a.roles) or exists (
       select 1 from role r where r.id = any(a.roles) and r.enabled and (
-        exists (select 1 from menu m where m.id = any(r.menus) and m.code = ${code})
-        or exists (select 1 from element e where e.id = any(r.elements) and e.code = ${code}))))
+        exists (select 1 from menu m where m.id = any(r.menus) and m.code = ${code} and m.id in ${openMenus(sql`a.roles`)})
+        or exists (select 1 from element e where e.id = any(r.elements) and e.code = ${code}
+          and e.menu in ${openMenus(sql`a.roles`)}))))
     order by a.id limit 200`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password,
   coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
-  array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held`
+  array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held,
+  (${menuRolesState}) as menu_roles`
 
 const mayAct = sql<boolean>`a.state = 'active' and (a.expires_at is null or a.expires_at > now())`
 
@@ -120,7 +123,7 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     realName: stored.real_name,
     roleIds: stored.roles,
     isSuper: stored.roles.includes(superRole),
-    codes: await codesOfRoles(db, stored.held),
+    codes: await codesOfRoles(db, stored.held, stored.menu_roles),
     sessionId: stored.session_id ?? 0,
     zone: stored.zone ?? defaultZone,
     mustChangePassword: stored.must_change_password ?? false,
@@ -137,4 +140,6 @@ interface StoredAccount {
   session_id: number | null
   /** The enabled roles, each with its version. */
   held: string[]
+  /** How the menu stands where some of its entries are for some roles alone. */
+  menu_roles: string | null
 }

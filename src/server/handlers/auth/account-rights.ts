@@ -4,15 +4,16 @@ import role from '../../../entities/staff-manage/role'
 import type { Finding, Findings } from '../../../schema/findings'
 import { handle, handleTogether } from '../../operations/handler'
 import { superRole } from '../../pipeline/account'
+import { openMenus } from '../../pipeline/menu-roles'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So many differences are told. */
 const mostTold = 2_000
 
-/** The codes that roles give, with the roles that give them. */
-const given = sql`(select m.code, r.id as role from role r join menu m on m.id = any(r.menus) where r.enabled
-  union all select e.code, r.id from role r join element e on e.id = any(r.elements) where r.enabled)`
+/** The codes that roles give, with the roles that give them and the entry of the menu that opens their page. */
+const given = sql`(select m.code, r.id as role, m.id as menu from role r join menu m on m.id = any(r.menus) where r.enabled
+  union all select e.code, r.id, e.menu from role r join element e on e.id = any(r.elements) where r.enabled)`
 
 /** The codes that some of the accounts hold and others lack, with those that hold them. */
 export const comparingAccounts = handleTogether(compare, {
@@ -23,7 +24,7 @@ export const comparingAccounts = handleTogether(compare, {
     const { rows } = await sql<{ code: string; holders: number[] }>`
       select code, array_agg(holder order by holder) as holders from (
         select distinct g.code, a.id as holder from account a join ${given} g on g.role = any(a.roles)
-        where a.id = any(${ids}::bigint[])) held
+        where a.id = any(${ids}::bigint[]) and g.menu in ${openMenus(sql`a.roles`)}) held
       group by code having count(*) < ${ids.length} order by code limit ${mostTold}`.execute(db)
     const names = new Map(accounts.map(({ id, realName }) => [id, realName]))
     const everything = accounts.filter(({ roles }) => roles?.includes(superRole))
