@@ -74,6 +74,16 @@ describe('the event stream', () => {
     await until('the change', () => heard.text.includes('"series"'))
   })
 
+  it('tells every browser of a menu, an element or a role that was edited, and nobody of other records', async () => {
+    const member = await app.staff([])
+    const heard = await listen(member)
+    change('user', 3)
+    change('account', member.id + 1_000)
+    change('menu', 5)
+    await until('the menu', () => heard.text.includes('event: permission'))
+    expect(heard.text.match(/event: \w+/g)).toEqual(['event: permission'])
+  })
+
   it('ends with the session', async () => {
     const member = await app.staff([])
     const heard = await listen(member)

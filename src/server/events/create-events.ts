@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ChangeCollector } from './change-collector'
 import type { Events, ServerEvent } from './events'
 import { startRelay } from './relay'
+import { rightsChanged } from './rights-changed'
 
 interface EventsOptions {
   /** The database through which servers tell each other; without one this server is alone, as on the embedded database. */
@@ -26,6 +27,8 @@ export async function createEvents({ connectionString, log }: EventsOptions): Pr
   const publish = (event: ServerEvent) => {
     deliver(event)
     relay?.send(event)
+    const rights = rightsChanged(event)
+    if (rights) publish(rights)
   }
   const collector = new ChangeCollector(publish)
   return {
