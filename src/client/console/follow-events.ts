@@ -5,7 +5,7 @@ import { openStream } from '../api/open-stream'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
 import { loadDictionaries } from '../session/dictionaries'
-import { loadSession } from '../session/session'
+import { loadSession, session } from '../session/session'
 import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
 import { recordsChanged } from './record-events'
@@ -74,8 +74,16 @@ function take(event: ServerEvent): void {
       void loadDictionaries().catch(() => undefined)
       return
     case 'permission':
-      void loadSession().then(() => toast.info(caption('shell.rightsChanged')))
+      void takeRights()
   }
+}
+
+/** Reads rights and menu anew; of a menu that merely looks otherwise nobody need be told. */
+async function takeRights(): Promise<void> {
+  const before = session.codes
+  await loadSession()
+  if (before.size !== session.codes.size || [...before].some((code) => !session.codes.has(code)))
+    toast.info(caption('shell.rightsChanged'))
 }
 
 /** Says what is new, and leads to it. */

@@ -11,6 +11,7 @@ import { subscribe } from 'valtio'
 import { switchLanguage } from '../i18n/i18n'
 import { bindAccountSettings } from './account-settings'
 import { bindConsoleKeys } from './console-keys'
+import { nameAsInMenu } from './menu-names'
 import { followEvents } from './follow-events'
 import { mayOpen } from './menu'
 import { matchPage } from './page-match'
@@ -47,6 +48,8 @@ export const startConsole = {
     // The account may speak another language than this browser, in which the first texts were loaded.
     await switchLanguage(currentLanguage())
     let language = currentLanguage()
+    let { menus } = session
+    nameAsInMenu(menus)
     endings = [
       listenToKeys(window),
       followWidth(window),
@@ -57,7 +60,13 @@ export const startConsole = {
         if (currentLanguage() !== language) void switchLanguage((language = currentLanguage()))
         applyKeySettings()
       }),
-      subscribe(session, () => session.status === 'signedOut' && end()),
+      subscribe(session, () => {
+        if (session.status === 'signedOut') return end()
+        if (session.menus === menus) return
+        menus = session.menus
+        nameAsInMenu(menus)
+        pinAffixed(site.pages.values(), holds)
+      }),
     ]
     applyKeySettings()
     setStarted(account)

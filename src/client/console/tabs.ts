@@ -17,6 +17,8 @@ import {
 import type { TabStripProps } from '../shell/tab-strip'
 import { setTabs, tabStore } from '../shell/tab-store'
 import { confirm } from '../ui/confirm'
+import { session } from '../session/session'
+import { asEdited } from './edited-page'
 import { mayOpen } from './menu'
 
 type Navigate = (url: string, options?: { replace?: boolean }) => void
@@ -32,7 +34,7 @@ export function isVisitable({ id, page }: SitePage): boolean {
  */
 export function showInTab(info: SitePage, main: string, url: string): void {
   if (!isVisitable(info)) return
-  const { id, page } = info
+  const { id, page } = asEdited(info, session.menus)
   const tagTitle = page.custom ? new URLSearchParams(url.split('?')[1]).get('tagTitle') : null
   const key = tabKey(main, page.tabBy)
   const left = leavesUncached(tabStore.tabs, key)
@@ -52,7 +54,9 @@ export function showInTab(info: SitePage, main: string, url: string): void {
 
 /** The tabs that stand first in the strip from the first page on, whichever that is. */
 export function pinAffixed(pages: Iterable<SitePage>, holds: (code: string) => boolean): void {
-  const affixed = [...pages].filter((info) => info.page.affix && isVisitable(info) && mayOpen(info, holds))
+  const affixed = [...pages]
+    .map((info) => asEdited(info, session.menus))
+    .filter((info) => info.page.affix && !info.path.includes('{') && isVisitable(info) && mayOpen(info, holds))
   setTabs((tabs) =>
     pin(
       tabs,

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '../settings/settings'
+import { languages, type Language } from '../settings/settings'
 
 type Captions = Readonly<Record<string, string>>
 
@@ -16,6 +16,10 @@ const titles: CaptionSource = {
   en: () => import('virtual:site-titles/en').then((module) => module.default),
   zh: () => import('virtual:site-titles/zh').then((module) => module.default),
 }
+
+/** Captions that are called otherwise, and what the build calls them. */
+const renamed: Record<Language, Captions> = { en: {}, zh: {} }
+const ownTexts: Record<Language, Record<string, string>> = { en: {}, zh: {} }
 
 const wanted = new Set([shell])
 const merged = new Set<() => Promise<Captions>>()
@@ -59,6 +63,30 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
+/**
+ * Gives captions other texts than those that come with the build, until other names are given. A caption that is no longer
+ * named gets its own text back.
+ */
+export function renameCaptions(names: Readonly<Record<Language, Captions>>): void {
+  for (const language of languages) {
+    const own = Object.entries(ownTexts[language]).filter(([id]) => !(id in names[language]))
+    renamed[language] = names[language]
+    if (own.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(own), true, true)
+    applyNames(language)
+  }
+}
+
+/** Puts the other texts in place of those that are loaded, which are kept. */
+function applyNames(language: Language): void {
+  const changed = Object.entries(renamed[language]).filter(([id, text]) => {
+    const loaded = i18next.getResource(language, 'translation', id) as string | undefined
+    if (loaded === undefined || loaded === text || text === '') return false
+    ownTexts[language][id] ??= loaded
+    return true
+  })
+  if (changed.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(changed), true, true)
+}
+
 /** A caption outside React: `caption('shell.refresh')`; an unknown key is its own text. */
 export function caption(key: string, values?: Readonly<Record<string, unknown>>): string {
   return i18next.t(key, values ?? {})
@@ -74,4 +102,5 @@ async function merge(language: Language): Promise<void> {
   const captions = await Promise.all(missing.map((load) => load()))
   missing.forEach((load) => merged.add(load))
   if (captions.length) i18next.addResourceBundle(language, 'translation', Object.assign({}, ...captions), true, true)
+  applyNames(language)
 }

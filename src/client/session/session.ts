@@ -1,11 +1,10 @@
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
 import { clearToken, readToken, storeToken } from '../api/token'
 import { caption } from '../i18n/i18n'
-import type { Captions } from '../../schema/field'
-import { isExternal } from '../shell/menu-rules'
 import fixedAvatar from '../assets/avatar.svg'
+import { withBelow, type ServerMenu } from './server-menu'
 
 /** Who is signed in. */
 export interface SignedInAccount {
@@ -24,23 +23,6 @@ export interface SignedInAccount {
 /** What the server says of the account; the rest of it is fixed. */
 type AccountAnswer = Omit<SignedInAccount, 'avatar' | 'introduction'>
 
-/** An entry of the menu as the server tells it, with those below it; `menuId` is the id of its record. */
-export interface ServerMenu {
-  readonly menuId: number
-  readonly parentId: number | null
-  readonly code: string
-  readonly title: Captions
-  readonly icon: string | null
-  readonly url: string
-  readonly hidden: boolean
-  /** False on what is there only for what stands below it. */
-  readonly held?: boolean
-  readonly childMenu: readonly ServerMenu[]
-}
-
-/** A menu item that leads outside; its section is the one that its code begins with. */
-export type MenuLink = Pick<ServerMenu, 'code' | 'title' | 'url' | 'icon'>
-
 /** `failed`: the server could not be asked; the token is kept and asking again may help. */
 export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
 
@@ -49,13 +31,13 @@ export const session = proxy<{
   account: SignedInAccount | null
   /** Permission codes of pages and commands. */
   codes: ReadonlySet<string>
-  /** Menu items that lead outside, as the menu tree has them. */
-  links: readonly MenuLink[]
+  /** The menu as a tree, in its order, as staff have edited it. */
+  menus: readonly ServerMenu[]
   /** Why the last attempt failed, as a sentence. */
   message: string
   /** What there is to say where people sign in, e.g. that the password was changed. */
   notice: string
-}>({ status: 'starting', account: null, codes: new Set(), links: [], message: '', notice: '' })
+}>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
 
 /** Role 1 passes every check (specification: roles and permissions). */
 const superRole = 1
@@ -91,9 +73,9 @@ export async function loadSession(): Promise<void> {
     if (!account) throw new ApiError('info', caption('error.verificationFailed'))
     if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
       throw new ApiError('info', caption('error.rolesEmpty'))
-    const entries = withBelow(resources.menus).filter(({ held }) => held !== false)
-    session.codes = new Set([...entries.map(({ code }) => code), ...resources.elements])
-    session.links = entries.filter(({ url, hidden }) => !hidden && isExternal(url))
+    const held = withBelow(resources.menus).filter((menu) => menu.held !== false)
+    session.codes = new Set([...held.map(({ code }) => code), ...resources.elements])
+    session.menus = ref(resources.menus)
     session.account = { ...account, avatar: fixedAvatar, introduction: '' }
     session.status = 'signedIn'
     session.message = ''
@@ -109,11 +91,6 @@ export async function loadSession(): Promise<void> {
 function guardText(error: unknown): string {
   const isTold = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
   return isTold ? error.message : caption('error.guard')
-}
-
-/** The entries of a tree, each before those below it. */
-function withBelow(menus: readonly ServerMenu[]): ServerMenu[] {
-  return menus.flatMap((menu) => [menu, ...withBelow(menu.childMenu)])
 }
 
 /** Signs in; the username is trimmed. @throws ApiError with the sentence to show */
@@ -142,5 +119,6 @@ export function dropSession(): void {
   clearToken()
   session.account = null
   session.codes = new Set()
+  session.menus = []
   session.status = 'signedOut'
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { asEdited } from '../../../src/client/console/edited-page'
 import { menuItems } from '../../../src/client/console/menu'
+import type { ServerMenu } from '../../../src/client/session/server-menu'
+import { menuOf } from '../../../src/client/shell/menu-rules'
 import { readSiteMap } from '../../../src/schema/site-map'
 
 const page = (section: number, path: string, permission: string, menu?: number) =>
@@ -22,7 +25,7 @@ const site = readSiteMap({
   ],
 })
 const titles = (holds: (code: string) => boolean) =>
-  menuItems(site, holds).map(({ title, childMenu }) => [title, childMenu?.map((child) => child.title)])
+  menuItems(site, holds, [], String).map(({ title, childMenu }) => [title, childMenu?.map((child) => child.title)])
 
 describe('the menu', () => {
   test('has its sections in order, with the pages that are in the menu', () => {
@@ -38,10 +41,70 @@ describe('the menu', () => {
       ['user-manage', []],
     ])
   })
+})
 
-  test('has what leads outside under the section that its code names', () => {
-    const docs = { code: 'UserManage:docs', title: 'Handbook', url: 'https://docs.example.com' }
-    const users = menuItems(site, () => true, [docs]).find(({ title }) => title === 'user-manage')
-    expect(users?.childMenu?.at(-1)).toEqual(docs)
+describe('menus that are edited have their effect', () => {
+  const entry = (code: string, more: Partial<ServerMenu> = {}): ServerMenu => ({
+    code,
+    title: { en: code, zh_CN: code },
+    icon: null,
+    url: '',
+    hidden: false,
+    childMenu: [],
+    ...more,
+  })
+  const users = entry('user-manage.user-list', { icon: 'star' })
+  const items = (menus: readonly ServerMenu[], holds: (code: string) => boolean = () => true) =>
+    menuItems(site, holds, menus, (title) => (typeof title === 'string' ? title : title.en))
+
+  test('order and parent: entries stand where they were put', () => {
+    const menus = [users, entry('UserManage', { kind: 'section', childMenu: [entry('activity-manage.fission')] })]
+    expect(items(menus)).toMatchObject([
+      { title: 'user-manage.user-list', url: '/user-manage/user-list', icon: 'star' },
+      { title: 'user-manage', childMenu: [{ title: 'activity-manage.fission', url: '/activity-manage/fission' }] },
+    ])
+  })
+
+  test('hidden: what is hidden is left out with all below it', () => {
+    const menus = [entry('UserManage', { kind: 'section', hidden: true, childMenu: [users] })]
+    expect(menuOf(items(menus))).toEqual([])
+  })
+
+  test('a page that others stand under is the first of its own group', () => {
+    const menus = [{ ...users, childMenu: [entry('activity-manage.fission')] }]
+    expect(items(menus)).toMatchObject([
+      {
+        code: 'user-manage.user-list#',
+        childMenu: [{ code: 'user-manage.user-list' }, { title: 'activity-manage.fission' }],
+      },
+    ])
+  })
+
+  test('what the account may not open is left out, however it stands in the menu', () => {
+    expect(items([users], () => false)).toEqual([])
+    expect(items([{ ...users, held: false, childMenu: [entry('activity-manage.fission')] }])).toMatchObject([
+      { childMenu: [{ title: 'activity-manage.fission' }] },
+    ])
+  })
+
+  test.each(['http://a.example', 'https://a.example', 'mailto:a@a.example', 'tel:+1555'])(
+    'external links (prefixes http, https, mailto, tel) open in a new tab: %s',
+    (url) => {
+      const [link] = menuOf(
+        items([entry('UserManage:docs', { kind: 'external', url, title: { en: 'Docs', zh_CN: '文档' } })]),
+      )
+      expect(link).toMatchObject({ title: 'Docs', url, isExternal: true })
+    },
+  )
+
+  test('noCache, affix and custom: those of the entry stand for those declared', () => {
+    const info = site.pages.get('user-manage.user-list')!
+    const declared = { ...info, page: { ...info.page, affix: true as const } }
+    expect(asEdited(declared, [{ ...users, affix: false, noCache: true, custom: true }]).page).toMatchObject({
+      noCache: true,
+      custom: true,
+    })
+    expect(asEdited(declared, [{ ...users, affix: false }]).page.affix).toBeUndefined()
+    expect(asEdited(declared, [users]).page.affix).toBe(true)
   })
 })
