@@ -1,5 +1,7 @@
+import element from '../../src/entities/staff-manage/element'
 import menu from '../../src/entities/staff-manage/menu'
-import { asked, defineCommand } from '../../src/schema/command'
+import { int } from '../../src/fields'
+import { asked, defineCommand, made } from '../../src/schema/command'
 
 export const hide = defineCommand(menu, { on: 'rows', sets: { hidden: true }, inverse: 'show', icon: 'eye-off' })
 
@@ -13,3 +15,41 @@ export const moveTo = defineCommand(menu, {
 })
 
 export const holders = defineCommand(menu, { on: 'row', keys: 'o', icon: 'key-round' })
+
+/** Puts an entry at a place among those under another one, from 1; under none, it stands at the top. */
+export const place = defineCommand(menu, {
+  on: 'row',
+  asks: { parentId: asked(menu, 'parentId'), position: int({ required: true, min: 1 }) },
+  icon: 'list-tree',
+})
+
+/** Gives an entry the title, the place and the behaviour that the running build declares. */
+export const reset = defineCommand(menu, { on: 'rows', danger: 'confirm', icon: 'rotate-ccw' })
+
+/** An element made by hand is a code that roles can hold. */
+export const addElement = defineCommand(menu, {
+  on: 'row',
+  asks: {
+    code: asked(element, 'code', { required: true }),
+    title: asked(element, 'title', { required: true }),
+    kind: asked(element, 'kind', { required: true }),
+    danger: asked(element, 'danger'),
+    money: asked(element, 'money'),
+  },
+  makes: made(element, { menu: 'id' }),
+  icon: 'plus',
+})
+
+export const editElement = defineCommand(element, {
+  on: 'row',
+  asks: {
+    title: asked(element, 'title', { required: true }),
+    danger: asked(element, 'danger'),
+    money: asked(element, 'money'),
+  },
+  sets: {},
+  icon: 'pencil',
+})
+
+/** One that the build declares stays, and one that a role holds. */
+export const deleteElement = defineCommand(element, { on: 'rows', danger: 'confirm', icon: 'trash-2' })

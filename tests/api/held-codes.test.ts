@@ -95,3 +95,67 @@ describe('routes may carry a roles list in metadata; the route is kept only if t
     },
   )
 })
+
+describe('menus and elements are manageable', () => {
+  const rowOf = async (code: string) => {
+    const { rows } = await sql<{ id: number; version: number; title: { en: string }; parent: string | null }>`
+      select m.id, m.version, m.title, above.code as parent from menu m left join menu above on above.id = m.parent_id
+      where m.code = ${code}`.execute(app.db)
+    return rows[0]!
+  }
+  const below = async (id: number) =>
+    (await sql<{ id: number }>`select id from menu where parent_id = ${id} order by "order"`.execute(app.db)).rows.map(
+      (row) => row.id,
+    )
+
+  test('an entry is put at a place among those under another, which make room for it', async () => {
+    const [top, first, second] = [await entry(), await entry(), await entry()]
+    const place = (id: number, position: number) =>
+      app.as(owner).post('/auth/backend/menu/place', { id, parentId: top.id, position })
+    expect((await place(first.id, 1)).code).toBe('00000')
+    expect((await place(second.id, 1)).code).toBe('00000')
+    expect(await below(top.id)).toEqual([second.id, first.id])
+    expect((await place(second.id, 2)).code).toBe('00000')
+    expect(await below(top.id)).toEqual([first.id, second.id])
+    expect(await place(top.id, 1)).toMatchObject({ code: 'A0400', data: { field: 'parentId' } })
+  })
+
+  test('an edited entry goes back to what is declared; one made by hand has nothing to go back to', async () => {
+    const code = 'UserManage:userBlackList'
+    const before = await rowOf(code)
+    await save({ id: before.id, version: before.version, title: { en: 'Outcasts', zh_CN: '黑名单' }, parentId: null })
+    expect(await rowOf(code)).toMatchObject({ title: { en: 'Outcasts' }, parent: null })
+    expect((await app.as(owner).post('/auth/backend/menu/reset', { id: before.id })).code).toBe('00000')
+    expect(await rowOf(code)).toMatchObject({ title: before.title, parent: 'UserManage' })
+    const made = await entry()
+    expect((await app.as(owner).post('/auth/backend/menu/reset', { id: made.id })).code).toBe('B01')
+  })
+
+  test('what the build declares is not deleted: it is refused with words', async () => {
+    const { id } = await rowOf('UserManage:userList')
+    const gone = await app.http.inject({
+      method: 'DELETE',
+      url: `/auth/backend/menu/delMenu?id=${id}`,
+      headers: { token: owner.token },
+    })
+    expect(gone.json()).toMatchObject({ code: 'B01', msg: expect.stringContaining('Hide it instead') as string })
+  })
+
+  test('an element made by hand is a code that roles can hold, until none holds it and it is deleted', async () => {
+    const { id } = await rowOf('UserManage:userList')
+    const code = 'UserManage:userList.handMade'
+    const added = await app
+      .as(owner)
+      .post('/auth/backend/menu/addElement', { id, code, title: { en: 'By hand', zh_CN: '手工' }, kind: 'tool' })
+    expect(added.code).toBe('00000')
+    const { rows } = await sql<{ id: number }>`select id from element where code = ${code}`.execute(app.db)
+    const made = rows[0]!.id
+    const holder = await app.staff([code])
+    const told = await app.as(holder).get<{ elements: string[] }>('/auth/backend/account/authorize_resource')
+    expect(told.data.elements).toEqual([code])
+    const remove = () => app.as(owner).post('/auth/backend/menu/element/deleteElement', { id: made })
+    expect((await remove()).code).toBe('B01')
+    await sql`update role set elements = array_remove(elements, ${made}::bigint)`.execute(app.db)
+    expect((await remove()).code).toBe('00000')
+  })
+})

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import element from '../../../entities/staff-manage/element'
 import menu from '../../../entities/staff-manage/menu'
+import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
+import { declaredMenus } from './declared-menus'
 
 /** The tree is shown three levels deep. */
 const levels = 3
@@ -14,9 +16,13 @@ export const menuRules = defineRules(menu, {
     if (current && draft.code !== undefined && draft.code !== current.code)
       await guardCode(context, 'menus', current.id)
     if (draft.parentId) await guardPlace(context, draft.parentId, current?.id)
+    if (draft.roles && draft.roles.length > 0) guardRoles(context, draft.code ?? current?.code)
   },
-  may: async (context, verb, row) =>
-    verb !== 'delete' || !(await isHeld(context, 'menus', row.id)) || 'staff-manage.menu-tree.held',
+  may: async (context, verb, row) => {
+    if (verb !== 'delete') return true
+    if (isDeclaredMenu(context, row.code)) return 'staff-manage.menu-tree.declared'
+    return !(await isHeld(context, 'menus', row.id)) || 'staff-manage.menu-tree.held'
+  },
 })
 
 export const elementRules = defineRules(element, {
@@ -24,9 +30,25 @@ export const elementRules = defineRules(element, {
     if (current && draft.code !== undefined && draft.code !== current.code)
       await guardCode(context, 'elements', current.id)
   },
-  may: async (context, verb, row) =>
-    verb !== 'delete' || !(await isHeld(context, 'elements', row.id)) || 'staff-manage.menu-tree.held',
+  may: async (context, verb, row) => verb !== 'delete' || mayDeleteElement(context, row),
 })
+
+/** Whether an element can go: true, or the caption id of what keeps it. One that the build declares would come back. */
+export async function mayDeleteElement(context: Context, row: Row<typeof element>): Promise<true | string> {
+  if (row.createdBy === null && row.orphan !== true) return 'staff-manage.menu-tree.elementDeclared'
+  return !(await isHeld(context, 'elements', row.id)) || 'staff-manage.menu-tree.held'
+}
+
+/** Whether the running build declares an entry: deleted, it would come back with the next start. */
+function isDeclaredMenu({ services: { registry } }: Context, code: string): boolean {
+  return declaredMenus(registry).some((declared) => declared.code === code)
+}
+
+/** @throws A0400 where roles are named for a page that everybody may open: its calls ask for no right */
+function guardRoles({ services: { registry } }: Context, code: string | undefined): void {
+  const page = [...registry.pages.values()].find(({ permission }) => permission === code)?.page
+  if (page?.access === 'signedIn' || page?.access === 'anyone') throw badField('roles', 'staff-manage.menu-tree.forAll')
+}
 
 async function guardCode(context: Context, list: 'menus' | 'elements', id: number): Promise<void> {
   if (await isHeld(context, list, id)) throw badField('code', 'staff-manage.menu-tree.held')
