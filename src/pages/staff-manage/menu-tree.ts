@@ -1,11 +1,13 @@
+import element from '../../entities/staff-manage/element'
 import menu from '../../entities/staff-manage/menu'
-import { definePage } from '../../schema/page'
+import { definePage, related } from '../../schema/page'
 
 export default definePage(menu, {
   kind: 'layout',
   menu: 50,
   icon: 'panel-left',
   columns: ['order', 'title', 'code', 'icon', 'url', 'kind', 'hidden', 'noCache', 'affix', 'custom', 'roles', 'orphan'],
+  moreColumns: ['parentId'],
   filters: ['title', 'code', 'kind', 'hidden', 'orphan'],
   sort: 'order',
   verbs: ['create', 'edit', 'delete', 'sort'],
@@ -19,5 +21,8 @@ export default definePage(menu, {
     save: 'POST /auth/backend/menu/addOrEdit',
     delete: 'DELETE /auth/backend/menu/delMenu',
   },
+  tabs: [
+    related(element, { key: 'elements', by: 'menu', columns: ['title', 'code', 'kind', 'danger', 'money', 'orphan'] }),
+  ],
   export: 'menus',
 })
