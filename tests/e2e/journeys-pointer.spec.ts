@@ -77,3 +77,29 @@ test('a tab is closed by its cross', async ({ signedIn }) => {
   await expect(page.getByRole('tab', { name: 'Blacklist' })).toHaveCount(0)
   await expect(page).toHaveURL(/user-list/)
 })
+
+test('context menu (width 105): refresh, close, close others, close all', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  const tabs = page.getByRole('tablist', { name: 'Visited pages' }).getByRole('tab')
+  // The dashboard is pinned, though nobody has been there.
+  await expect(tabs.first()).toHaveText('Dashboard')
+  await tabs.nth(1).click({ button: 'right' })
+  await expect(page.getByRole('menuitem')).toHaveText(['Refresh', 'Close', 'Close others', 'Close all'])
+})
+
+test('a list comes back as it was left, scroll included', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  const rows = page.locator('[role=grid] [data-index]')
+  const last = () => rows.evaluateAll((all) => Math.max(...all.map((row) => Number(row.getAttribute('data-index')))))
+  await rows.first().hover()
+  await page.mouse.wheel(0, 6_000)
+  await expect.poll(last).toBeGreaterThan(150)
+  const before = await last()
+  await page.getByRole('tree').getByText('Blacklist', { exact: true }).click()
+  await expect(page).toHaveURL(/user-black-list/)
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await expect(page).toHaveURL(/user-list/)
+  await expect.poll(last).toBe(before)
+})

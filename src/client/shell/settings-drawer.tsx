@@ -102,6 +102,7 @@ export function ThemeColour() {
         </label>
       </div>
       <Button
+        className={styles.default!}
         onClick={() => (settings.themeColour = defaultThemeColour)}
         {...(themeColour === defaultThemeColour && { disabledReason: caption('shell.defaultColourIsOn') })}
       >

@@ -1,6 +1,7 @@
 import { Suspense, cloneElement, lazy, useState } from 'react'
 import type { HTMLAttributes, MouseEvent, ReactElement } from 'react'
 import type { MenuLine } from './menu-items'
+import { useLongPress } from './use-long-press'
 
 export interface ContextMenuProps {
   readonly lines: readonly MenuLine[]
@@ -14,8 +15,10 @@ const Loaded = lazy(() => import('./context-menu-loaded').then((module) => ({ de
 /** The menu of a thing, by right click, long press, or Shift+F10. Its machinery comes when it is first asked for. */
 export function ContextMenu(props: ContextMenuProps) {
   const [openedAt, setOpenedAt] = useState<readonly [number, number] | null>(null)
+  const longPress = useLongPress((x, y) => setOpenedAt([x, y]))
   if (!openedAt) {
     return cloneElement(props.children, {
+      ...longPress,
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault()
         setOpenedAt([event.clientX, event.clientY])
