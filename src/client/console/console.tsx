@@ -45,7 +45,7 @@ export function Console() {
   if (!isStarted || !account) return null
   return (
     <>
-      <Frame name={account.realName} username={account.username} />
+      <Frame name={account.realName} username={account.username} avatar={account.avatar} />
       <Aside part="CommandHosts" />
     </>
   )
@@ -71,7 +71,13 @@ function AsidePart({ part }: AsideProps) {
   return workbench ? createElement(workbench[part]) : null
 }
 
-function Frame({ name, username }: { readonly name: string; readonly username: string }) {
+interface FrameProps {
+  readonly name: string
+  readonly username: string
+  readonly avatar: string
+}
+
+function Frame({ name, username, avatar }: FrameProps) {
   const caption = useCaption()
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -116,7 +122,7 @@ function Frame({ name, username }: { readonly name: string; readonly username: s
 
   return (
     <Shell
-      account={{ name, note: username }}
+      account={{ name, note: username, avatar }}
       menu={menu}
       url={main.path}
       crumbs={crumbs}
