@@ -3,7 +3,6 @@ import { definePage } from '../../schema/page'
 
 export default definePage(cashOut, {
   kind: 'report',
-  menu: 20,
   icon: 'chart-column',
   columns: [
     'cashOutNo',
