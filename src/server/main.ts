@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { beginDemo } from './boot/begin-demo'
-import { ensureDemoLinks } from './boot/demo-links'
+import { ensureLinks } from './boot/ensure-links'
 import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
 import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
@@ -83,7 +83,7 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
     await beginDemo(connection, { registry, tell: () => console.log('Filling the empty database with demo data …') })
   await syncPermissions(db, registry)
   await ensureDictionaries(db, registry)
-  if (config.demo) await ensureDemoLinks(db)
+  await ensureLinks(db)
   return ensureAccounts(db, registry, config)
 }
 

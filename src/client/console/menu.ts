@@ -35,6 +35,7 @@ export function menuItems(
       title: page?.id ?? section?.id ?? textOf(menu.title),
       hidden: menu.hidden,
       ...(menu.icon && { icon: menu.icon }),
+      ...(menu.kind === 'external' && { isOutside: true }),
     }
     if (section || menu.kind === 'section') return [{ ...item, childMenu: below }]
     const leads = menu.held !== false && (page ? mayOpen(page, holds) && !page.path.includes('{') : menu.url !== '')

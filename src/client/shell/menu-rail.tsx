@@ -18,7 +18,7 @@ export function MenuRail({ entries, url, onGo }: MenuRailProps) {
   const caption = useCaption()
   const current = pathTo(entries, url)[0]?.code
   const open = (entry: MenuEntry): void => {
-    if (entry.url !== undefined) openAddress(entry.url, onGo)
+    if (entry.url !== undefined) openAddress(entry.url, onGo, entry.isExternal)
   }
   return (
     <ul className={styles.signs}>

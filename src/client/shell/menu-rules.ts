@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly icon?: string
   /** A path, or an address outside. */
   readonly url?: string
+  /** It leads outside whatever its address looks like, e.g. to a document of this server. */
+  readonly isOutside?: boolean
   readonly hidden?: boolean
   readonly childMenu?: readonly MenuItem[]
 }
@@ -73,9 +75,16 @@ export function linksOf(entries: readonly MenuEntry[]): readonly MenuEntry[] {
 }
 
 function entry(item: MenuItem, children: readonly MenuEntry[]): MenuEntry {
-  const { code, title, icon, url } = item
+  const { code, title, icon, url, isOutside = false } = item
   const isLink = children.length === 0 && url !== undefined
-  return { code, title, ...pick(icon), ...(isLink ? { url } : {}), isExternal: isLink && isExternal(url), children }
+  return {
+    code,
+    title,
+    ...pick(icon),
+    ...(isLink ? { url } : {}),
+    isExternal: isLink && (isOutside || isExternal(url)),
+    children,
+  }
 }
 
 function pick(icon: string | undefined): { icon?: string } {

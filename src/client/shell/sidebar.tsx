@@ -68,7 +68,8 @@ export function Sidebar({ menu, url, starred, recent, isOpen, onGo }: SidebarPro
               event.preventDefault()
               setFilter('')
             }
-            if (event.key === 'Enter' && filter && first?.url !== undefined) openAddress(first.url, go)
+            if (event.key === 'Enter' && filter && first?.url !== undefined)
+              openAddress(first.url, go, first.isExternal)
             if (event.key === 'ArrowDown') {
               event.preventDefault()
               document.getElementById(tree)?.querySelector<HTMLElement>('[role=treeitem]')?.focus()
