@@ -1,12 +1,10 @@
-import { copyText } from '../../commands/copy-text'
-import type { Effect } from '../../commands/effects'
+import { sharesDeepLink } from '../../developer/share-deep-link'
 
 /** What link fields call each type of title; clips open in the app by their title. */
-const types: Readonly<Record<string, string>> = { movie: 'MOVIE', series: 'DRAMA', short: 'SHORT' }
+const types = new Map([
+  ['movie', 'MOVIE'],
+  ['series', 'DRAMA'],
+  ['short', 'SHORT'],
+] as const)
 
-/** Copies the app's own address of a title, as link fields take it. */
-export const copyDeepLink: Effect = async (target) => {
-  if (target.kind !== 'rows') return
-  const type = types[String(target.known[0]?.type)]
-  await copyText(type ? `${type}:${target.ids[0]}` : String(target.ids[0]))
-}
+export const copyDeepLink = sharesDeepLink((row) => [...types].find(([type]) => type === row?.type)?.[1])

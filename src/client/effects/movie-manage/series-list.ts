@@ -1,7 +1,3 @@
-import { copyText } from '../../commands/copy-text'
-import type { Effect } from '../../commands/effects'
+import { sharesDeepLink } from '../../developer/share-deep-link'
 
-/** Copies the app's own address of a series, as link fields take it. */
-export const copyDeepLink: Effect = async (target) => {
-  if (target.kind === 'rows') await copyText(`DRAMA:${target.ids[0]}`)
-}
+export const copyDeepLink = sharesDeepLink(() => 'DRAMA')
