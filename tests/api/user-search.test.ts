@@ -32,7 +32,7 @@ describe('finding users among very many', () => {
   })
 
   it('finds a record by what it is called, for who may open its list alone', async () => {
-    const found = { entity: 'user', label: expect.any(String), hint: '100001', list: 'user-manage.user-list' }
+    const found = { entity: 'user', hint: '100001', list: 'user-manage.user-list' }
     expect(await as.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({
       code: '00000',
       data: [{ ...found, isExact: true }],

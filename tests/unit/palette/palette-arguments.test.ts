@@ -99,7 +99,8 @@ describe('arguments', () => {
   test('that depend on an answer are asked for anew', async () => {
     const record: Step = { ...SCOPE, key: 'record', renews: true }
     const { palette, state, say } = openedPalette({
-      steps: async (_id, args) => ('record' in args ? [{ ...REASON, caption: `Reason (${args.record})` }] : [record]),
+      steps: async (_id, args) =>
+        'record' in args ? [{ ...REASON, caption: `Reason (${String(args.record)})` }] : [record],
     })
     await say('add note')
     await say('live')

@@ -274,7 +274,9 @@ describe('what is typed without a sign', () => {
     ['封禁 懒蛾', '封禁', '懒蛾'],
   ])('is cut where the command ends: %s', (typed, _command, rest) => {
     const { palette } = openedPalette()
-    expect(commandsBefore(palette.host, typed)).toMatchObject({ rest, commands: expect.arrayContaining(['user.ban']) })
+    const before = commandsBefore(palette.host, typed)
+    expect(before?.rest).toBe(rest)
+    expect(before?.commands).toContain('user.ban')
   })
 })
 
