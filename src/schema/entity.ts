@@ -29,8 +29,11 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly service: string
   /** The resource part of its API paths; its name unless said otherwise. Empty for the service's main record. */
   readonly api?: string
-  /** The field people know a record by: shown wherever it is referred to. */
-  readonly label: string
+  /**
+   * The field people know a record by, shown wherever it is referred to; or several, as a settlement's payee and period. One
+   * that is a reference stands for what that record is called.
+   */
+  readonly label: string | readonly string[]
   /** What a picker's search looks into, besides the id; the label unless said otherwise. */
   readonly search?: readonly string[]
   /** Rows in a large deployment: lists must stay fast there. */
@@ -61,7 +64,7 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
 
 /** The names in an entity's declaration, held to its own fields and states. */
 interface OwnNames<F, S> {
-  readonly label: FieldName<F>
+  readonly label: FieldName<F> | readonly FieldName<F>[]
   readonly search?: readonly FieldName<F>[]
   readonly sharedBy?: FieldName<F>
   readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
@@ -115,6 +118,16 @@ export function defineEntity<
   const S extends Readonly<Record<string, Readonly<Record<string, keyof S & string>>>> = never,
 >(entity: Entity<Name, F, S> & OwnNames<F, S>): Entity<Name, F, S> {
   return entity
+}
+
+/** The fields that a record's name is made of, in their order. */
+export function labelFields({ label }: { readonly label: string | readonly string[] }): readonly string[] {
+  return typeof label === 'string' ? [label] : label
+}
+
+/** The fields that a search for a record looks into. */
+export function searchFields({ search, label }: Entity): readonly string[] {
+  return search ?? labelFields({ label })
 }
 
 /** The state a new record of the entity starts in, or undefined where it has no life cycle. */

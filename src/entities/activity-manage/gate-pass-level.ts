@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'gatePassLevel',
   service: 'activity',
   api: 'gatePass/level',
-  label: 'level',
+  label: ['pass', 'level'],
   scale: 30_000,
   demo: 700,
   fields: {

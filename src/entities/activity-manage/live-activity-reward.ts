@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'liveActivityReward',
   service: 'activity',
   api: 'liveActivity/reward',
-  label: 'reward',
+  label: ['rank', 'reward'],
   scale: 100_000,
   demo: 400,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'liveActivityStanding',
   service: 'activity',
   api: 'liveActivity/standing',
-  label: 'user',
+  label: ['user', 'anchor', 'guild', 'room', 'rank'],
   scale: 50_000_000,
   demo: 1_500,
   fields: {

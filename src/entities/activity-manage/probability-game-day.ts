@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'probabilityGameDay',
   service: 'activity',
   api: 'probabilityGame/day',
-  label: 'day',
+  label: ['game', 'day'],
   scale: 2_000_000,
   demo: 1_200,
   fields: {

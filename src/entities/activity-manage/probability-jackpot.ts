@@ -10,7 +10,7 @@ export default defineEntity({
   name: 'probabilityJackpot',
   service: 'activity',
   api: 'probabilityGame/jackpot',
-  label: 'level',
+  label: ['game', 'level'],
   scale: 500,
   demo: 16,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'probabilityOfficial',
   service: 'activity',
   api: 'probabilityGame/official',
-  label: 'hostName',
+  label: 'areas',
   scale: 50,
   demo: 6,
   fields: {

@@ -8,7 +8,7 @@ export default defineEntity({
   name: 'probabilityPrize',
   service: 'activity',
   api: 'probabilityGame/prize',
-  label: 'grade',
+  label: ['reward', 'game'],
   scale: 10_000,
   demo: 80,
   fields: {

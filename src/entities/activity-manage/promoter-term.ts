@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'promoterTerm',
   service: 'activity',
   api: 'promoter/term',
-  label: 'startsOn',
+  label: ['promoter', 'startsOn'],
   scale: 200_000,
   demo: 0,
   fields: {

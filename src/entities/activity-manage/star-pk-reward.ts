@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'starPkReward',
   service: 'activity',
   api: 'starPk/reward',
-  label: 'reward',
+  label: ['pk', 'reward'],
   scale: 20_000,
   demo: 120,
   fields: {

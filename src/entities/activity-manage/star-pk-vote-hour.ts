@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'starPkVoteHour',
   service: 'activity',
   api: 'starPk/hour',
-  label: 'hour',
+  label: ['pk', 'hour'],
   scale: 20_000_000,
   demo: 2_000,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'adDailyStat',
   service: 'ad',
   api: 'stat',
-  label: 'source',
+  label: ['slot', 'ad', 'day'],
   scale: 100_000_000,
   demo: 4_000,
   fields: {

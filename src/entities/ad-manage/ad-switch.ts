@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'adSwitch',
   service: 'ad',
   api: 'switch',
-  label: 'offReason',
+  label: ['slot', 'areas'],
   scale: 50_000,
   demo: 180,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'aiSearchSetting',
   service: 'cms',
   api: 'aiSearch/setting',
-  label: 'welcome',
+  label: 'areas',
   scale: 50,
   demo: 4,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'cdnRoute',
   service: 'media',
   api: 'cdn/route',
-  label: 'use',
+  label: ['use', 'areas'],
   scale: 5_000,
   demo: 40,
   fields: {

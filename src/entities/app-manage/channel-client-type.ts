@@ -5,7 +5,8 @@ export default defineEntity({
   name: 'channelClientType',
   service: 'config',
   api: 'channel/clientType',
-  label: 'packageName',
+  label: ['channel', 'client'],
+  search: ['channel', 'packageName'],
   scale: 100_000,
   demo: 300,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'clientStatusRule',
   service: 'config',
   api: 'clientStatus',
-  label: 'mode',
+  label: ['client', 'mode'],
   scale: 5_000,
   demo: 30,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'forceUpdateRule',
   service: 'config',
   api: 'forceUpdate',
-  label: 'text',
+  label: ['client', 'toVersion'],
   scale: 5_000,
   demo: 30,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'homePageRelease',
   service: 'cms',
   api: 'home/release',
-  label: 'note',
+  label: ['navigation', 'number'],
   scale: 50_000,
   demo: 120,
   fields: {

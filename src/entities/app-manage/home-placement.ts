@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'homePlacement',
   service: 'cms',
   api: 'home/placement',
-  label: 'titleOverride',
+  label: ['component', 'navigation'],
   scale: 200_000,
   demo: 500,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'loginMethod',
   service: 'config',
   api: 'auth/login',
-  label: 'method',
+  label: ['method', 'areas'],
   scale: 1_000,
   demo: 18,
   fields: {

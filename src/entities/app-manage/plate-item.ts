@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'plateItem',
   service: 'cms',
   api: 'plate/item',
-  label: 'title',
+  label: ['title', 'target'],
   scale: 1_000_000,
   demo: 2_000,
   fields: {

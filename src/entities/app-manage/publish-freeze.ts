@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'publishFreeze',
   service: 'cms',
-  label: 'reason',
+  label: ['startsAt', 'areas'],
   scale: 2_000,
   demo: 6,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'rankBlacklistEntry',
   service: 'cms',
   api: 'rank/blacklist',
-  label: 'note',
+  label: 'target',
   scale: 20_000,
   demo: 80,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'rankComponentStat',
   service: 'cms',
   api: 'rankComponent/stat',
-  label: 'impressions',
+  label: ['component', 'minute'],
   scale: 10_000_000,
   demo: 3_000,
   fields: {

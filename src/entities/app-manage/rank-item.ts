@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'rankItem',
   service: 'cms',
   api: 'rank/item',
-  label: 'reason',
+  label: 'target',
   scale: 2_000_000,
   demo: 1_500,
   fields: {

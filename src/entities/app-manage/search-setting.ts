@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'searchSetting',
   service: 'cms',
   api: 'search/setting',
-  label: 'hotSource',
+  label: 'areas',
   scale: 50,
   demo: 6,
   fields: {

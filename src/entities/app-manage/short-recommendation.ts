@@ -19,7 +19,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'shortRecommendation',
   service: 'cms',
-  label: 'hook',
+  label: ['short', 'scene'],
   scale: 50_000,
   demo: 120,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'smsRoute',
   service: 'third',
   api: 'sms/route',
-  label: 'dialCode',
+  label: ['country', 'use'],
   scale: 2_000,
   demo: 60,
   fields: {

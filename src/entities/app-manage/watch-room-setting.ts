@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'watchRoomSetting',
   service: 'cms',
   api: 'watchRoom/setting',
-  label: 'createBy',
+  label: 'areas',
   scale: 50,
   demo: 4,
   fields: {

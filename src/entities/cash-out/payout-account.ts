@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'payoutAccount',
   service: 'pay',
   api: 'cashOut/account',
-  label: 'bank',
+  label: ['user', 'method'],
   search: ['bank', 'bankCode'],
   scale: 3_000_000,
   demo: 300,

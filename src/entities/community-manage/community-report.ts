@@ -10,7 +10,7 @@ export default defineEntity({
   name: 'communityReport',
   service: 'community',
   api: 'report',
-  label: 'reasonCode',
+  label: ['targetKind', 'reasonCode'],
   scale: 5_000_000,
   demo: 1_500,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'communitySetting',
   service: 'community',
   api: 'setting',
-  label: 'postMode',
+  label: 'area',
   scale: 60,
   demo: 8,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'hotListFreeze',
   service: 'community',
   api: 'hotList/freeze',
-  label: 'reason',
+  label: ['list', 'area'],
   scale: 2_000,
   demo: 6,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'hotListItem',
   service: 'community',
   api: 'hotList',
-  label: 'reason',
+  label: ['wording', 'topic', 'user', 'dynamic', 'target'],
   scale: 20_000,
   demo: 200,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'singleRecommendItem',
   service: 'community',
   api: 'singleRecommend/item',
-  label: 'wording',
+  label: 'single',
   scale: 60_000,
   demo: 320,
   fields: {

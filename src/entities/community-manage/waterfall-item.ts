@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'waterfallItem',
   service: 'community',
   api: 'waterfall',
-  label: 'reason',
+  label: ['dynamic', 'target'],
   scale: 50_000,
   demo: 140,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'waterfallMix',
   service: 'community',
   api: 'waterfall/mix',
-  label: 'perAuthor',
+  label: 'area',
   scale: 120,
   demo: 8,
   fields: {

@@ -6,7 +6,7 @@ import { settingSnapshot } from '../setting-value'
 export default defineEntity({
   name: 'siteSettingRevision',
   service: 'config',
-  label: 'note',
+  label: ['setting', 'number'],
   scale: 60_000,
   demo: 420,
   fields: {

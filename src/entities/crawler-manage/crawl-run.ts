@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'crawlRun',
   service: 'crawler',
-  label: 'error',
+  label: ['source', 'startedAt'],
   scale: 60_000,
   demo: 80,
   fields: {

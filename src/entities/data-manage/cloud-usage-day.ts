@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'cloudUsageDay',
   service: 'report',
   api: 'ali',
-  label: 'region',
+  label: ['product', 'region', 'date'],
   scale: 900_000,
   demo: 5_400,
   fields: {

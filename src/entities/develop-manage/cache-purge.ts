@@ -8,7 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'cachePurge',
   service: 'config',
-  label: 'reason',
+  label: ['scope', 'areas'],
   scale: 50_000,
   demo: 40,
   fields: {

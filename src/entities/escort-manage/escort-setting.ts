@@ -7,7 +7,7 @@ export default defineEntity({
   name: 'escortSetting',
   service: 'escort',
   api: 'setting',
-  label: 'noticeText',
+  label: 'area',
   scale: 60,
   demo: 8,
   fields: {

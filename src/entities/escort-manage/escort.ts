@@ -25,7 +25,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'escort',
   service: 'escort',
-  label: 'realName',
+  label: 'user',
   scale: 200_000,
   demo: 160,
   fields: {

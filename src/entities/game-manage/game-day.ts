@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'gameDay',
   service: 'game',
   api: 'day',
-  label: 'day',
+  label: ['game', 'day'],
   scale: 5_000_000,
   demo: 1_500,
   fields: {

@@ -24,8 +24,8 @@ export default defineEntity({
   name: 'coinPack',
   service: 'commodity',
   api: 'currency/goods',
-  label: 'badge',
-  search: ['badge', 'storeProductId'],
+  label: ['product', 'market'],
+  search: ['product', 'badge', 'storeProductId'],
   scale: 20_000,
   demo: 320,
   fields: {

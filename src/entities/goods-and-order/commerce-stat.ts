@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'commerceStat',
   service: 'report',
   api: 'commerce/day',
-  label: 'day',
+  label: ['type', 'day'],
   scale: 50_000_000,
   demo: 8_000,
   fields: {

@@ -10,7 +10,7 @@ export default defineEntity({
   name: 'luckGift',
   service: 'live',
   api: 'luck',
-  label: 'oddsText',
+  label: 'gift',
   scale: 300,
   demo: 18,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'payRoute',
   service: 'pay',
   api: 'route',
-  label: 'currency',
+  label: ['payMethod', 'payChannel', 'country'],
   scale: 5_000,
   demo: 90,
   fields: {

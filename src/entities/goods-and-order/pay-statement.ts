@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'payStatement',
   service: 'pay',
   api: 'statement',
-  label: 'currency',
+  label: ['payChannel', 'day', 'currency'],
   scale: 60_000,
   demo: 120,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'poolEntry',
   service: 'live',
   api: 'pool/entry',
-  label: 'reason',
+  label: ['pool', 'kind'],
   scale: 5_000_000_000,
   demo: 6_000,
   fields: {

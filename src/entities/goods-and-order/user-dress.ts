@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'userDress',
   service: 'live',
   api: 'dress/record',
-  label: 'sourceNo',
+  label: ['dress', 'user'],
   scale: 500_000_000,
   demo: 6_000,
   fields: {

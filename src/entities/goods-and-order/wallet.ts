@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'wallet',
   service: 'commodity',
   api: 'currency/wallet',
-  label: 'holdReason',
+  label: ['user', 'virtualCurrency'],
   scale: 120_000_000,
   demo: 12_000,
   fields: {

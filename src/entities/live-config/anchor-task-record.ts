@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'anchorTaskRecord',
   service: 'live',
-  label: 'reward',
+  label: ['anchor', 'task'],
   scale: 10_000_000,
   demo: 800,
   fields: {

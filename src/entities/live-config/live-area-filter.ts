@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'liveAreaFilter',
   service: 'live',
   api: 'areaFilter',
-  label: 'reason',
+  label: ['viewerArea', 'reason'],
   scale: 1_000,
   demo: 30,
   fields: {

@@ -11,7 +11,7 @@ export default defineEntity({
   name: 'livePosition',
   service: 'live',
   api: 'position',
-  label: 'reason',
+  label: ['slot', 'room', 'guild', 'category'],
   scale: 20_000,
   demo: 80,
   fields: {

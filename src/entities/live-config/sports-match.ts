@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'sportsMatch',
   service: 'live',
   api: 'sports/match',
-  label: 'title',
+  label: ['home', 'away', 'title'],
   search: ['title', 'sourceId'],
   scale: 100_000,
   demo: 90,

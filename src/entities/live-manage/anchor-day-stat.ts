@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'anchorDayStat',
   service: 'live',
   api: 'anchor/day',
-  label: 'day',
+  label: ['anchor', 'day'],
   scale: 100_000_000,
   demo: 6_000,
   fields: {

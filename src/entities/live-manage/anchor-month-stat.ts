@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'anchorMonthStat',
   service: 'live',
   api: 'anchor/month',
-  label: 'month',
+  label: ['anchor', 'month'],
   scale: 4_000_000,
   demo: 900,
   fields: {

@@ -9,7 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'anchor',
   service: 'live',
-  label: 'anchorNo',
+  label: 'user',
   scale: 300_000,
   demo: 400,
   fields: {

@@ -8,7 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'guildContract',
   service: 'live',
-  label: 'currency',
+  label: ['anchor', 'guild'],
   scale: 800_000,
   demo: 420,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'guildRoomDayStat',
   service: 'live',
   api: 'guildRoom/day',
-  label: 'day',
+  label: ['guildRoom', 'day'],
   scale: 15_000_000,
   demo: 2_700,
   fields: {

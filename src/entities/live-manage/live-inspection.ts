@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'liveInspection',
   service: 'live',
   api: 'inspection',
-  label: 'label',
+  label: ['room', 'label'],
   scale: 20_000_000,
   demo: 500,
   fields: {

@@ -11,7 +11,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'punishment',
   service: 'live',
-  label: 'description',
+  label: ['anchor', 'room', 'user', 'guild', 'kind'],
   scale: 3_000_000,
   demo: 380,
   fields: {

@@ -9,7 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'settlementAdjustment',
   service: 'live',
-  label: 'reason',
+  label: ['guild', 'anchor', 'period', 'kind'],
   scale: 200_000,
   demo: 80,
   fields: {

@@ -7,7 +7,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'settlementItem',
   service: 'live',
-  label: 'tier',
+  label: ['anchor', 'settlement'],
   scale: 20_000_000,
   demo: 3_000,
   fields: {

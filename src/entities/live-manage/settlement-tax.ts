@@ -8,7 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'settlementTax',
   service: 'live',
-  label: 'payee',
+  label: ['country', 'payee'],
   scale: 500,
   demo: 20,
   fields: {

@@ -10,7 +10,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'settlement',
   service: 'live',
-  label: 'settlementNo',
+  label: ['guild', 'anchor', 'period'],
   scale: 5_000_000,
   demo: 700,
   fields: {

@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'contentBatchRow',
   service: 'cms',
-  label: 'field',
+  label: ['content', 'field', 'line'],
   scale: 40_000_000,
   demo: 2_000,
   fields: {

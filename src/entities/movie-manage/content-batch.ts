@@ -9,7 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'contentBatch',
   service: 'cms',
-  label: 'reason',
+  label: ['target', 'mode', 'reason'],
   scale: 30_000,
   demo: 40,
   fields: {

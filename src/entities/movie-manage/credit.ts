@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'credit',
   service: 'cms',
-  label: 'character',
+  label: ['star', 'character', 'job'],
   scale: 3_000_000,
   demo: 2_600,
   fields: {

@@ -11,7 +11,7 @@ import type { definitions } from '../codes'
 export default defineEntity({
   name: 'episode',
   service: 'cms',
-  label: 'number',
+  label: ['content', 'number'],
   search: ['number', 'title'],
   scale: 2_500_000,
   demo: 4_200,

@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'singleItem',
   service: 'cms',
-  label: 'note',
+  label: 'content',
   scale: 600_000,
   demo: 1_500,
   fields: {

@@ -9,7 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'subtitle',
   service: 'cms',
-  label: 'kind',
+  label: ['episode', 'language', 'kind'],
   scale: 12_000_000,
   demo: 7_000,
   fields: {

@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'transcodeHold',
   service: 'media',
-  label: 'reason',
+  label: 'profile',
   scale: 10,
   demo: 0,
   fields: {

@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'xilieItem',
   service: 'cms',
-  label: 'label',
+  label: 'content',
   scale: 40_000,
   demo: 240,
   fields: {

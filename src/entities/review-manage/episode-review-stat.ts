@@ -12,7 +12,7 @@ export default defineEntity({
   name: 'episodeReviewStat',
   service: 'review',
   api: 'episodeStat',
-  label: 'day',
+  label: ['reviewer', 'day'],
   scale: 900_000,
   demo: 900,
   fields: {

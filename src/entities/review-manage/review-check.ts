@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'reviewCheck',
   service: 'review',
   api: 'check',
-  label: 'comment',
+  label: 'decision',
   scale: 3_000_000,
   demo: 700,
   fields: {

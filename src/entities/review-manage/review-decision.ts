@@ -10,7 +10,7 @@ export default defineEntity({
   name: 'reviewDecision',
   service: 'review',
   api: 'decision',
-  label: 'remark',
+  label: ['task', 'decision'],
   scale: 45_000_000,
   demo: 5_200,
   fields: {

@@ -12,7 +12,7 @@ export default defineEntity({
   name: 'reviewShare',
   service: 'review',
   api: 'share',
-  label: 'ratio',
+  label: ['reviewer', 'pool'],
   scale: 4_000,
   demo: 64,
   fields: {

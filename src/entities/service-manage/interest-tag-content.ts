@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'interestTagContent',
   service: 'cms',
   api: 'interestTag/content',
-  label: 'source',
+  label: 'content',
   scale: 200_000,
   demo: 900,
   fields: {

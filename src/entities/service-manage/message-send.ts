@@ -8,7 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'messageSend',
   service: 'message',
-  label: 'reason',
+  label: ['message', 'sendAt'],
   scale: 2_000_000,
   demo: 600,
   fields: {

@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'pushStat',
   service: 'message',
-  label: 'hour',
+  label: ['push', 'hour'],
   scale: 50_000_000,
   demo: 4_000,
   fields: {

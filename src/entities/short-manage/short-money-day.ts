@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'shortMoneyDay',
   service: 'short',
   api: 'money/day',
-  label: 'day',
+  label: ['short', 'day'],
   scale: 20_000_000,
   demo: 1_500,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'shortSearchSetting',
   service: 'short',
   api: 'search/setting',
-  label: 'hotSource',
+  label: 'areas',
   scale: 100,
   demo: 8,
   fields: {

@@ -8,7 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'accessRequest',
   service: 'auth',
-  label: 'reason',
+  label: ['account', 'role'],
   scale: 40_000,
   demo: 45,
   fields: {

@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'staffAnnouncementAck',
   service: 'auth',
-  label: 'ackedAt',
+  label: ['announcement', 'account'],
   scale: 500_000,
   demo: 0,
   fields: {

@@ -7,7 +7,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'staffSession',
   service: 'auth',
-  label: 'device',
+  label: ['account', 'device'],
   search: ['device', 'ip'],
   scale: 2_000_000,
   demo: 140,

@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'staffPreference',
   service: 'auth',
-  label: 'timezone',
+  label: 'account',
   scale: 3_000,
   demo: 60,
   fields: {

@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'integralSetting',
   service: 'task',
   api: 'integral/setting',
-  label: 'currency',
+  label: 'areas',
   scale: 100,
   demo: 8,
   fields: {

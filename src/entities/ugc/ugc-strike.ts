@@ -11,7 +11,7 @@ export default defineEntity({
   name: 'ugcStrike',
   service: 'ugc',
   api: 'strike',
-  label: 'remark',
+  label: ['user', 'reason'],
   scale: 3_000_000,
   demo: 420,
   fields: {

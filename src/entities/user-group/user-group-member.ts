@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'userGroupMember',
   service: 'user',
   api: 'group/member',
-  label: 'source',
+  label: ['user', 'group'],
   scale: 900_000_000,
   demo: 12_000,
   fields: {

@@ -11,7 +11,7 @@ export default defineEntity({
   name: 'blacklistEntry',
   service: 'user',
   api: 'blacklist',
-  label: 'reason',
+  label: ['user', 'scope'],
   scale: 200_000,
   demo: 300,
   fields: {

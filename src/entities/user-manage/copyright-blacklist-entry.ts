@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'copyrightBlacklistEntry',
   service: 'user',
   api: 'blacklist/copyright',
-  label: 'reason',
+  label: 'user',
   scale: 20_000,
   demo: 60,
   fields: {

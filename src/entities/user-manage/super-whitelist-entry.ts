@@ -9,7 +9,7 @@ export default defineEntity({
   name: 'superWhitelistEntry',
   service: 'user',
   api: 'superWhitelist',
-  label: 'reason',
+  label: 'user',
   scale: 500,
   demo: 24,
   fields: {

@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'userLabelMember',
   service: 'user',
   api: 'tag/member',
-  label: 'reason',
+  label: ['user', 'label'],
   scale: 400_000_000,
   demo: 8_000,
   fields: {

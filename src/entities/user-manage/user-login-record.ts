@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'userLoginRecord',
   service: 'user',
   api: 'loginRecord',
-  label: 'method',
+  label: ['user', 'method'],
   scale: 5_000_000_000,
   demo: 20_000,
   fields: {

@@ -8,7 +8,7 @@ export default defineEntity({
   name: 'whitelistEntry',
   service: 'user',
   api: 'whitelist',
-  label: 'reason',
+  label: 'user',
   scale: 20_000,
   demo: 120,
   fields: {

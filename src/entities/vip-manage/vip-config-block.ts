@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'vipConfigBlock',
   service: 'commodity',
   api: 'vip/configuration/block',
-  label: 'title',
+  label: ['kind', 'title'],
   scale: 5_000,
   demo: 120,
   fields: {

@@ -9,8 +9,8 @@ export default defineEntity({
   name: 'vipGoods',
   service: 'commodity',
   api: 'vip/goods',
-  label: 'badge',
-  search: ['badge', 'storeProductId'],
+  label: ['vipProduct', 'market'],
+  search: ['vipProduct', 'badge', 'storeProductId'],
   scale: 10_000,
   demo: 260,
   fields: {

@@ -6,7 +6,7 @@ export default defineEntity({
   name: 'vipMember',
   service: 'commodity',
   api: 'vip/member',
-  label: 'source',
+  label: ['user', 'tier'],
   scale: 30_000_000,
   demo: 5_000,
   fields: {

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { initialState, type Entity, type Row } from '../../schema/entity'
+import { initialState, labelFields, type Entity, type Row } from '../../schema/entity'
 import type { Reference } from '../../schema/field'
+import { registry } from '../declarations'
 import { badField, notFound } from '../pipeline/errors'
 import type { Database } from './database'
+import { fetchRecords, nameOfRow, nameRecords, textIn } from './record-names'
 import { columnsFrom, rowFrom, storageOf } from './storage'
 
 /** One record as a call found it and left it; null where it was not there. Only touched fields are kept. */
@@ -93,7 +95,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: this.labelOf(entity, row),
+      label: await this.nameOf(entity, row),
       before: null,
       after: { ...values },
     })
@@ -121,7 +123,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: this.labelOf(entity, row),
+      label: await this.nameOf(entity, row),
       before: pick(row, touched),
       after: changed,
     })
@@ -139,7 +141,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: this.labelOf(entity, row),
+      label: await this.nameOf(entity, row),
       before: { ...row },
       after: null,
     })
@@ -158,17 +160,31 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: this.labelOf(entity, row),
+      label: await this.nameOf(entity, row),
       before: null,
       after: { ...values },
     })
   }
 
-  /** What a record is known by; its number where its label is a secret, since labels are logged. */
+  /**
+   * What a record is known by, as its row alone tells, in English; its number where its name is a secret, since names are
+   * logged. See `nameOf` for names that are made of references.
+   */
   labelOf<E extends Entity>(entity: E, row: Row<E>): string {
-    if (entity.fields[entity.label]?.secret) return `#${row.id}`
-    const label: unknown = (row as Record<string, unknown>)[entity.label]
-    return typeof label === 'string' ? label : textOf(label, row.id)
+    return textIn(nameOfRow(withoutSecrets(entity), row, row.id), 'en')
+  }
+
+  /** As `labelOf`, with what the records are called that its name refers to. */
+  async nameOf<E extends Entity>(entity: E, row: Row<E>, language: 'en' | 'zh' = 'en'): Promise<string> {
+    const nameOf = await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]]))
+    return textIn(nameOf(withoutSecrets(entity), row.id), keyOf(language))
+  }
+
+  /** What records are called, in the order of their ids. */
+  async namesOf(entity: Entity, ids: readonly number[], language: 'en' | 'zh' = 'en'): Promise<string[]> {
+    const wanted = new Map([[entity.name, { ids: new Set(ids), fields: new Set<string>() }]])
+    const nameOf = await nameRecords(this.db, registry, await fetchRecords(this.db, registry, wanted))
+    return ids.map((id) => textIn(nameOf(withoutSecrets(entity), id), keyOf(language)))
   }
 
   private select(entity: Entity): Query {
@@ -231,9 +247,15 @@ export function canonical(value: unknown): string {
   )
 }
 
-function textOf(label: unknown, id: number): string {
-  if (label && typeof label === 'object' && 'en' in label) return String(label.en)
-  return label === null || label === undefined ? `#${id}` : String(label as number)
+/** The key of a language among the texts of a name. */
+function keyOf(language: 'en' | 'zh'): string {
+  return language === 'zh' ? 'zh_CN' : language
+}
+
+/** An entity whose records are called without what is secret of them. */
+function withoutSecrets(entity: Entity): Entity {
+  const known = labelFields(entity).filter((field) => !entity.fields[field]?.secret)
+  return known.length === labelFields(entity).length ? entity : { ...entity, label: known }
 }
 
 function isDatabaseError(error: unknown, code: string): error is { constraint?: string; table?: string } {

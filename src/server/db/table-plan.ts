@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { momentOf, type Entity } from '../../schema/entity'
+import { searchFields, momentOf, type Entity } from '../../schema/entity'
 import { snake } from '../../schema/names'
 import { isListing } from '../../schema/page'
 import type { Registry } from '../../schema/registry'
@@ -70,7 +70,7 @@ function offeredFields(registry: Registry): Map<string, Offered> {
     }
   }
   for (const entity of registry.entities.values()) {
-    for (const path of entity.search ?? [entity.label]) add(entity, path, 'filters')
+    for (const path of searchFields(entity)) add(entity, path, 'filters')
     // What is due is looked for all the time.
     for (const clock of entity.clock ?? []) add(entity, momentOf(clock), 'sorts')
   }

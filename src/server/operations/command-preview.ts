@@ -5,7 +5,6 @@ import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption, type Language } from '../captions'
 import { rowFrom, storageOf } from '../db/storage'
-import { quote } from '../db/table-plan'
 import type { Selection } from '../jobs/jobs'
 import type { Problem } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
@@ -70,14 +69,14 @@ export async function previewCommand(
   for (const each of stored.rows) {
     const row = rowFrom(entity, each)
     const reason = await unlessMissing(() => ineligible(context, info, handler, row, args))
-    const label = context.records.labelOf(entity, row)
+    const label = () => context.records.nameOf(entity, row, context.language)
     if (reason) {
-      note(reasons, textOf(context, reason), label)
+      await note(reasons, textOf(context, reason), label)
       continue
     }
     eligible++
     const warning = await unlessMissing(() => handler.warn?.(context, row as never, args as never))
-    if (warning) note(warnings, caption(context.language, warning), label)
+    if (warning) await note(warnings, caption(context.language, warning), label)
   }
   const isSample = total > stored.rows.length
   const scale = isSample ? total / stored.rows.length : 1
@@ -109,9 +108,8 @@ async function previewByState(
 ): Promise<Preview> {
   const { table, byField } = storageOf(entity)
   const state = byField.has('state') ? sql`state` : sql`null`
-  const label = sql.raw(quote(byField.get(entity.label)?.column ?? 'id'))
-  const { rows } = await sql<{ state: string | null; count: number; examples: unknown[] }>`
-    select ${state} as state, count(*) as count, (array_agg(${label}::text))[1:3] as examples
+  const { rows } = await sql<{ state: string | null; count: number; examples: number[] }>`
+    select ${state} as state, count(*) as count, (array_agg(id))[1:3] as examples
     from ${sql.table(table)}${where} group by 1`.execute(context.db)
   const states = runnableStates(info)
   const [can, cannot] = [
@@ -122,11 +120,16 @@ async function previewByState(
   return {
     total: sum(rows),
     eligible: sum(can),
-    reasons: cannot.map((row) => ({
-      reason: textOf(context, { caption: 'error.wrongState', params: { state: `${entity.name}.state.${row.state}` } }),
-      count: Number(row.count),
-      examples: row.examples.map(String),
-    })),
+    reasons: await Promise.all(
+      cannot.map(async (row) => ({
+        reason: textOf(context, {
+          caption: 'error.wrongState',
+          params: { state: `${entity.name}.state.${row.state}` },
+        }),
+        count: Number(row.count),
+        examples: await context.records.namesOf(entity, row.examples.map(Number), context.language),
+      })),
+    ),
   }
 }
 
@@ -164,9 +167,9 @@ export function faultsOf(language: Language, problems: readonly Problem[]): stri
 
 type Notes = Map<string, { count: number; examples: string[] }>
 
-function note(reasons: Notes, reason: string, example: string): void {
+async function note(reasons: Notes, reason: string, example: () => Promise<string>): Promise<void> {
   const entry = reasons.get(reason) ?? { count: 0, examples: [] }
   entry.count++
-  if (entry.examples.length < mostExamples) entry.examples.push(example)
+  if (entry.examples.length < mostExamples) entry.examples.push(await example())
   reasons.set(reason, entry)
 }

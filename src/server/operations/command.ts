@@ -262,10 +262,10 @@ async function runOnRow(
   const entity = info.command.entity as Entity
   const row = await context.records.get(entity, id)
   const reason = await ineligible(context, info, handler, row, args)
-  if (reason) return { skipped: { id, label: context.records.labelOf(entity, row), reason } }
+  if (reason) return { skipped: { id, label: await context.records.nameOf(entity, row), reason } }
   // Those of the same run that went before count: of two that are online, the second is the last one.
   const warning = isConfirmed ? undefined : await handler.warn?.(context, row as never, args as never)
-  if (warning) throw unconfirmed(context, warning, context.records.labelOf(entity, row))
+  if (warning) throw unconfirmed(context, warning, await context.records.nameOf(entity, row))
   const result = await handler.run(context, row as never, args as never)
   await followChanges(context, context.records.changes)
   return { result }

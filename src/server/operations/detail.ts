@@ -4,6 +4,7 @@ import { parseCall } from '../../schema/names'
 import { pagesOf, type Registry } from '../../schema/registry'
 import { storageOf, rowFrom } from '../db/storage'
 import { notFound } from '../pipeline/errors'
+import { addNames } from '../db/record-names'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { guardOf } from './list'
 import { maskRow } from './mask'
@@ -52,6 +53,7 @@ export async function readRecord(
   if (!stored || !maySee(entity, context.account, stored)) throw notFound(entity.name, id)
   const row: Record<string, unknown> = rowFrom(entity, stored)
   maskRow(entity, row, context.account)
+  await addNames(context.db, registry, entity, [row])
   await resolveReferences(
     context.db,
     registry,

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import type { Entity } from '../../schema/entity'
+import { labelFields, type Entity } from '../../schema/entity'
 import { isListing, type ListingPage } from '../../schema/page'
 import type { PageInfo, Registry } from '../../schema/registry'
+import { nameRecords } from '../db/record-names'
 import { rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { holds } from '../pipeline/account'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { searchConditions } from './options'
-import { referenceLabel } from './reference-label'
 import { codeOf, ownConditions } from './visibility'
 
 /** Records of one kind, and of all kinds, that an answer holds. */
@@ -63,27 +63,35 @@ function isWorth({ scale }: Entity, text: string): boolean {
   return text.length > 2 || scale < large
 }
 
-async function findOfKind({ account, db }: Context, { entity, lists }: Kind, text: string) {
+async function findOfKind({ account, db, services: { registry } }: Context, { entity, lists }: Kind, text: string) {
   const list = lists.find((info) => holds(account, codeOf(info)))
   if (!list) return []
   const { table, byField } = storageOf(entity)
-  const names = [entity.label, ...(entity.search ?? [])].filter((name) => !entity.fields[name]?.secret)
+  const names = [...labelFields(entity), ...(entity.search ?? [])].filter((name) => !entity.fields[name]?.secret)
   const columns = [...new Set(names.flatMap((name) => byField.get(name)?.column || []))]
   const exact = exactly(entity, text)
   let query = db.selectFrom(table).select(['id', ...columns, exact.as('is_exact')])
   for (const own of ownConditions(entity, account)) query = query.where(own)
-  query = query.where(sql<boolean>`(${sql.join(searchConditions(entity, text), sql` or `)})`)
+  query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, text), sql` or `)})`)
   const rows = await query
     .orderBy(sql`is_exact desc, id desc`)
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ is_exact: isExact, ...stored }) => {
-    const row: Record<string, unknown> = rowFrom(entity, stored)
-    const hint = (entity.search ?? []).find((name) => name !== entity.label && !entity.fields[name]?.secret)
+  const hint = (entity.search ?? []).find(
+    (name) =>
+      !labelFields(entity).includes(name) && entity.fields[name]?.type !== 'ref' && !entity.fields[name]?.secret,
+  )
+  const read = rows.map(({ is_exact: isExact, ...stored }) => ({ isExact, row: rowFrom(entity, stored) }))
+  const nameOf = await nameRecords(
+    db,
+    registry,
+    new Map([[entity.name, new Map(read.map(({ row }) => [row.id, row]))]]),
+  )
+  return read.map(({ isExact, row }: { isExact: unknown; row: Readonly<Record<string, unknown>> }) => {
     return {
       entity: entity.name,
       id: Number(row.id),
-      label: referenceLabel(entity, row[entity.label], Number(row.id)),
+      label: nameOf(entity, Number(row.id)),
       ...(hint && { hint: row[hint] }),
       list: list.id,
       isExact: isExact === true,

@@ -8,6 +8,7 @@ import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import type { Database } from '../db/database'
+import { addNames } from '../db/record-names'
 import { rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { badField } from '../pipeline/errors'
@@ -202,6 +203,7 @@ async function readWindow(registry: Registry, entity: Entity, context: Context, 
   const stored = await readWindowRows(db, list, ownColumns(entity, columns), window)
   const rows = stored.map((row) => rowFrom(entity, row) as Record<string, unknown>)
   for (const row of rows) maskRow(entity, row, context.account)
+  await addNames(db, registry, entity, rows)
   await resolveReferences(db, registry, context.account, entity, rows, columns)
   return { rows }
 }

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { apiBase, type Entity } from '../../schema/entity'
+import { labelFields, searchFields, apiBase, type Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import { runnableStates } from '../../schema/check'
 import { isListing } from '../../schema/page'
 import { pagesOf, type Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
+import { nameRecords } from '../db/record-names'
 import { quote } from '../db/table-plan'
 import { defineOperation, type Operation } from '../pipeline/operation'
 import { guardOf } from './list'
-import { referenceLabel } from './reference-label'
 import { codeOf, ownConditions } from './visibility'
 
 /** Pickers show a handful; who needs more types another letter. */
@@ -36,30 +36,32 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
       }),
       run: async ({ account, db }, { search, ids, limit, command }) => {
         const { table, byField } = storageOf(entity)
-        const label = byField.get(entity.label)
-        const hint = (entity.search ?? []).find((name) => name !== entity.label && !entity.fields[name]?.secret)
-        const columns = ['id', label?.column, hint && byField.get(hint)?.column].filter(
-          (name) => name !== undefined && name !== '',
+        const named = labelFields(entity)
+        const hint = (entity.search ?? []).find(
+          (name) => !named.includes(name) && entity.fields[name]?.type !== 'ref' && !entity.fields[name]?.secret,
         )
-        let query = db.selectFrom(table).select(columns as string[])
+        const columns = [
+          'id',
+          ...[...named, ...(hint ? [hint] : [])].flatMap((name) => byField.get(name)?.column ?? []),
+        ]
+        let query = db.selectFrom(table).select(columns)
         for (const own of ownConditions(entity, account)) query = query.where(own)
         const states = command === undefined ? undefined : statesFor(registry, entity, command)
         if (states) query = query.where('state', 'in', states)
         if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
         if (search?.trim())
-          query = query.where(sql<boolean>`(${sql.join(searchConditions(entity, search.trim()), sql` or `)})`)
+          query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, search.trim()), sql` or `)})`)
         const rows = await query
           .orderBy('id')
           .limit(limit ?? 20)
           .execute()
-        return rows.map((stored) => {
-          const row: Record<string, unknown> = rowFrom(entity, stored)
-          return {
-            id: row.id,
-            label: referenceLabel(entity, row[entity.label], Number(row.id)),
-            ...(hint && { hint: row[hint] }),
-          }
-        })
+        const found = new Map(rows.map((stored) => [Number(stored.id), rowFrom(entity, stored)]))
+        const nameOf = await nameRecords(db, registry, new Map([[entity.name, found]]))
+        return [...found].map(([id, row]: [number, Readonly<Record<string, unknown>>]) => ({
+          id,
+          label: nameOf(entity, id),
+          ...(hint && { hint: row[hint] }),
+        }))
       },
     }),
   ]
@@ -71,11 +73,21 @@ function statesFor(registry: Registry, entity: Entity, command: string): readonl
   return info?.command.entity === entity && entity.states ? runnableStates(info) : undefined
 }
 
-export function searchConditions(entity: Entity, search: string) {
+/** So many of the records that a name refers to are found by a text. */
+const mostReferred = 200
+
+/** The conditions of a record being meant by a text: its number, or what stands in the fields that it is searched by. */
+export function searchConditions(registry: Registry, entity: Entity, search: string): RawBuilder<unknown>[] {
   const { byField } = storageOf(entity)
   const pattern = `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
-  const byText = (entity.search ?? [entity.label]).flatMap((name) => {
+  const byText = searchFields(entity).flatMap((name) => {
     const stored = byField.get(name)
+    const target = stored && referredTo(registry, entity, name)
+    if (stored && target) {
+      const inner = sql.join(searchConditions(registry, target, search), sql` or `)
+      return sql`${sql.ref(stored.column)} in
+        (select id from ${sql.table(storageOf(target).table)} where ${inner} limit ${mostReferred})`
+    }
     if (!stored || stored.kind.index !== 'trigram' || entity.fields[name]?.secret) return []
     return stored.kind.searchIn(quote(stored.column)).map((text) => sql`${sql.raw(text)} ilike ${pattern}`)
   })
@@ -84,6 +96,11 @@ export function searchConditions(entity: Entity, search: string) {
     : byText.length > 0
       ? byText
       : [sql`false`]
+}
+
+function referredTo(registry: Registry, entity: Entity, field: string): Entity | undefined {
+  const declared = entity.fields[field]
+  return declared?.type === 'ref' && 'to' in declared ? registry.entities.get(String(declared.to)) : undefined
 }
 
 const pickers = new WeakMap<Registry, ReadonlyMap<string, ReadonlySet<string>>>()

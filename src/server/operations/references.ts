@@ -1,12 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import type { Reference } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
-import { rowFrom, storageOf } from '../db/storage'
+import { fetchRecords, nameRecords, type RecordName } from '../db/record-names'
 import type { Database } from '../db/database'
 import type { Account } from '../pipeline/account'
 import { maskField, type SecretPlace } from './mask'
-import { referenceLabel } from './reference-label'
 
 type ApiRow = Record<string, unknown>
 
@@ -30,13 +29,14 @@ export async function resolveReferences(
     const [far] = steps
     const target = targetOf(registry, entity, field)
     if (!target) continue
-    const entry = wanted.get(target.name) ?? { ids: new Set(), fields: new Set([target.label]) }
+    const entry = wanted.get(target.name) ?? { ids: new Set<number>(), fields: new Set<string>() }
     wanted.set(target.name, entry)
     if (far) entry.fields.add(far)
     for (const row of rows) for (const id of idsIn(row[field])) entry.ids.add(id)
     uses.push({ path, field, target, steps, ...(far && { far }) })
   }
-  const found = await fetchAll(db, registry, wanted)
+  const found = await fetchRecords(db, registry, wanted)
+  const nameOf = await nameRecords(db, registry, found)
   for (const { path, field, target, far } of uses) {
     const records = found.get(target.name)
     for (const row of rows) {
@@ -46,8 +46,7 @@ export async function resolveReferences(
     }
   }
   for (const { field, target } of uses) {
-    const records = found.get(target.name)
-    for (const row of rows) row[field] = labelled(row[field], records, target)
+    for (const row of rows) row[field] = labelled(row[field], target, nameOf)
   }
   await resolveFar(db, registry, account, rows, uses, place)
 }
@@ -78,18 +77,19 @@ async function resolveFar(
   if (ends.length === 0) return
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
   for (const { path, target, steps } of ends) {
-    const entry = wanted.get(target.name) ?? { ids: new Set(), fields: new Set([target.label]) }
+    const entry = wanted.get(target.name) ?? { ids: new Set<number>(), fields: new Set<string>() }
     wanted.set(target.name, entry)
     if (steps[0]) entry.fields.add(steps[0])
     for (const row of rows) for (const id of idsIn(row[path])) entry.ids.add(id)
   }
-  const found = await fetchAll(db, registry, wanted)
+  const found = await fetchRecords(db, registry, wanted)
+  const nameOf = await nameRecords(db, registry, found)
   for (const { path, target, steps } of ends) {
     const [next] = steps
     const records = found.get(target.name)
     for (const row of rows) {
       const record = next === undefined ? undefined : idsIn(row[path]).map((id) => records?.get(id))[0]
-      if (next === undefined) row[path] = labelled(row[path], records, target)
+      if (next === undefined) row[path] = labelled(row[path], target, nameOf)
       else row[path] = record ? maskField(target, next, record[next], account, place) : null
     }
   }
@@ -105,45 +105,8 @@ export function targetOf(registry: Registry, entity: Entity, field: string): Ent
   return declared?.type === 'areas' ? registry.entities.get('areaConfig') : undefined
 }
 
-type Wanted = ReadonlyMap<string, { readonly ids: ReadonlySet<number>; readonly fields: ReadonlySet<string> }>
-
-/** Records by entity and id, with the fields that are wanted of them, in one statement: a round trip costs more than a row. */
-async function fetchAll(
-  db: Kysely<Database>,
-  registry: Registry,
-  wanted: Wanted,
-): Promise<ReadonlyMap<string, ReadonlyMap<number, ApiRow>>> {
-  const selects = [...wanted].flatMap(([name, { ids, fields }]) => {
-    const entity = registry.entities.get(name)
-    if (!entity || ids.size === 0) return []
-    const { table, byField } = storageOf(entity)
-    const pairs = [...fields].flatMap((field) => {
-      const column = byField.get(field)?.column
-      return column === undefined ? [] : [sql`${sql.lit(column)}, ${sql.ref(column)}`]
-    })
-    return [
-      sql`select ${sql.lit(name)} as entity, id, json_build_object(${sql.join(pairs)}) as record
-        from ${sql.table(table)} where id = any(${[...ids]})`,
-    ]
-  })
-  const found = new Map<string, Map<number, ApiRow>>()
-  if (selects.length === 0) return found
-  const { rows } = await sql<{ entity: string; id: number; record: Record<string, unknown> }>`
-    ${sql.join(selects, sql` union all `)}`.execute(db)
-  for (const { entity: name, id, record } of rows) {
-    const entity = registry.entities.get(name)
-    const records = found.get(name) ?? new Map<number, ApiRow>()
-    found.set(name, records)
-    if (entity) records.set(id, rowFrom(entity, { id, ...record }))
-  }
-  return found
-}
-
-function labelled(value: unknown, records: ReadonlyMap<number, ApiRow> | undefined, target: Entity): unknown {
-  const reference = (id: number): Reference => ({
-    id,
-    label: referenceLabel(target, records?.get(id)?.[target.label], id),
-  })
+function labelled(value: unknown, target: Entity, nameOf: (target: Entity, id: number) => RecordName): unknown {
+  const reference = (id: number): Reference => ({ id, label: nameOf(target, id) })
   if (typeof value === 'number') return reference(value)
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number').map(reference) : value
 }

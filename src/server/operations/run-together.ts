@@ -27,7 +27,7 @@ export async function runTogether(
   for (const id of ids) {
     const row = await context.records.get(entity, id)
     const reason = await ineligible(context, info, handler, row, args)
-    if (reason) skipped.push({ id, label: context.records.labelOf(entity, row), reason })
+    if (reason) skipped.push({ id, label: await context.records.nameOf(entity, row), reason })
     else rows.push(row)
   }
   const [first] = rows

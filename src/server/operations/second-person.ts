@@ -36,7 +36,9 @@ export async function askSecondPerson(
     const row = await context.records.get(entity, id)
     const reason = await ineligible(context, info, handler, row, args)
     if (reason) throw refusalOf(context, reason)
-    approvalIds.push(await requestApproval(context, info, { id, title: context.records.labelOf(entity, row) }, args))
+    approvalIds.push(
+      await requestApproval(context, info, { id, title: await context.records.nameOf(entity, row) }, args),
+    )
   }
   return { done: [], skipped: [], auditIds: [], approvalIds }
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Filter } from '../../fields/filter'
 import { fixedFilters } from '../../fields/held-values'
-import type { Entity } from '../../schema/entity'
+import { labelFields, type Entity } from '../../schema/entity'
 import { isListing, type Page, type Tab } from '../../schema/page'
 import { readsOf } from '../../schema/command'
 import type { PageInfo, Registry } from '../../schema/registry'
@@ -82,7 +82,7 @@ export function listScope(registry: Registry, entity: Entity, account: Account, 
   const open = shown.filter(({ info }) => (pageId === undefined || info.id === pageId) && holds(account, codeOf(info)))
   const first = open[0]
   if (!first) throw notPermitted(shown[0] ? codeOf(shown[0].info) : entity.name)
-  const columns = new Set(['id', 'version', 'state', 'createdAt', 'updatedAt', entity.label])
+  const columns = new Set(['id', 'version', 'state', 'createdAt', 'updatedAt', ...labelFields(entity)])
   const filters = new Set(['id', 'state'])
   const listed = new Set(['id', ...open.flatMap(({ list }) => [...list.columns, ...(list.moreColumns ?? [])])])
   for (const path of listed) columns.add(path)

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../../fields/standard-fields'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
 import { isBlank } from '../form/same-value'
 
@@ -54,7 +54,7 @@ export function keyFigures(entity: Entity, record: Readonly<Record<string, unkno
 /** What a record is referred to by, beside its name: its id, and the fields that no two records share. */
 export function identifiers(entity: Entity): string[] {
   const own = Object.entries(entity.fields).filter(
-    ([name, field]) => field.unique && name !== entity.label && !('to' in field),
+    ([name, field]) => field.unique && !labelFields(entity).includes(name) && !('to' in field),
   )
   return ['id', ...own.map(([name]) => name)]
 }

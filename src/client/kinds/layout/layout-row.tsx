@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { formatInstant } from '../../../fields/format'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import type { ApiRow } from '../../commands/target'
@@ -43,7 +43,7 @@ export function LayoutRow(props: LayoutRowProps) {
   const now = useNow(60_000)
   const picture = columns.find(({ id }) => fieldAtPath(entity, id)?.field.type === 'image')?.id
   const { start, end } = scheduleFields(entity)
-  const told = new Set([entity.label, picture, start, end, 'state', 'enabled', orderField(entity)])
+  const told = new Set([...labelFields(entity), picture, start, end, 'state', 'enabled', orderField(entity)])
   const shown = columns
     .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
     .map((column) => ({ title: column.title, text: column.textOf(row) }))

@@ -1,5 +1,5 @@
 import { viewOf } from '../../../fields/field-views'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 
 /** The widths of texts by the most characters that they may hold, in pixels: most are shorter than they may be. */
@@ -24,7 +24,9 @@ export function columnWidth(entity: Entity, path: string, field: Field): number 
   const usual = field.type === 'string' ? textWidth(field) : (viewOf(field)?.width ?? 140)
   // Its title names the reference too.
   if (path.includes('.')) return Math.max(usual, leastFar)
-  return path === entity.label ? Math.min(widestLabel, Math.round(usual * labelRoom)) : usual
+  return labelFields(entity).length === 1 && labelFields(entity)[0] === path
+    ? Math.min(widestLabel, Math.round(usual * labelRoom))
+    : usual
 }
 
 function textWidth(field: Field): number {

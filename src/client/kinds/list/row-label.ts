@@ -1,14 +1,20 @@
 import { pickCaption } from '../../../fields/format'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
 import { caption } from '../../i18n/i18n'
 
 /** What a row is known by, in the reader's language; its number where it has no name. */
 export function labelOf(entity: Entity, row: ApiRow, language: string): string {
-  const isCode = entity.fields[entity.label]?.type === 'enum'
-  const text = textOf(row[entity.label], language)
-  if (text === '') return `#${row.id}`
-  return isCode ? caption(`${entity.name}.${entity.label}.${text}`) : text
+  const called = textOf(row.called, language)
+  if (called !== '') return called
+  const parts = labelFields(entity).flatMap((field) => {
+    const text = textOf(row[field], language)
+    if (text === '') return []
+    const type = entity.fields[field]?.type
+    if (type === 'enum') return caption(`${entity.name}.${field}.${text}`)
+    return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
+  })
+  return parts.length === 0 ? `#${row.id}` : parts.join(' · ')
 }
 
 /** The text of a name: a text, a number, texts by language, or a reference that bears one of these. */

@@ -1,3 +1,4 @@
+import { labelFields } from '../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { loadViews } from '../../../fields/field-views'
 import type { Filter } from '../../../fields/filter'
@@ -145,7 +146,7 @@ export type ListAtWork = ReturnType<typeof useList>
 /** What every window fetches: the columns, what commands look at, and what the address of a row's page takes. */
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
-  const columns = [...list.columns, ...(list.moreColumns ?? []), list.entity.label, ...readsOf(list.entity)]
+  const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
   return [...new Set([...columns, ...opened])]
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
 import { useCaption } from '../../i18n/use-caption'
 import { fieldAtPath } from '../list/list-definition'
@@ -30,7 +30,8 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   const { entity } = work.list
   const due = dueField(work.list)
   const shown = columns.filter(
-    ({ id, hidden }) => !hidden && id !== entity.label && id !== due && id !== 'state' && isShort(entity, id),
+    ({ id, hidden }) =>
+      !hidden && !labelFields(entity).includes(id) && id !== due && id !== 'state' && isShort(entity, id),
   )
   useEffect(() => {
     const place = list.current

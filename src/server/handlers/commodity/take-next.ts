@@ -39,6 +39,6 @@ async function takeNext(
   if (id === undefined) return { findings: [{ caption: 'queue.nothingWaits', tone: 'good' }] }
   const row = await records.get(entity, Number(id))
   const saved = await records.update(entity, row, { assignee: account.id, ...(taken && { state: taken }) } as never)
-  const label = (saved as unknown as Readonly<Record<string, string | null>>)[entity.label] ?? `#${id}`
+  const label = await records.nameOf(entity, saved)
   return { findings: [{ caption: 'queue.taken', value: label, to: `${page}?assignee=${account.id}` }] }
 }

@@ -4,7 +4,7 @@ import type push from '../../../entities/service-manage/push'
 import { unresolvedTitles } from '../../../entities/push-text'
 import { CONTENT_TYPES, type DeepLink } from '../../../fields/deepLink/field'
 import { entityOf } from '../../../fields/deepLink/target'
-import type { Row } from '../../../schema/entity'
+import { labelFields, type Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
 import { defineOperation } from '../../pipeline/operation'
@@ -24,8 +24,9 @@ export async function targetTitles({ db, services }: Source, { type, target, tit
   const entity = services.registry.entities.get(entityOf(type) ?? '')
   if (!entity) return {}
   const { table, byField } = storageOf(entity)
-  const label = byField.get(entity.label)
-  if (!label || entity.fields[entity.label]?.secret) return {}
+  const [named = ''] = labelFields(entity)
+  const label = byField.get(named)
+  if (!label || entity.fields[named]?.secret) return {}
   const { rows } = await sql<{ title: string | Record<string, string> | null }>`
     select ${sql.ref(label.column)} as title from ${sql.table(table)} where id = ${Number(target)}`.execute(db)
   const found = rows[0]?.title

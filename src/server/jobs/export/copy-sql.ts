@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { Registry } from '../../../schema/registry'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
@@ -103,7 +103,8 @@ class CellWriter {
   }
 
   #labelsOf(target: Entity): Promise<Labels | undefined> {
-    const label = storageOf(target).byField.get(target.label)
+    const [own, ...others] = labelFields(target)
+    const label = others.length === 0 && own ? storageOf(target).byField.get(own) : undefined
     const isText = label?.kind.type === 'text' && !['richText'].includes(label.declared.type)
     if (!label || !(isText || label.declared.type === 'captions')) return Promise.resolve(undefined)
     const known = this.#labels.get(target.name) ?? this.#readLabels(target, label.column, isText)

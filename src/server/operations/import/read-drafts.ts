@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fixedValues } from '../../../fields/held-values'
 import { captionIdOf } from '../../../fields/standard-fields'
-import type { Entity } from '../../../schema/entity'
+import { labelFields, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import { isListing } from '../../../schema/page'
 import type { PageInfo, Registry } from '../../../schema/registry'
@@ -67,7 +67,7 @@ async function makeFinders(
       const text = textOf(cell)
       return [text, ...text.split(/\s*[、;\n]\s*|,\s+/)].filter(Boolean)
     })
-    const field = column.kind === 'far' ? column.far : target.label
+    const field = column.kind === 'far' ? column.far : (labelFields(target)[0] ?? 'id')
     finders.set(column, await findReferences(db, target, field, texts))
   }
   return finders

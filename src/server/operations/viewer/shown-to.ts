@@ -17,9 +17,14 @@ const most = 200
 export async function shownTo(context: Context, entity: Entity, described: Described): Promise<Findings> {
   const viewer = await viewerOf(context, described)
   const rows = await inOrder(context, entity)
-  const findings = rows.map((row): Finding => {
+  const names = await context.records.namesOf(
+    entity,
+    rows.map(({ id }) => id),
+    context.language,
+  )
+  const findings = rows.map((row, at): Finding => {
     const refusal = refusalFor(entity, row, viewer)
-    const named = { caption: 'viewer.record', params: { record: context.records.labelOf(entity, row) } }
+    const named = { caption: 'viewer.record', params: { record: names[at] ?? `#${row.id}` } }
     if (!refusal) return { ...named, value: caption(context.language, 'viewer.shown'), tone: 'good' }
     const params = Object.entries(refusal.params ?? {}).map(
       ([key, text]) => [key, caption(context.language, text)] as const,

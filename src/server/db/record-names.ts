@@ -1,0 +1,192 @@
+import { sql, type Kysely } from 'kysely'
+import { leadsToAddress, entityOf } from '../../fields/deepLink/target'
+import type { DeepLink } from '../../fields/deepLink/field'
+import { labelFields, type Entity } from '../../schema/entity'
+import type { Captions } from '../../schema/field'
+import type { Registry } from '../../schema/registry'
+import { caption } from '../captions'
+import type { Database } from './database'
+import { rowFrom, storageOf } from './storage'
+
+/** What a record is called: one text, or one by language. */
+export type RecordName = string | Captions
+
+type StoredRow = Readonly<Record<string, unknown>>
+/** Records by entity and id, with the fields that were asked for. */
+export type FoundRecords = ReadonlyMap<string, ReadonlyMap<number, StoredRow>>
+/** Records that are wanted of each entity, with further fields beside those of their names. */
+export type WantedRecords = ReadonlyMap<
+  string,
+  { readonly ids: ReadonlySet<number>; readonly fields: ReadonlySet<string> }
+>
+
+const between = ' · '
+
+/** Records by entity and id, with the fields of their names and those wanted, in one statement: a round trip costs more than a row. */
+export async function fetchRecords(
+  db: Kysely<Database>,
+  registry: Registry,
+  wanted: WantedRecords,
+): Promise<Map<string, Map<number, StoredRow>>> {
+  const selects = [...wanted].flatMap(([name, { ids, fields }]) => {
+    const entity = registry.entities.get(name)
+    if (!entity || ids.size === 0) return []
+    const { table, byField } = storageOf(entity)
+    const pairs = [...new Set([...fields, ...labelFields(entity)])].flatMap((field) => {
+      const column = byField.get(field)?.column
+      return column === undefined ? [] : [sql`${sql.lit(column)}, ${sql.ref(column)}`]
+    })
+    return [
+      sql`select ${sql.lit(name)} as entity, id, json_build_object(${sql.join(pairs)}) as record
+        from ${sql.table(table)} where id = any(${[...ids]})`,
+    ]
+  })
+  const found = new Map<string, Map<number, StoredRow>>()
+  if (selects.length === 0) return found
+  const { rows } = await sql<{ entity: string; id: number; record: Record<string, unknown> }>`
+    ${sql.join(selects, sql` union all `)}`.execute(db)
+  for (const { entity: name, id, record } of rows) {
+    const entity = registry.entities.get(name)
+    const records = found.get(name) ?? new Map<number, StoredRow>()
+    found.set(name, records)
+    if (entity) records.set(Number(id), rowFrom(entity, { id, ...record }))
+  }
+  return found
+}
+
+/**
+ * Tells what records are called. A name that is made of a reference is that of the record referred to, so that it is read too:
+ * by one statement for each step, however many records there are.
+ * @param found records with the fields of their names
+ * @returns the name of a record of these, by entity and id; its number where it has none
+ */
+export async function nameRecords(
+  db: Kysely<Database>,
+  registry: Registry,
+  found: FoundRecords,
+): Promise<(entity: Entity, id: number) => RecordName> {
+  const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
+  for (const [name, records] of found) {
+    const entity = registry.entities.get(name)
+    if (!entity) continue
+    for (const field of labelFields(entity))
+      for (const row of records.values())
+        for (const { to, id } of referredTo(entity, field, row[field])) {
+          const entry = wanted.get(to) ?? { ids: new Set<number>(), fields: new Set<string>() }
+          wanted.set(to, entry)
+          entry.ids.add(id)
+        }
+  }
+  const farther = wanted.size === 0 ? new Map() : await fetchRecords(db, registry, wanted)
+  const far = wanted.size === 0 ? undefined : await nameRecords(db, registry, farther)
+  const nameFar = (to: string, id: number) => {
+    const target = registry.entities.get(to)
+    return target && far ? far(target, id) : undefined
+  }
+  return (entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar)
+}
+
+/** What a record is called by its row alone; what it is called by a reference, as `nameFar` tells. */
+export function nameOfRow(
+  entity: Entity,
+  row: StoredRow | undefined,
+  id: number,
+  nameFar: (to: string, id: number) => RecordName | undefined = () => undefined,
+): RecordName {
+  const parts = labelFields(entity).flatMap((field) => {
+    const part = row && partOf(entity, field, row[field], nameFar)
+    return part === undefined || part === '' ? [] : [part]
+  })
+  const [only, ...others] = parts
+  if (only === undefined) return `#${id}`
+  if (others.length === 0) return only
+  if (parts.every((part) => typeof part === 'string')) return parts.join(between)
+  const inLanguage = (language: 'en' | 'zh_CN') => parts.map((part) => textIn(part, language)).join(between)
+  return { en: inLanguage('en'), zh_CN: inLanguage('zh_CN') }
+}
+
+/** Tells with each row what its record is called, where its own text alone does not: see `called` in the browser's rows. */
+export async function addNames(
+  db: Kysely<Database>,
+  registry: Registry,
+  entity: Entity,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const [field = '', ...others] = labelFields(entity)
+  const isPlain =
+    others.length === 0 && !['ref', 'refs', 'areas', 'deepLink', 'instant'].includes(entity.fields[field]?.type ?? '')
+  const isAsked = rows[0] !== undefined && labelFields(entity).some((name) => name in (rows[0] ?? {}))
+  if (isPlain || !isAsked) return
+  const found = new Map([[entity.name, new Map(rows.map((row) => [Number(row.id), row]))]])
+  const nameOf = await nameRecords(db, registry, found)
+  for (const row of rows) row.called = nameOf(entity, Number(row.id))
+}
+
+/** A name as one text. */
+export function textIn(name: RecordName, language: string): string {
+  return typeof name === 'string' ? name : (name[language] ?? name.en)
+}
+
+/** So many of the records that one field refers to are named. */
+const mostNamed = 3
+
+function partOf(
+  entity: Entity,
+  field: string,
+  value: unknown,
+  nameFar: (to: string, id: number) => RecordName | undefined,
+): RecordName | undefined {
+  const type = entity.fields[field]?.type
+  if (value === null || value === undefined || value === '') return undefined
+  const far = referredTo(entity, field, value).flatMap(({ to, id }) => nameFar(to, id) ?? [])
+  if (far.length > 0) return listed(far)
+  if (type === 'areas') return inBoth('field.allAreas')
+  if (type === 'deepLink') return linkText(value as DeepLink)
+  if (type === 'enum') return inBoth(`${entity.name}.${field}.${String(value as string)}`)
+  if (type === 'ref' || Array.isArray(value)) return undefined
+  if (typeof value === 'object') return value as Captions
+  const text = String(value as string | number)
+  return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
+}
+
+/** The title that a link was given; an address as it is; what it leads to otherwise. */
+function linkText({ type, target, title }: DeepLink): RecordName {
+  if (title) return title
+  return leadsToAddress(type) ? target : inBoth(`field.deepLink.${type}`, ` #${target}`)
+}
+
+function inBoth(id: string, after = ''): Captions {
+  return { en: caption('en', id) + after, zh_CN: caption('zh', id) + after }
+}
+
+function listed(names: readonly RecordName[]): RecordName {
+  const [only] = names
+  if (only !== undefined && names.length === 1) return only
+  const rest = names.length > mostNamed ? ` +${names.length - mostNamed}` : ''
+  const inLanguage = (language: 'en' | 'zh_CN') =>
+    names
+      .slice(0, mostNamed)
+      .map((name) => textIn(name, language))
+      .join(language === 'en' ? ', ' : '、') + rest
+  return { en: inLanguage('en'), zh_CN: inLanguage('zh_CN') }
+}
+
+/** The records that the value of a field refers to: a reference, several, areas, the target of a link without a title. */
+function referredTo(entity: Entity, field: string, value: unknown): { readonly to: string; readonly id: number }[] {
+  const declared = entity.fields[field]
+  if (value === null || value === undefined) return []
+  if (declared?.type === 'deepLink') {
+    const { type, target, title } = value as DeepLink
+    const to = title ? undefined : entityOf(type)
+    return to && /^\d+$/.test(target) ? [{ to, id: Number(target) }] : []
+  }
+  const to = declared?.type === 'areas' ? 'areaConfig' : declared && 'to' in declared ? String(declared.to) : undefined
+  if (to === undefined) return []
+  const ids = (Array.isArray(value) ? value : [value]).map(idOf)
+  return ids.flatMap((id) => (id === undefined || id < 1 ? [] : [{ to, id }]))
+}
+
+function idOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined
+}
