@@ -118,7 +118,7 @@ test.describe('the menu of a column', () => {
     await menu(page).getByRole('menuitem', { name: 'Fit to contents' }).click()
     await expect.poll(width).not.toBe(160)
     await header(page, 'Name').click({ button: 'right' })
-    await menu(page).getByRole('menuitem', { name: 'Width as delivered' }).click()
+    await menu(page).getByRole('menuitem', { name: 'Reset width to default' }).click()
     await expect.poll(width).toBe(160)
   })
 })
