@@ -134,7 +134,10 @@ describe('over every entity', () => {
         /^(name|title|question)$/.test(String(label)) && demo >= 12 && rowsOf(name).length >= 12,
     )
     const wrong = named
-      .map(({ name, label }) => ({ name, names: new Set(rowsOf(name).map((row) => JSON.stringify(row[String(label)]))).size }))
+      .map(({ name, label }) => ({
+        name,
+        names: new Set(rowsOf(name).map((row) => JSON.stringify(row[String(label)]))).size,
+      }))
       .filter(({ names }) => names < 8)
     expect(wrong).toEqual([])
   })

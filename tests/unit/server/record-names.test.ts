@@ -19,7 +19,12 @@ const settlement = defineEntity({
   fields: { guild: ref('guild'), anchor: ref('anchor'), period: ref('settlementPeriod') },
 })
 const rankItem = defineEntity({ ...shared, name: 'rankItem', label: 'target', fields: { target: deepLink() } })
-const setting = defineEntity({ ...shared, name: 'searchSetting', label: 'areas', fields: { areas: areas() } })
+const setting = defineEntity({
+  ...shared,
+  name: 'searchSetting',
+  label: 'areas',
+  fields: { areas: areas({ group: 'configur' }) },
+})
 const work = defineEntity({
   ...shared,
   name: 'work',
