@@ -13,6 +13,7 @@ describe('Image and file base hosts are configured for uploads', () => {
     const page = withSettings('<head></head>', config)
     expect([...page.matchAll(/name="([\w-]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value])).toEqual([
       ['api-host', ''],
+      ['translate-host', ''],
       ['image-host', 'https://img.example.com'],
       ['file-host', 'https://files.example.com/app'],
       ['app-scheme', 'tv'],
