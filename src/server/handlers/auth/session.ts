@@ -3,6 +3,7 @@ import { z } from 'zod'
 import staffSession from '../../../entities/staff-manage/staff-session'
 import { holds } from '../../pipeline/account'
 import { defineOperation } from '../../pipeline/operation'
+import { endEverySession } from './end-every-session'
 import { endSessions } from './login'
 import { menuTree, readMenuLines } from './menu-items'
 
@@ -64,18 +65,13 @@ export const logout = defineOperation({
   },
 })
 
-/** Ends every session of this account but the one that asks. */
-export const logoutOthers = defineOperation({
-  id: 'account.logoutOthers',
+/** Signs everybody out, whatever the account, but for the session that asks. */
+export const logoutAll = defineOperation({
+  id: 'account.logoutAll',
   method: 'PUT',
   url: '/auth/backend/account/all_user_logout',
-  guard: 'signedIn',
+  guard: { anyOf: ['StaffManage:sessionList.endAll'] },
   input: nothing,
-  audit: { kind: 'signIn', code: 'logoutOthers' },
-  run: async (context) => {
-    const open = await context.records.where(staffSession, { account: context.account.id, state: 'active' })
-    const others = open.filter(({ id }) => id !== context.account.sessionId)
-    await endSessions(context, others, 'forced')
-    return { ended: others.length }
-  },
+  audit: { kind: 'signIn', code: 'logoutAll', entity: staffSession.name, danger: true },
+  run: async (context) => ({ ended: await endEverySession(context) }),
 })

@@ -10,6 +10,7 @@ import type { Findings } from '../../../schema/findings'
 import { handle, handlePage, handleTogether } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
+import { endEverySession } from './end-every-session'
 import { endSessions } from './login'
 import { generatePassword, hashPassword } from './passwords'
 
@@ -54,10 +55,7 @@ export const endingAndDisabling = handle(endAndDisable, {
 
 /** Signs everybody out but the session that asks. */
 export const endingAll = handlePage(endAll, {
-  run: async ({ db, account: own, now }) => {
-    await sql`update staff_session set state = 'ended', ended_at = ${now.toISOString()}, ended_by = ${own.id},
-      end_reason = 'forced', version = version + 1 where state = 'active' and id <> ${own.sessionId}`.execute(db)
-  },
+  run: async (context) => ({ ended: await endEverySession(context) }),
 })
 
 export const addingMembers = handle(addMembers, {

@@ -30,8 +30,10 @@ export const savingCategory = handlePage(saveCategory, {
   run: async (context, { code, name, parent }) => {
     const [known] = await context.records.where(ruleUserCategory, { code }, 1)
     if (known && known.id === parent) throw badField('parent', 'user-manage.user-indicator.ownParent')
-    if (known) await saveWithRules(context, ruleUserCategory, known, { name, parent })
-    else await context.records.insert(ruleUserCategory, { code, name, parent })
+    const saved = known
+      ? await saveWithRules(context, ruleUserCategory, known, { name, parent })
+      : await context.records.insert(ruleUserCategory, { code, name, parent })
+    return { id: saved.id, version: saved.version }
   },
 })
 
