@@ -31,8 +31,10 @@ export function filterCaption(
   )
 }
 
-/** The text of a period word: `7d` → the last 7 days. */
+/** The text of a period word: `7d` → the last week, `8d` → the last 8 days. */
 export function periodText(word: string, { caption }: FormatContext): string {
+  const [, named] = /^(7|30|90)d$/.exec(word) ?? []
+  if (named !== undefined) return caption(`field.period.last${named}`)
   const [, next, count] = /^(next)?(\d+)d$/.exec(word) ?? []
   if (count === undefined) return caption(`field.period.${word}`)
   return caption(next ? 'field.period.nextDays' : 'field.period.lastDays', { count })

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { timelineKinds, type TimelineKind } from '../../entities/timeline-line'
+import { TimeControl } from '../../fields/controls/time-control'
 import { useCaption } from '../i18n/use-caption'
+import { useFormat } from '../kinds/use-format'
 import { IconButton } from '../ui/icon-button'
 import styles from './user-timeline.module.css'
 
@@ -19,7 +21,15 @@ interface TimelineToolbarProps {
 /** Chooses kinds of events, and a day to jump to. */
 export function TimelineToolbar({ kinds, onKinds, day, onDay, zone }: TimelineToolbarProps) {
   const caption = useCaption()
+  const format = useFormat()
   const id = useId()
+  const [typed, setTyped] = useState<string>()
+  /** What is no day yet stays in the control and jumps nowhere. */
+  const jump = (value: string | null) => {
+    const isDay = value === null || /^\d{4}-\d{2}-\d{2}$/.test(value)
+    setTyped(isDay ? undefined : value)
+    if (isDay) onDay(value ?? '')
+  }
   const isAll = kinds.length === timelineKinds.length
   const toggle = (kind: TimelineKind) => {
     if (isAll) return onKinds([kind])
@@ -52,9 +62,18 @@ export function TimelineToolbar({ kinds, onKinds, day, onDay, zone }: TimelineTo
       </div>
       <div className={styles.jump}>
         <label htmlFor={id}>{caption('timeline.jump')}</label>
-        <input id={id} type="date" className={styles.date} value={day} onChange={({ target }) => onDay(target.value)} />
+        <div className={styles.date}>
+          <TimeControl
+            kind="day"
+            toward="past"
+            value={typed ?? (day || null)}
+            onChange={jump}
+            context={format}
+            attributes={{ id, 'aria-invalid': typed !== undefined }}
+          />
+        </div>
         {day && (
-          <IconButton label={caption('timeline.latest')} onClick={() => onDay('')}>
+          <IconButton label={caption('timeline.latest')} onClick={() => jump(null)}>
             <X />
           </IconButton>
         )}

@@ -1,23 +1,15 @@
 import { controlAttributes } from '../controls/control-attributes'
-import styles from '../controls/control.module.css'
 import { DayFilter } from '../controls/day-filter'
 import { figureCell } from '../controls/text-cell'
+import { TimeControl } from '../controls/time-control'
 import type { InputProps, View } from '../view'
 import type { DateField } from './field'
 import { format } from './shape'
 
 function DateInput(props: InputProps<string, DateField>) {
-  const { value, onChange, field } = props
+  const { value, onChange, context } = props
   return (
-    <input
-      {...controlAttributes(props)}
-      className={styles.control}
-      type="date"
-      min={field.min}
-      max={field.max}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    />
+    <TimeControl kind="day" value={value} onChange={onChange} context={context} attributes={controlAttributes(props)} />
   )
 }
 

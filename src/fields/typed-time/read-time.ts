@@ -38,6 +38,12 @@ export function readDay(typed: string, clock: TypingClock): string | undefined {
   return moment === undefined ? undefined : wallClock(moment, clock.zone).date
 }
 
+/** Whether a text names a day and no time of it: `tomorrow`, `7d`, `2026-12-01`. */
+export function isWholeDay(typed: string, clock: TypingClock): boolean {
+  const text = normalText(typed)
+  return readDate(text, clock) !== undefined || readOffset(text, clock)?.isWholeDays === true
+}
+
 /** A stamp of 10 digits is seconds, one of 13 milliseconds; undefined for every other text. */
 export function readStamp(text: string): number | undefined {
   if (/^\d{10}$/.test(text)) return Number(text) * 1_000
