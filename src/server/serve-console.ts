@@ -9,7 +9,7 @@ import type { Config } from './config'
 /** What the browser is told of how the server is set. */
 type ConsoleSettings = Pick<
   Config,
-  'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost'
+  'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost' | 'exportFlagMonths'
 >
 
 const clientFolder = resolve('dist/client')
@@ -48,7 +48,7 @@ export async function serveConsole(app: FastifyInstance, config: ConsoleSettings
 
 /** The page with the settings that it reads, as meta elements of these names. */
 export function withSettings(html: string, config: ConsoleSettings): string {
-  const { apiHost, translateHost, imageHost, fileHost, appScheme, appLinkHost } = config
+  const { apiHost, translateHost, imageHost, fileHost, appScheme, appLinkHost, exportFlagMonths } = config
   const settings = {
     'api-host': apiHost,
     'translate-host': translateHost,
@@ -56,6 +56,7 @@ export function withSettings(html: string, config: ConsoleSettings): string {
     'file-host': fileHost,
     'app-scheme': appScheme,
     'app-link-host': appLinkHost,
+    'export-flag-months': String(exportFlagMonths),
   }
   const metas = Object.entries(settings).map(
     ([name, value = '']) =>

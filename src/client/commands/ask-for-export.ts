@@ -3,6 +3,7 @@ import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
 import { caption } from '../i18n/i18n'
 import { toast } from '../ui/toast-store'
+import { isRangeMeant } from './export-range-question'
 import { listAsShown } from './list-as-shown'
 import type { Arguments } from './run-command'
 
@@ -12,16 +13,17 @@ import type { Arguments } from './run-command'
  */
 export async function askForExport(info: CommandInfo, args: Arguments, columns?: readonly string[]): Promise<void> {
   const { page } = info.page
-  const answer = await call<{ id: number; flagged?: boolean }>('POST /report/backend/exportTask/save', {
+  const list = listAsShown(info.page, columns)
+  if (!(await isRangeMeant(info.page, list))) return
+  await call<{ id: number }>('POST /report/backend/exportTask/save', {
     input: {
       exportType: 'export' in page ? page.export : undefined,
-      paramJson: JSON.stringify(listAsShown(info.page, columns)),
+      paramJson: JSON.stringify(list),
       timestamp: new Date().toISOString(),
       format: args.format ?? 'xlsx',
     },
     command: info.id,
   })
   const follow = { text: caption('export.follow'), run: () => navigate('/report-center/index') }
-  if (answer.flagged) toast.warning(caption('export.submittedLong'), follow)
-  else toast.success(caption('export.submitted'), follow)
+  toast.success(caption('export.submitted'), follow)
 }
