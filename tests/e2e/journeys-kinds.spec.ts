@@ -74,7 +74,7 @@ test('a report shows another span and draws another figure', async ({ signedIn }
   const figures = page.getByRole('region', { name: 'Figures' })
   const opens = figures.getByRole('button', { name: /^Opens/ })
   const before = await opens.innerText()
-  await page.getByRole('button', { name: /Day Last 30 days/ }).click()
+  await page.getByRole('button', { name: /Day Last month \(30 days\)/ }).click()
   await page.locator('select:has(option[value="7d"])').selectOption('7d')
   await press(page, 'Escape')
   await expect(page).toHaveURL(/day=7d/)

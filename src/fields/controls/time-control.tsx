@@ -72,9 +72,8 @@ export function TimeControl({ kind, value, onChange, context, toward, attributes
     else setOpenedAt(Date.now())
   }
   const onBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    setOpenedAt(undefined)
-    keep(written, value)
+    if (event.target === input.current) keep(written, value)
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenedAt(undefined)
   }
   const moment = Date.parse(value ?? '')
   return (
