@@ -18,6 +18,7 @@ describe('Image and file base hosts are configured for uploads', () => {
       ['file-host', 'https://files.example.com/app'],
       ['app-scheme', 'tv'],
       ['app-link-host', 'https://go.example.com'],
+      ['export-flag-months', '3'],
     ])
   })
 
