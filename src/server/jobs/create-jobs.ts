@@ -96,7 +96,7 @@ export function createJobs(services: () => Services, connection: Pick<Connection
       return id
     },
     startExport: async (context, taskId) => {
-      await planWork(context.db, 'exportTask', taskId, await planExport(context))
+      await planWork(context.db, 'exportTask', taskId, planExport(context))
       await send(context.db, 'exportTask', taskId)
     },
     goOn: ({ db }, kind, id) => send(db, kind, id),
