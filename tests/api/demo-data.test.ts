@@ -4,6 +4,7 @@ import { createPool } from '../../src/server/db/database'
 import { introspectTables } from '../../src/server/db/introspect'
 import { registry } from '../../src/server/declarations'
 import { seedDemo } from '../../src/server/demo/seed'
+import { asAtFirstStart } from '../support/as-at-first-start'
 import { smallDemo as sizes } from '../support/small-demo'
 import { openTestDatabase, type TestDatabase } from '../support/test-database'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   pool = createPool({ connectionString: database.connectionString })
   before = await structure()
+  await asAtFirstStart(pool)
   await seedDemo({ pool, registry, seed: 1, now, sizes })
 }, 400_000)
 

@@ -10,6 +10,7 @@ import { essentialEntities } from '../../src/server/demo/essential'
 import { isFilling, noteFill, readFillPlan } from '../../src/server/demo/fill-plan'
 import { fillRest, type FillOptions } from '../../src/server/demo/fill-rest'
 import type { World } from '../../src/server/demo/world'
+import { asAtFirstStart } from '../support/as-at-first-start'
 import { dyingPool, Killed } from '../support/dying-pool'
 import { Meddling } from '../support/meddling'
 import { startTestApp, type TestApp } from '../support/test-app'
@@ -34,6 +35,7 @@ let world: World
 beforeAll(async () => {
   app = await startTestApp()
   pool = app.services.pool
+  await asAtFirstStart(pool)
 }, 240_000)
 afterAll(() => app.stop())
 

@@ -2,10 +2,12 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { initialState } from '../../../src/schema/entity'
 import type { CommandInfo, PageInfo } from '../../../src/schema/registry'
+import { ensureDictionaries } from '../../../src/server/boot/ensure-dictionaries'
 import { registry } from '../../../src/server/declarations'
 import { Records } from '../../../src/server/db/records'
 import { rowFrom, storageOf } from '../../../src/server/db/storage'
 import { seedDemo } from '../../../src/server/demo/seed'
+import { asAtFirstStart } from '../as-at-first-start'
 import type { OverridePlace } from '../example-overrides'
 import { storedExample } from '../example-record'
 import { mostRecords, smallDemo } from '../small-demo'
@@ -38,10 +40,12 @@ const now = new Date('2026-06-17T09:00:00Z')
 /** Starts a server on demo data of a small size. Where the demo cannot be made, examples stand in for it. */
 export async function startWorld(): Promise<World> {
   const app = await startTestApp()
+  await asAtFirstStart(app.services.pool)
   await seedDemo({ pool: app.services.pool, registry, seed: 1, now, sizes: smallDemo }).catch((error: Error) => {
     process.stderr.write(`The demo data could not be made, so examples stand in for it: ${error.stack}\n`)
   })
   const { db } = app
+  await ensureDictionaries(db, registry)
   const stored = await db.selectFrom('menu').select('code').union(db.selectFrom('element').select('code')).execute()
   const codes = new Set(stored.map(({ code }) => String(code)))
   const holders = new Map<string, Promise<Staff>>()
