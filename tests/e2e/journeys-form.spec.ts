@@ -44,7 +44,7 @@ test('what was typed stays while the network is gone, says so, and is sent once 
   await field(page, 'originalTitle').fill('Typed on the train')
   await page.context().setOffline(true)
   await press(page, 'Control+s')
-  await expect(form(page).getByRole('alert').first()).toContainText('could not be reached')
+  await expect(form(page).getByRole('alert').first()).toContainText('We cannot tell whether it was saved')
   await expect(field(page, 'originalTitle')).toHaveValue('Typed on the train')
   await page.context().setOffline(false)
   await press(page, 'Control+s')
@@ -183,7 +183,7 @@ test('the dashboard leads to what waits, by number', async ({ signedIn }) => {
   await page.goto('/dashboard')
   await page.locator('[data-queue]').first().waitFor()
   await press(page, '1')
-  await expect(page).toHaveURL(/\/movie-manage\/series-list\?state=inReview/)
+  await expect(page).toHaveURL(/\/review-manage\/initial-review\?state=waiting/)
 })
 
 const pages = [

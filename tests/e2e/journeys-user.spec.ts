@@ -44,7 +44,7 @@ test('keys ban, note and message on a user’s page, and a ban takes its length 
   const page = await signedIn('admin')
   await openUser(page)
   await press(page, 'm')
-  await expect(page.getByRole('dialog')).toContainText('Send message')
+  await expect(page.getByRole('dialog')).toContainText('Send a message to “')
   await press(page, 'Escape', 'b')
   const lengths = page.getByRole('dialog').getByRole('group', { name: 'Length of the ban' })
   await lengths.getByRole('button', { name: /7 d/ }).click()

@@ -140,7 +140,7 @@ test('the highlight follows the rows when they change', async ({ palette }) => {
   for (let press = 0; press < 5; press++) await palette.keyboard.press('ArrowDown')
   await palette.keyboard.type('xport audit log')
   await expect(highlighted(palette)).toHaveCount(1)
-  await expect(highlighted(palette)).toHaveText(/Export audit log/)
+  await expect(highlighted(palette)).toHaveText(/Export Audit log/)
   await palette.keyboard.press('Home')
   await palette.keyboard.press('ArrowUp')
   await expect(highlighted(palette)).toHaveCount(1)
@@ -194,7 +194,7 @@ const actions = (page: Page) => page.getByRole('listbox', { name: 'Actions' }).g
 test('Alt+Enter opens what else can be done with the highlighted result, by keys alone', async ({ palette }) => {
   await palette.keyboard.type('switch language')
   await palette.keyboard.press('Alt+Enter')
-  await expect(actions(palette)).toHaveText([/Run/, /Prepare in a new tab/, /Copy link/, /Copy id/, /Pin/])
+  await expect(actions(palette)).toHaveText([/Run/, /Prepare in a new tab/, /Copy link/, /Copy ID/, /Pin/])
   for (let press = 0; press < 3; press++) await palette.keyboard.press('ArrowDown')
   await expect(palette.getByRole('combobox')).toHaveAttribute(
     'aria-activedescendant',
