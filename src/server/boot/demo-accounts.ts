@@ -38,6 +38,8 @@ const decides = (command: Pick<CommandInfo, 'name'>) =>
     'exportPersonal',
   ].includes(command.name)
 
+const reviewing = roleGrants['moderator'] ?? []
+
 /** One for each way of working; each holds other rights than the next. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -48,7 +50,8 @@ export const demoAccounts: readonly DemoAccount[] = [
       name: { zh_CN: '运营', en: 'Operator' },
       description: 'Runs content, users and pushes day by day; approves nothing.',
     },
-    mayOpen: () => true,
+    // Who may do what, the installation itself and the payouts are others' work.
+    mayOpen: (page) => !sections('staff-manage', 'develop-manage', 'data-manage', 'cash-out')(page),
     mayRun: (command) =>
       !['reveal', 'rights'].includes(rightKind(command)) &&
       !/^(approve|reject|refuse|verdict|exportPersonal)/.test(command.name),
@@ -61,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       name: { zh_CN: '数据分析', en: 'Analyst' },
       description: 'Reads every list and exports it; changes nothing.',
     },
-    mayOpen: () => true,
+    mayOpen: ({ page }) => page.kind === 'report' || page.kind === 'detail' || ('export' in page && !!page.export),
     mayRun: isExport,
   },
   {
@@ -70,10 +73,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: {
       code: 'demo-reviewer',
       name: { zh_CN: '审核', en: 'Reviewer' },
-      description: 'Approves pushes, bans and lifts bans.',
+      description: 'Reviews titles, posts and comments; approves pushes, bans and lifts bans.',
     },
-    mayOpen: sections('user-manage', 'service-manage'),
-    mayRun: decides,
+    mayOpen: (page) => sections('user-manage', 'service-manage')(page) || opens(reviewing, page),
+    mayRun: (command) => decides(command) || includes(reviewing, command),
   },
   {
     username: 'newcomer',
