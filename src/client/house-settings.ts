@@ -1,11 +1,8 @@
 import { flaggedBeyondMonths } from '../fields/export-range'
+import { pageSetting } from './api/page-setting'
 
 /** What whoever runs the house has set, as the page that was served says it. */
-export const houseSettings = { exportFlagMonths: monthsOf(said('export-flag-months')) } as const
-
-function said(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
-}
+export const houseSettings = { exportFlagMonths: monthsOf(pageSetting('export-flag-months')) } as const
 
 /** Beyond so many months the range of an export is flagged. */
 function monthsOf(text: string): number {
