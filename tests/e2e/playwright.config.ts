@@ -22,7 +22,8 @@ export default defineConfig({
   // Two cores run two browsers, a server, its database and what builds the harnesses.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // On two shared cores an answer may come later than any patience. What passes the second time alone is listed as flaky.
+  retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { argumentsShape } from '../../fields/record-shape'
 import type { Fields } from '../../schema/field'
@@ -81,7 +81,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
     }
   }
   const onConfirm = useEffectEvent(() => void submit())
-  useEffect(
+  useLayoutEffect(
     () =>
       keyboard.bind([
         {

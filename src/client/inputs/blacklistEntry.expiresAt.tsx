@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { FieldInput } from '../../fields/field-view'
 import { useCaption } from '../i18n/use-caption'
 import type { OwnInputProps } from '../kinds/form/form-extras'
@@ -39,7 +39,7 @@ export default function BanEnd({ value, onChange, field, values, isDisabled }: O
 
   const onKey = useEffectEvent(pick)
   const titled = useEffectEvent(titleOf)
-  useEffect(
+  useLayoutEffect(
     () =>
       keyboard.bind(
         presets.map((length, index) => ({

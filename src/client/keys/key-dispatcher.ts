@@ -72,10 +72,7 @@ export function createKeyDispatcher(options: DispatcherOptions) {
 
   /** Bindings that could act now, innermost scope first, the latest bound first within one. */
   function live(): KeyBinding[] {
-    const modal = Math.max(
-      -1,
-      ...entered.map((scope) => scopes.indexOf(scope)).filter((depth) => depth >= scopes.indexOf('dialog')),
-    )
+    const modal = Math.max(-1, ...entered.filter(isModal).map((scope) => scopes.indexOf(scope)))
     const isOpen = ({ scope, everywhere }: KeyBinding): boolean => {
       const depth = scopes.indexOf(scope)
       if (depth < modal && !everywhere) return false
@@ -165,7 +162,8 @@ export function createKeyDispatcher(options: DispatcherOptions) {
     },
     /** Opens a scope until the returned function is called; scopes nest. */
     enter(scope: Scope): () => void {
-      settle()
+      // A list that comes in between two keys of a sequence must not swallow it; what covers the page ends it.
+      if (isModal(scope)) settle()
       entered.push(scope)
       notify()
       return () => change(() => remove(entered, scope))
@@ -198,6 +196,11 @@ function reaches(binding: KeyBinding, stroke: string, zone: NonNullable<Dispatch
 
 function editsText(stroke: string): boolean {
   return /\+([acvxyz]|Backspace|Delete|Home|End|Arrow\w+)$/.test(stroke)
+}
+
+/** Whether it hides the keys of what lies below. */
+function isModal(scope: Scope): boolean {
+  return scope === 'dialog' || scope === 'palette'
 }
 
 function startsWith(keys: readonly string[], strokes: readonly string[]): boolean {

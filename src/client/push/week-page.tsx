@@ -1,5 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ref } from '../../fields'
 import { isListing, type ListingPage } from '../../schema/page'
@@ -83,7 +93,7 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
   )
   useCommandKeys(info, target)
   const onTurn = useEffectEvent(turn)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (keys: string, name: string, weeks: number) => ({
       id: `push-week.${name}`,
       keys,

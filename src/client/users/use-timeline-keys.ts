@@ -1,11 +1,11 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { useCaption } from '../i18n/use-caption'
 import { keyboard } from '../keys/keyboard'
 
 /** Keys of the timeline: up and down among its lines, and to its filter. Enter on a line is the line's own. */
 export function useTimelineKeys(place: RefObject<HTMLElement | null>): void {
   const caption = useCaption()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lines = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])]
     const move = (step: 'next' | 'previous' | 'first' | 'last') => (): void | false => {
       const active = document.activeElement

@@ -119,6 +119,22 @@ describe('an input method', () => {
 })
 
 describe('sequences', () => {
+  test('goes on while the page that it passes brings its list', () => {
+    keys.bind([binding('g h')])
+    press('g')
+    keys.enter('list')
+    press('h')
+    expect(ran).toEqual(['g h'])
+  })
+
+  test('is forgotten where a dialog comes up in between', () => {
+    keys.bind([binding('g h'), binding('h', { scope: 'dialog' })])
+    press('g')
+    keys.enter('dialog')
+    press('h')
+    expect(ran).toEqual(['h'])
+  })
+
   test('wait for their second key', () => {
     keys.bind([binding('g u'), binding('g d')])
     expect(press('g')).toBe('pending')

@@ -124,7 +124,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   useEffect(() => setTabs((all) => update(all, tabKey, { name: label })), [tabKey, label, search])
   useCommandKeys(info, target)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const go = async (step: 1 | -1) => {
       const next = await neighbourRow(entity, read.id, step)
       if (next === undefined) return void toast.info(caption(step === 1 ? 'detail.noNext' : 'detail.noPrevious'))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import type { Entity } from '../../../schema/entity'
 import { savedThen, type CommandInfo, type PageInfo } from '../../../schema/registry'
 import { addressFor } from '../../commands/address-for'
@@ -34,7 +34,7 @@ export function useSavingCommands(
     const run = (each: CommandInfo) => () => void saveAndGoOn(each, entity, form.current, open.current)
     return Object.fromEntries(savingCommands(info).map((each) => [each.name, run(each)]))
   }, [info, entity, form, open])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keyed = savingCommands(info).filter(({ command }) => command.keys !== undefined)
     return keyboard.bind(
       keyed.map((each) => ({

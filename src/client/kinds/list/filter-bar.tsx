@@ -1,5 +1,14 @@
 import { ListFilter, Plus, X } from 'lucide-react'
-import { Suspense, useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { FieldFilter } from '../../../fields/field-view'
 import { filterCaption } from '../../../fields/filter-caption'
 import { operatorsOf, type Filter } from '../../../fields/filter'
@@ -48,7 +57,7 @@ export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, onLea
     setAsked({ path })
   }
   useImperativeHandle(ref, () => ({ open: openFilter }))
-  useEffect(
+  useLayoutEffect(
     () =>
       keyboard.bind([
         {

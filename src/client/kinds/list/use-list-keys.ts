@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PageInfo } from '../../../schema/registry'
 import { shortTitle } from '../../commands/command-title'
@@ -43,8 +43,8 @@ export function useListKeys({ info, target, grid }: ListKeysOptions): void {
   useEffect(() => setGridKeys(keys, singleKeys), [keys, singleKeys])
   // The grid handles these itself while it has the focus; bound here too, they would run twice.
   useCommandKeys(info, target, isGridKey)
-  useEffect(() => keyboard.bind(gridHelp), [])
-  useEffect(() => keyboard.enter('list'), [])
+  useLayoutEffect(() => keyboard.bind(gridHelp), [])
+  useLayoutEffect(() => keyboard.enter('list'), [])
   useEffect(() => {
     grid.current?.focus()
   }, [grid, info])
@@ -62,7 +62,7 @@ export function useCommandKeys(
 ): void {
   const caption = useCaption()
   const { keys: own } = useSnapshot(settings)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const commands = commandsOf(info).filter(({ id, command }) => {
       const keys = own[id] ?? command.keys
       return command.keys !== undefined && keys !== undefined && !isTaken(keys)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { ref as held } from 'valtio'
 import { shortTitle } from '../../commands/command-title'
 import type { ApiRow, Target } from '../../commands/target'
@@ -25,7 +25,7 @@ interface QueueKeysOptions {
 /** Binds the keys of a queue: those that decisions were given here, and those that walk; and tells of them below. */
 export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions): void {
   const caption = useCaption()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const given = decisions.filter(({ info: { command }, keys }) => keys !== undefined && keys !== command.keys)
     const decide = given.map(({ info, keys = '' }) => ({
       id: `queue.${info.id}`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
 import { wallClock } from '../../../fields/zone'
@@ -69,7 +69,7 @@ function Overview({ info }: PageProps) {
       }),
     [info.id],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     const queues = (data?.queues ?? []).slice(0, 9)
     return keyboard.bind(
       queues.map((queue, index) => ({

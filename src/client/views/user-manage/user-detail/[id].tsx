@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { pageContext } from '../../../commands/page-context'
 import { availabilityOf } from '../../../commands/availability'
 import { invokeCommand } from '../../../commands/command-dialog-store'
@@ -28,7 +28,7 @@ export default function UserDetail(props: PageProps) {
 /** On a list M opens the menu of a row, so a message is Shift+M there; here, where there is one user, M is enough. */
 function useMessageKey(): void {
   const caption = useCaption()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const command = registry.commands.get('user-manage.user-list.sendMessage')
     if (!command) return
     return keyboard.bind([
