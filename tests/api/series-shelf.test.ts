@@ -68,7 +68,7 @@ describe('putting a series on the shelf', () => {
 
   it.each([
     ['no first episode', 2, { definition: 'p720', enabled: true }, 'no episode 1'],
-    ['one that is switched off', 1, { definition: 'p720' }, 'episode 1 is switched off'],
+    ['one that is disabled', 1, { definition: 'p720' }, 'episode 1 is disabled'],
     ['a file below 480p', 1, { definition: 'p360', enabled: true }, 'episode 1 has no ready file of 480p or more'],
   ] as const)('needs a main part: %s will not do', async (_what, number, main, sentence) => {
     const { id } = await makeSeries(app, { state: 'approved' })

@@ -25,7 +25,7 @@ const hidden = [
   'Vertical cover',
   'Title',
   'Type',
-  'Serial state',
+  'Airing status',
   'Copyright tag',
   'Areas',
   'Viewing access',
