@@ -1,5 +1,5 @@
 import { isWebAddress } from '../url/web-address'
-import type { ContentType } from './field'
+import { CONTENT_TYPES, type ContentType, type DeepLinkField } from './field'
 
 /** Content types whose target is an address; all others lead to a record, by its id. */
 const ADDRESSES: readonly ContentType[] = ['INNER_URL', 'OUTER_URL', 'APP_URL']
@@ -19,6 +19,11 @@ const ENTITIES: { readonly [Type in ContentType]?: string } = {
 /** The entity whose id is the target; undefined for addresses, and where ids are entered as numbers. */
 export function entityOf(type: ContentType): string | undefined {
   return ENTITIES[type]
+}
+
+/** The entities whose records links of a field lead to, and which people pick from to make one. */
+export function linkedEntities({ of = CONTENT_TYPES }: DeepLinkField): readonly string[] {
+  return of.flatMap((type) => ENTITIES[type] ?? [])
 }
 
 /** Schemes that run or read what they carry instead of leading somewhere. */

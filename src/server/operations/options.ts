@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import type { DeepLinkField } from '../../fields/deepLink/field'
+import { linkedEntities } from '../../fields/deepLink/target'
 import { labelFields, searchFields, apiBase, type Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import { runnableStates } from '../../schema/check'
@@ -133,6 +135,7 @@ function pickedIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
     if ('to' in field) return [String(field.to)]
     if ('fields' in field) return pickedIn(field.fields as Fields)
+    if (field.type === 'deepLink') return linkedEntities(field as DeepLinkField)
     if (field.type === 'areas') return ['areaConfig']
     return field.type === 'languages' ? ['language'] : []
   })
