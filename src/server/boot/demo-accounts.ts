@@ -1,5 +1,6 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
-import { includes, opens, rightKind, roleGrants } from './demo-roles'
+import { roleGrants } from './demo-grants'
+import { includes, opens } from './demo-roles'
 
 /** An account to try the product as, and the role that says what it may do. */
 export interface DemoAccount {
@@ -15,112 +16,61 @@ export interface DemoAccount {
   readonly mayRun: (command: Pick<CommandInfo, 'name' | 'page'>) => boolean
 }
 
-const sections =
-  (...ids: string[]) =>
-  (page: PageInfo) =>
-    ids.includes(page.section.id)
-const isExport = (command: Pick<CommandInfo, 'name'>) =>
-  command.name.startsWith('export') && command.name !== 'exportPersonal'
-const decides = (command: Pick<CommandInfo, 'name'>) =>
-  [
-    'approve',
-    'reject',
-    'approveLarge',
-    'grantAppeal',
-    'upholdAppeal',
-    'lift',
-    'ban',
-    'disable',
-    'restore',
-    'liftBan',
-    // These take two: the operator asks, the reviewer decides.
-    'deleteAccount',
-    'exportPersonal',
-  ].includes(command.name)
-
-const reviewing = roleGrants['moderator'] ?? []
-
 /** One for each way of working; each holds other rights than the next. */
 export const demoAccounts: readonly DemoAccount[] = [
-  {
-    username: 'operator',
-    realName: 'Olivia Chen',
-    role: {
-      code: 'demo-operator',
-      name: { zh_CN: '运营', en: 'Operator' },
-      description: 'Runs content, users and pushes day by day; approves nothing.',
-    },
-    // Who may do what, the installation itself and the payouts are others' work.
-    mayOpen: (page) => !sections('staff-manage', 'develop-manage', 'data-manage', 'cash-out')(page),
-    mayRun: (command) =>
-      !['reveal', 'rights'].includes(rightKind(command)) &&
-      !/^(approve|reject|refuse|verdict|exportPersonal)/.test(command.name),
-  },
-  {
-    username: 'analyst',
-    realName: 'Adrian Novak',
-    role: {
-      code: 'demo-analyst',
-      name: { zh_CN: '数据分析', en: 'Analyst' },
-      description: 'Reads every list and exports it; changes nothing.',
-    },
-    mayOpen: ({ page }) => page.kind === 'report' || page.kind === 'detail' || ('export' in page && !!page.export),
-    mayRun: isExport,
-  },
-  {
-    username: 'reviewer',
-    realName: '林若溪',
-    role: {
-      code: 'demo-reviewer',
-      name: { zh_CN: '审核', en: 'Reviewer' },
-      description: 'Reviews titles, posts and comments; approves pushes, bans and lifts bans.',
-    },
-    mayOpen: (page) => sections('user-manage', 'service-manage')(page) || opens(reviewing, page),
-    mayRun: (command) => decides(command) || includes(reviewing, command),
-  },
-  {
-    username: 'newcomer',
-    realName: 'Nina Rossi',
-    role: {
-      code: 'demo-newcomer',
-      name: { zh_CN: '新人', en: 'Newcomer' },
-      description: 'Looks at users and series, to learn.',
-    },
-    mayOpen: (page) =>
-      ['user-manage.user-list', 'user-manage.user-detail', 'movie-manage.series-list'].includes(page.id),
-    mayRun: () => false,
-  },
+  working(
+    'operator',
+    'Olivia Chen',
+    'demo-operator',
+    ['运营', 'Operator'],
+    'Runs content, users, offers and pushes day by day; approves nothing.',
+  ),
+  working(
+    'analyst',
+    'Adrian Novak',
+    'demo-analyst',
+    ['数据分析', 'Analyst'],
+    'Reads the reports and what they are counted from, and exports both; changes nothing.',
+  ),
+  working(
+    'reviewer',
+    '林若溪',
+    'demo-reviewer',
+    ['审核', 'Reviewer'],
+    'Reviews titles, posts and comments; approves what others prepare, and payouts before finance does; bans and lifts bans.',
+  ),
+  working('newcomer', 'Nina Rossi', 'demo-newcomer', ['新人', 'Newcomer'], 'Looks at users and series, to learn.'),
   working(
     'service',
     'Sari Lestari',
     'demo-customer-service',
     ['客服', 'Customer service'],
-    'Answers tickets and looks into what users bought.',
+    'Answers tickets, looks into what users bought, and asks for refunds.',
   ),
   working(
     'finance',
     '周敏',
     'demo-finance',
     ['财务', 'Finance'],
-    'Reads orders, prepares settlements and payouts; approves none.',
+    'Decides on refunds, settlements, prices and grants that others prepare; reconciles, and pays out.',
   ),
   working(
     'live',
     'Diego Ramírez',
     'demo-live-operations',
     ['直播运营', 'Live operations'],
-    'Looks after hosts, guilds, rooms and what is shown in them.',
+    'Looks after hosts, guilds, companions, rooms and what is shown in them; prepares their settlements.',
   ),
   working(
     'editor',
     '叶知夏',
     'demo-content-editor',
     ['内容编辑', 'Content editor'],
-    'Adds titles, episodes and subtitles; publishes none without approval.',
+    'Adds titles, episodes and subtitles and arranges where they are shown; publishes none without approval.',
   ),
 ]
 
-/** An account whose role is one of those that hold kinds of rights in some sections. */
+/** An account whose role is one of those that hold kinds of rights in some places. */
 function working(
   username: string,
   realName: string,

@@ -4,21 +4,38 @@ import type { CommandInfo, PageInfo } from '../../schema/registry'
 export type Right = Pick<CommandInfo, 'name' | 'page'>
 
 /** What kind of thing a command does, told by its name: roles hold kinds, not single commands. */
-export type RightKind = 'look' | 'export' | 'edit' | 'decide' | 'money' | 'danger' | 'reveal' | 'rights'
+export type RightKind =
+  | 'look'
+  | 'export'
+  | 'edit'
+  /** Keeps somebody or something from going on, or lets it again. */
+  | 'restrain'
+  /** Takes two people: one asks, another one decides, and both must hold it. */
+  | 'pair'
+  | 'decide'
+  /** The approval that comes before that of finance. */
+  | 'first'
+  | 'money'
+  | 'danger'
+  | 'reveal'
+  | 'rights'
 
 const kinds: readonly (readonly [RegExp, RightKind])[] = [
+  [/^(deleteAccount|exportPersonal)$/, 'pair'],
   [/^export(?!Personal)/, 'export'],
   [
     /^(reveal|identity|contact|finance|stream|ip|secret|exportPersonal|decrypt|viewAll|download(Codes|Identity))/,
     'reveal',
   ],
   [/^(grantRole|revokeRole|setRoles|resetPassword|resetOtp|impersonate|endSession|endAll)/, 'rights'],
+  [/^approveFirst/, 'first'],
   [
-    /^(approve|reject|refuse|grantAppeal|upholdAppeal|rejectAppeal|uphold|dismiss|confirm(?!Fresh)|sendBack|release|verdict|pass|warn|cut|decide|settle|disable|restore|lift|liftBan|ban|deleteAccount)/,
+    /^(approve|reject|refuse|grantAppeal|uphold|dismiss|confirm(?!Fresh|Translation)|sendBack|release|verdict|pass|decide|settle)/,
     'decide',
   ],
+  [/^(warn|cut|disable|restore|lift|ban)/, 'restrain'],
   [
-    /(pay|payout|refund|transfer|reverse|credit|debit|deposit|withdraw|recharge|compute|carry|lockMonth|closeMonth|writeOff|giveBack|markPaid|retryPayout)/i,
+    /^(pay|refund|transfer|reverse|credit|debit|deposit|execute|recharge|carry|lockMonth|closeMonth|writeOff|giveBack|markPaid|retryPayout|startPayout|(start|stop)Withdrawals)/,
     'money',
   ],
   [/^(delete|purge|void|terminate|clear|erase|reset|recall)/, 'danger'],
@@ -30,77 +47,31 @@ export function rightKind({ name }: Pick<Right, 'name'>): RightKind {
   return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'edit'
 }
 
-/** What a role may do in some sections: all pages of theirs are open to it. */
+/** What a role may do in some places, all of whose pages are open to it. */
 export interface Grant {
-  readonly sections: readonly string[]
+  /** Sections (`user-manage`), and pages with all that stands under their address (`live-manage/live-settlement`). */
+  readonly of: readonly string[]
+  /** Every page of this kind besides. */
+  readonly andEvery?: PageInfo['page']['kind']
   readonly kinds: readonly RightKind[]
 }
 
 /** Whether one of the grants opens a page. */
 export function opens(grants: readonly Grant[], page: PageInfo): boolean {
-  return grants.some(({ sections }) => sections.includes(page.section.id) || sections.includes('*'))
+  return grants.some((grant) => covers(grant, page))
 }
 
 /** Whether one of the grants includes a right. */
 export function includes(grants: readonly Grant[], right: Right): boolean {
   const kind = rightKind(right)
-  return grants.some(
-    ({ sections, kinds: held }) =>
-      held.includes(kind) && (sections.includes(right.page.section.id) || sections.includes('*')),
-  )
+  return grants.some((grant) => grant.kinds.includes(kind) && covers(grant, right.page))
 }
 
-const content = ['movie-manage', 'short-manage', 'cover-label-manage', 'crawler-manage']
-const commerce = ['vip-manage', 'goods-and-order', 'cash-out', 'escort-manage']
-const live = ['live-manage', 'live-config', 'game-manage', 'activity-manage']
+function covers({ of, andEvery }: Grant, info: PageInfo): boolean {
+  return info.page.kind === andEvery || of.some((place) => standsIn(place, info))
+}
 
-const customerService: readonly Grant[] = [
-  { sections: ['service-manage', 'community-manage'], kinds: ['look', 'edit', 'export'] },
-  { sections: ['user-manage'], kinds: ['look', 'edit', 'reveal'] },
-  { sections: commerce, kinds: ['look'] },
-]
-const finance: readonly Grant[] = [
-  { sections: commerce, kinds: ['look', 'edit', 'export', 'money', 'reveal'] },
-  { sections: ['live-manage', 'short-manage', 'task-center'], kinds: ['look', 'export', 'money'] },
-  { sections: ['data-manage', 'user-manage'], kinds: ['look', 'export'] },
-]
-const liveOperations: readonly Grant[] = [
-  { sections: live, kinds: ['look', 'edit', 'export', 'danger'] },
-  { sections: ['user-manage', 'service-manage', 'task-center'], kinds: ['look'] },
-]
-const contentEditor: readonly Grant[] = [
-  { sections: content, kinds: ['look', 'edit', 'export'] },
-  { sections: ['app-manage', 'review-manage', 'ugc'], kinds: ['look', 'edit'] },
-]
-const deciding = (sections: readonly string[]): Grant => ({ sections, kinds: ['look', 'export', 'decide'] })
-
-/** What the role of each code may do: section ids as in `src/pages`. Whoever prepares money never decides on it. */
-export const roleGrants: Readonly<Record<string, readonly Grant[]>> = {
-  'demo-customer-service': customerService,
-  'demo-finance': finance,
-  'demo-live-operations': liveOperations,
-  'demo-content-editor': contentEditor,
-  'content-lead': [...contentEditor, deciding(content), { sections: content, kinds: ['danger'] }],
-  moderator: [
-    deciding(['ugc', 'review-manage', 'community-manage']),
-    { sections: ['ugc', 'review-manage', 'community-manage'], kinds: ['edit'] },
-  ],
-  'finance-approver': [
-    deciding([...commerce, 'live-manage', 'short-manage', 'task-center']),
-    { sections: ['data-manage'], kinds: ['look', 'export'] },
-  ],
-  growth: [
-    {
-      sections: ['activity-manage', 'task-center', 'service-manage', 'user-group', 'ad-manage'],
-      kinds: ['look', 'edit', 'export'],
-    },
-  ],
-  'support-lead': [...customerService, deciding(['service-manage', 'user-manage'])],
-  security: [
-    { sections: ['staff-manage'], kinds: ['look', 'export', 'rights'] },
-    { sections: ['user-manage'], kinds: ['look', 'reveal'] },
-  ],
-  developer: [
-    { sections: ['develop-manage', 'app-manage', 'configur-manage', 'system'], kinds: ['look', 'edit', 'export'] },
-  ],
+/** Whether a page belongs to a section, or stands at or under a page's address. */
+export function standsIn(place: string, { path, section }: PageInfo): boolean {
+  return place === section.id || `${path}/`.startsWith(`/${place}/`)
 }

@@ -7,7 +7,8 @@ import type { Database } from '../db/database'
 import { generatePassword, hashPassword } from '../handlers/auth/passwords'
 import { superRole } from '../pipeline/account'
 import { demoAccounts, type DemoAccount } from './demo-accounts'
-import { includes, opens, roleGrants } from './demo-roles'
+import { roleGrants } from './demo-grants'
+import { includes, opens } from './demo-roles'
 
 /** An account as it is told to whoever starts the server. */
 export interface SignIn {
