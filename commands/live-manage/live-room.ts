@@ -105,7 +105,7 @@ export const grantNumber = defineCommand(liveRoom, {
     prettyUntil: asked(liveRoom, 'prettyUntil', { required: true }),
   },
   icon: 'hash',
-  alsoCalled: ['vanity number', '靓号发放'],
+  alsoCalled: ['special number', '靓号发放'],
 })
 
 export const withdrawNumber = defineCommand(liveRoom, {
@@ -115,6 +115,7 @@ export const withdrawNumber = defineCommand(liveRoom, {
   reads: ['prettyNo'],
   when: ({ prettyNo }) => prettyNo !== null || 'live-manage.live-room.noNumber',
   icon: 'hash',
+  alsoCalled: ['take back special number'],
 })
 
 /** The running stream ends, the old key is refused at once. */
