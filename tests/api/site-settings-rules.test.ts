@@ -149,7 +149,7 @@ describe('settings', () => {
     expect(data.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])).toEqual([
       ['misses', 'another version'],
       ['wins', '20'],
-      ['misses', 'one before it applies'],
+      ['misses', 'an earlier override applies'],
       ['usual', '1'],
     ])
     await boss.post('/config/backend/siteSettingOverride/publish', { setting: row.id, note: 'go' })
