@@ -72,7 +72,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   await press(page, 'Escape')
   await expect(results).toHaveCount(0)
   await press(page, 'u')
-  const dialog = page.getByRole('dialog', { name: /^Undo the whole of “/ })
+  const dialog = page.getByRole('dialog', { name: /^Undo “.*” completely$/ })
   await dialog.getByRole('textbox', { name: 'Reason' }).focus()
   await page.keyboard.type('It was the press team')
   await press(page, 'Control+Enter')

@@ -1,7 +1,7 @@
 import { expect, openList, press, test, toasts, type Page } from '../support/journey'
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first()
-const waiting = (page: Page) => page.getByRole('complementary', { name: 'What waits' }).getByRole('listitem')
+const waiting = (page: Page) => page.getByRole('complementary', { name: 'Waiting items' }).getByRole('listitem')
 
 test.describe('a queue', () => {
   const queue = '/task-center/task-list/audit?state=pending'
