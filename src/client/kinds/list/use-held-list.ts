@@ -14,7 +14,7 @@ import { useReferenceLabels } from './use-reference-labels'
 export interface HeldList {
   /** Sent with every query of the list; nobody can clear them. */
   readonly filters: Readonly<Record<string, Filter>>
-  /** `VIP goods of a market · Indonesia` */
+  /** `VIP items of a market · Indonesia` */
   readonly title: string
   /** `Indonesia`; undefined where the address tells of no record. */
   readonly of?: string
