@@ -51,3 +51,11 @@ test('no English caption reads like a name in code', () => {
   const fine = new Set(['Yes or no'])
   expect(captions.filter(([, text]) => likeCode.test(text) && !fine.has(text))).toEqual([])
 })
+
+test('Chinese stands apart from Latin letters and figures, and its brackets are its own', () => {
+  const captions = filesOf('zh').flatMap((file) => Object.entries(read('zh', file) as Record<string, string>))
+  // A word with a letter in it, and what is typed as an example of a time, are written in one.
+  const asOne = /\{\{[^}]*\}\}|UP主|\d(?:天|小时)[前后]/g
+  const touching = /\p{Script=Han}[\p{Script=Latin}\d(]|[\p{Script=Latin}\d%)]\p{Script=Han}/u
+  expect(captions.filter(([, text]) => touching.test(text.replace(asOne, '')))).toEqual([])
+})
