@@ -1,4 +1,5 @@
 import { file, int, oneOf, ref } from '../src/fields'
+import { areaGroupOf } from '../src/fields/areas/field'
 import { asked, type Command } from '../src/schema/command'
 import type { Field, Fields } from '../src/schema/field'
 import { apiBase, type Entity } from '../src/schema/entity'
@@ -55,7 +56,8 @@ function goTo(info: PageInfo): Command {
 /** @throws with place, fault and remedy where a parameter tells nothing that could be asked for */
 function askedFor({ page, path }: PageInfo, { name, to, field }: RouteSubject): Field {
   const caption = field && page.entity ? `${page.entity.name}.${field.name}` : (to ?? name)
-  if (to !== undefined) return { ...ref(to, { required: true }), caption }
+  const group = field && areaGroupOf(field.declared)
+  if (to !== undefined) return { ...ref(to, { required: true }), ...(group && { group }), caption }
   if (field) return { ...field.declared, required: true, caption }
   throw new Error(
     `pages${path}: nothing says what {${name}} is. Declare "within" for a list or a form, or "about" for a tool.`,

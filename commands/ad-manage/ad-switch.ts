@@ -1,5 +1,5 @@
 import adSwitch from '../../src/entities/ad-manage/ad-switch'
-import { areas, instant, int, ref, refs, string } from '../../src/fields'
+import { area, areas, instant, int, ref, refs, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const reason = string({ max: 200, required: true })
@@ -82,7 +82,7 @@ export const copyToAreas = defineCommand(adSwitch, {
 export const simulate = definePageCommand({
   asks: {
     user: ref('user'),
-    area: ref('areaConfig'),
+    area: area({ group: 'ad' }),
     client: ref('client'),
     versionCode: int({ plain: true, min: 1 }),
   },

@@ -1,5 +1,5 @@
 import revealAd from '../../src/entities/ad-manage/reveal-ad'
-import { ref, string } from '../../src/fields'
+import { area, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(revealAd, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -39,6 +39,6 @@ export const takeDown = defineCommand(revealAd, {
 
 /** Which reveal ads stand in an episode, and where. */
 export const whatShows = definePageCommand({
-  asks: { episode: ref('episode', { required: true }), area: ref('areaConfig') },
+  asks: { episode: ref('episode', { required: true }), area: area({ group: 'ad' }) },
   icon: 'scan-search',
 })

@@ -1,12 +1,12 @@
 import featureAccess from '../../src/entities/app-manage/feature-access'
-import { int, ref } from '../../src/fields'
+import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** Each feature with the verdict for a kind of user and the record that decides. */
 export const simulate = definePageCommand({
   asks: {
     user: ref('user'),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'configur', required: true }),
     client: ref('client', { required: true }),
     versionCode: int({ min: 1 }),
   },

@@ -1,6 +1,6 @@
 import client from '../../src/entities/app-manage/client'
 import clientStatusRule from '../../src/entities/app-manage/client-status-rule'
-import { int, ref, string } from '../../src/fields'
+import { area, int, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openVersions = defineCommand(client, {
@@ -66,7 +66,7 @@ export const testUpdate = definePageCommand({
     client: ref('client', { required: true }),
     versionCode: int({ min: 1, required: true }),
     channel: ref('channel'),
-    area: ref('areaConfig'),
+    area: area({ group: 'forceUpdate' }),
   },
   icon: 'flask-conical',
 })

@@ -1,5 +1,5 @@
 import detailBanner from '../../src/entities/app-manage/detail-banner'
-import { ref, string, text } from '../../src/fields'
+import { area, ref, string, text } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(detailBanner, {
@@ -40,7 +40,7 @@ export const removeTitles = defineCommand(detailBanner, {
 export const whatShows = definePageCommand({
   asks: {
     title: ref('contentItem', { required: true }),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     client: ref('client', { required: true }),
   },
   icon: 'scan-search',

@@ -1,5 +1,5 @@
 import navigation from '../../src/entities/app-manage/navigation'
-import { areas, bool, instant, int, languages, ref } from '../../src/fields'
+import { area, areas, bool, instant, int, languages, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openPage = defineCommand(navigation, {
@@ -37,7 +37,7 @@ export const translate = defineCommand(navigation, {
 export const preview = definePageCommand({
   asks: {
     user: ref('user'),
-    area: ref('areaConfig'),
+    area: area({ group: 'state' }),
     client: ref('client'),
     versionCode: int({ plain: true, min: 1 }),
     at: instant(),

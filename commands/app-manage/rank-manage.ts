@@ -1,5 +1,5 @@
 import rank from '../../src/entities/app-manage/rank'
-import { languages, ref, string } from '../../src/fields'
+import { area, languages, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openList = defineCommand(rank, {
@@ -11,7 +11,7 @@ export const openList = defineCommand(rank, {
 
 export const openBlacklist = definePageCommand({
   local: true,
-  asks: { area: ref('areaConfig', { required: true }) },
+  asks: { area: area({ group: 'rank', required: true }) },
   keys: 'b',
   icon: 'ban',
 })

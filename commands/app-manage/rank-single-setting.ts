@@ -1,5 +1,5 @@
 import rankSingleSetting from '../../src/entities/app-manage/rank-single-setting'
-import { ref } from '../../src/fields'
+import { area, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const copyToAreas = defineCommand(rankSingleSetting, {
@@ -10,7 +10,7 @@ export const copyToAreas = defineCommand(rankSingleSetting, {
 })
 
 export const preview = definePageCommand({
-  asks: { user: ref('user'), area: ref('areaConfig') },
+  asks: { user: ref('user'), area: area({ group: 'rankingAlbum' }) },
   shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],

@@ -1,5 +1,5 @@
 import vipPackage from '../../src/entities/app-manage/vip-package'
-import { languages, ref, string } from '../../src/fields'
+import { area, languages, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(vipPackage, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -33,7 +33,7 @@ export const takeDown = defineCommand(vipPackage, {
 export const simulate = definePageCommand({
   asks: {
     user: ref('user', { required: true }),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'pay', required: true }),
     client: ref('client', { required: true }),
     scene: asked(vipPackage, 'scene', { required: true }),
   },

@@ -1,5 +1,5 @@
 import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-send'
-import { instant, ref, string, text } from '../../src/fields'
+import { area, instant, ref, string, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const send = defineCommand(coverLabelSend, { on: 'rows', inverse: 'recall', icon: 'send' })
@@ -55,7 +55,7 @@ export const pasteIds = defineCommand(coverLabelSend, {
 export const whyLabel = definePageCommand({
   asks: {
     content: ref('contentItem', { required: true }),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     client: ref('client', { required: true }),
     at: instant(),
   },

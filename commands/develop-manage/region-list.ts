@@ -1,5 +1,5 @@
 import areaConfig from '../../src/entities/develop-manage/area-config'
-import { ref, refs } from '../../src/fields'
+import { area, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const findUses = defineCommand(areaConfig, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
@@ -31,14 +31,14 @@ export const removeCountries = defineCommand(areaConfig, {
 /** Takes countries out of this area and puts them into another of the same group. */
 export const moveCountry = defineCommand(areaConfig, {
   on: 'row',
-  asks: { countries: refs('country', { required: true }), to: ref('areaConfig', { required: true }) },
+  asks: { countries: refs('country', { required: true }), to: area({ group: 'same', required: true }) },
   icon: 'arrow-right-left',
 })
 
 /** Its countries, and whatever names it, go over to another area of the same group. */
 export const merge = defineCommand(areaConfig, {
   on: 'rows',
-  asks: { into: ref('areaConfig', { required: true }) },
+  asks: { into: area({ group: 'same', required: true }) },
   danger: 'confirm',
   icon: 'merge',
 })

@@ -1,5 +1,5 @@
 import liveFunction from '../../src/entities/live-config/live-function'
-import { int, ref } from '../../src/fields'
+import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const moveToPanel = defineCommand(liveFunction, {
@@ -24,7 +24,7 @@ export const copyToAreas = defineCommand(liveFunction, {
 })
 
 export const preview = definePageCommand({
-  asks: { area: ref('areaConfig'), client: ref('client'), versionCode: int({ plain: true, min: 1 }) },
+  asks: { area: area({ group: 'liveSetting' }), client: ref('client'), versionCode: int({ plain: true, min: 1 }) },
   shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],

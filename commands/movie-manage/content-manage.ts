@@ -1,6 +1,6 @@
 import contentItem, { ignorable } from '../../src/entities/movie-manage/content-item'
 import { contentCommands } from '../../src/entities/title-commands'
-import { file, instant, oneOf, ref, string, text } from '../../src/fields'
+import { area, file, instant, oneOf, ref, string, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const reason = string({ max: 300, required: true })
@@ -46,7 +46,7 @@ export const pasteIds = definePageCommand({ asks: { ids: text({ max: 60_000, req
 export const whyNotPlayable = defineCommand(contentItem, {
   on: 'row',
   asks: {
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     client: ref('client', { required: true }),
     user: ref('user'),
     at: instant(),

@@ -1,10 +1,10 @@
 import interestTag from '../../src/entities/service-manage/interest-tag'
-import { areas, ref } from '../../src/fields'
+import { area, areas, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** What an area shows is shown in others too, in its order. */
 export const copyToArea = definePageCommand({
-  asks: { from: ref('areaConfig', { required: true }), to: areas({ group: 'state', required: true }) },
+  asks: { from: area({ group: 'state', required: true }), to: areas({ group: 'state', required: true }) },
   danger: 'confirm',
   icon: 'copy',
 })

@@ -1,5 +1,5 @@
 import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
-import { areas, decimal, instant, int, percent, ref, refs, string } from '../../src/fields'
+import { area, areas, decimal, instant, int, percent, ref, refs, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
@@ -63,6 +63,6 @@ export const setFreeEpisodes = definePageCommand({
 /** Which plans reach a user, and what keeps the others away. */
 export const whichPlan = definePageCommand({
   shows: true,
-  asks: { user: ref('user'), area: ref('areaConfig'), client: ref('client'), at: instant() },
+  asks: { user: ref('user'), area: area({ group: 'state' }), client: ref('client'), at: instant() },
   icon: 'route',
 })

@@ -1,11 +1,11 @@
 import ugcAuditSetting from '../../src/entities/ugc/ugc-audit-setting'
-import { ref, string } from '../../src/fields'
+import { area, ref, string } from '../../src/fields'
 import { asked, definePageCommand } from '../../src/schema/command'
 
 const remark = string({ max: 300, required: true })
 
 /** What the draft would have made of the posts of the last 7 days. */
-export const replay = definePageCommand({ asks: { area: ref('areaConfig') }, icon: 'flask-conical' })
+export const replay = definePageCommand({ asks: { area: area({ group: 'state' }) }, icon: 'flask-conical' })
 
 /** By another person than whoever wrote the draft, once this very draft was replayed. */
 export const publish = definePageCommand({ asks: { remark }, danger: 'confirm', icon: 'circle-arrow-up' })

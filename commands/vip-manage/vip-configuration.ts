@@ -1,5 +1,5 @@
 import vipConfiguration from '../../src/entities/vip-manage/vip-configuration'
-import { int, ref } from '../../src/fields'
+import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openBlocks = defineCommand(vipConfiguration, {
@@ -36,7 +36,7 @@ export const copyToAreas = defineCommand(vipConfiguration, {
 /** The configuration that somebody meets, and those passed over before it. */
 export const resolve = definePageCommand({
   asks: {
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'pay', required: true }),
     client: ref('client', { required: true }),
     user: ref('user'),
     versionCode: int({ min: 1 }),

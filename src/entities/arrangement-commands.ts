@@ -1,4 +1,4 @@
-import { areas, instant, ref } from '../fields'
+import { area, areas, instant, ref } from '../fields'
 import { definePageCommand } from '../schema/command'
 
 /** The commands of a page whose records are a draft until they are released together. */
@@ -14,7 +14,7 @@ export function arrangementCommands() {
     discard: definePageCommand({ danger: 'confirm', icon: 'trash-2' }),
     /** What stands in an area stands in others too, in place of what these had. */
     copyToArea: definePageCommand({
-      asks: { from: ref('areaConfig', { required: true }), to: areas({ group: 'state', required: true }) },
+      asks: { from: area({ group: 'state', required: true }), to: areas({ group: 'state', required: true }) },
       danger: 'confirm',
       icon: 'copy',
     }),

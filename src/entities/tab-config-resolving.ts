@@ -1,8 +1,8 @@
-import { deepLink, ref } from '../fields'
+import { area, deepLink, ref } from '../fields'
 
 /** What has to be known to tell which settings of the detail page hold. */
 export const resolving = {
   content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),
-  area: ref('areaConfig', { required: true }),
+  area: area({ group: 'state', required: true }),
   client: ref('client', { required: true }),
 }

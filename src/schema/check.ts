@@ -1,7 +1,7 @@
 import { addressFaults } from './address-faults'
 import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
-import { withMembers } from './field'
+import { withMembers, type Field } from './field'
 import { nearest } from './names'
 import { isListing, type Page, type Tab } from './page'
 import { savedThen, type CommandInfo, type Declarations, type PageInfo, type Registry } from './registry'
@@ -51,10 +51,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
   for (const [name, field] of withMembers(entity.fields)) {
     if (standardNames.includes(name))
       faults.push(`${place} fields: "${name}" is there without saying so. Leave it out.`)
-    if (field.type === 'areas' && !('group' in field))
-      faults.push(
-        `${place} ${name}: nothing says which areas it offers. Name their group, \`{ group: 'general' }\` where no other fits.`,
-      )
+    faults.push(...areaFaults(`${place} ${name}`, field))
     const target = 'to' in field ? String(field.to) : undefined
     if (target && !registry.entities.has(target))
       faults.push(`${place} ${name}: "${target}" is not an entity.${suggest(target, registry.entities.keys())}`)
@@ -65,6 +62,15 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
       if (!states.includes(to))
         faults.push(`${place} states ${state}.${move}: "${to}" is not a state.${suggest(to, states)}`)
   return [...faults, ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock))]
+}
+
+/** Whatever refers to areas says to those of which group. */
+function areaFaults(place: string, field: Field): string[] {
+  const isOfAreas = field.type === 'areas' || ('to' in field && field.to === 'areaConfig')
+  if (!isOfAreas || 'group' in field) return []
+  return [
+    `${place}: nothing says which areas it offers. Name their group: \`area({ group: 'general' })\` where no other fits.`,
+  ]
 }
 
 function clockFaults(place: string, entity: Entity, clock: ClockMove): string[] {
@@ -143,11 +149,13 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
       `${place} inverse: "${command.inverse}" is not a command of this page.${suggest(command.inverse, siblings)}`,
     )
   }
-  for (const [name, field] of withMembers(command.asks ?? {}))
+  for (const [name, field] of withMembers(command.asks ?? {})) {
+    faults.push(...areaFaults(`${place} asks ${name}`, field))
     if ('to' in field && !registry.entities.has(String(field.to)))
       faults.push(
         `${place} asks ${name}: "${String(field.to)}" is not an entity.${suggest(String(field.to), registry.entities.keys())}`,
       )
+  }
   return [...faults, ...lastingFaults(place, info), ...savingFaults(registry, place, info), ...copyFaults(place, info)]
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import activityEntry from '../../src/entities/activity-manage/activity-entry'
+import areaConfig from '../../src/entities/develop-manage/area-config'
 import fissionActivity from '../../src/entities/activity-manage/fission-activity'
 import gatePass from '../../src/entities/activity-manage/gate-pass'
 import jackpotGift from '../../src/entities/activity-manage/jackpot-gift'
@@ -143,12 +144,14 @@ describe('commission', () => {
 describe('activities paused together', () => {
   it('run again together, but not those that somebody else had paused', async () => {
     const make = (state: 'running' | 'paused', areas: number[]) => app.make(fissionActivity, { state, areas })
-    const [here, there, before] = [await make('running', [51]), await make('running', [52]), await make('paused', [51])]
+    const [own, other] = [await app.make(areaConfig, { group: 'activity' }), await app.make(areaConfig)]
+    const [here, there] = [await make('running', [own.id]), await make('running', [other.id])]
+    const before = await make('paused', [own.id])
     await alignOverview(app.services, new Date())
     const states = async () =>
       Promise.all([here, there, before].map(async (row) => (await read(fissionActivity, row)).state))
     const all = (name: string, rest: object = {}) =>
-      run(`overview/${name}`, { areas: [51], ...rest, confirmed: true }, `overview.${name}`)
+      run(`overview/${name}`, { areas: [own.id], ...rest, confirmed: true }, `overview.${name}`)
     expect(await all('pauseAll', { reason: 'budget' })).toMatchObject(ok)
     expect(await states()).toEqual(['paused', 'running', 'paused'])
     expect(await all('resumeAll')).toMatchObject(ok)

@@ -225,11 +225,12 @@ describe('what people see first', () => {
     const category = await app.make(screenCategory, { areas: [-1] })
     const dimension = await app.make(screenDimension, { category: category.id, kind: 'year' })
     await app.make(screenOption, { dimension: dimension.id, yearFrom: 1990, yearTo: 1999 })
-    await run('first-level.copyTree', 'screen/first/copyTree', { id: category.id, areas: [5] })
+    const area = await app.make(areaConfig)
+    await run('first-level.copyTree', 'screen/first/copyTree', { id: category.id, areas: [area.id] })
     const [copy] = await records().where(screenCategory, { enabled: false })
     const [below] = await records().where(screenDimension, { category: copy?.id ?? 0 })
     const options = await records().where(screenOption, { dimension: below?.id ?? 0 })
-    expect(options).toMatchObject([{ yearFrom: 1990, yearTo: 1999, areas: [5] }])
+    expect(options).toMatchObject([{ yearFrom: 1990, yearTo: 1999, areas: [area.id] }])
   })
 
   it('options come from what is on the shelf', async () => {

@@ -4,6 +4,7 @@ import { createPool } from '../../src/server/db/database'
 import { introspectTables } from '../../src/server/db/introspect'
 import { registry } from '../../src/server/declarations'
 import { seedDemo } from '../../src/server/demo/seed'
+import { areaColumns } from '../support/area-columns'
 import { asAtFirstStart } from '../support/as-at-first-start'
 import { smallDemo as sizes } from '../support/small-demo'
 import { openTestDatabase, type TestDatabase } from '../support/test-database'
@@ -39,6 +40,18 @@ const count = async (sql: string) => Number((await pool.query<{ count: number }>
 test('the demo data fits every rule of the database: it is loaded whole, with all keys and indexes made again', async () => {
   expect(await count('select count(*) from "user"')).toBe(sizes.user)
   expect(await structure()).toEqual(before)
+})
+
+test('every area stands in a field of its group, and no two areas of a group share a country', async () => {
+  const foreign = areaColumns.map(({ table, column, group, isList }) => {
+    const held = isList ? `unnest(t."${column}")` : `t."${column}"`
+    return `select '${table}.${column}' as place from (select ${held} as area from "${table}" t) h
+      join area_config a on a.id = h.area where a."group" <> '${group}'`
+  })
+  expect((await pool.query(foreign.join(' union '))).rows).toEqual([])
+  const shared = `select count(*) from area_config a join area_config b
+    on a."group" = b."group" and a.id < b.id and a.countries && b.countries`
+  expect(await count(shared)).toBe(0)
 })
 
 /** Users whose state and bans say different things. */

@@ -1,12 +1,21 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import rankBlacklistEntry from '../../src/entities/app-manage/rank-blacklist-entry'
+import rankItem from '../../src/entities/app-manage/rank-item'
+import communitySetting from '../../src/entities/community-manage/community-setting'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import constant from '../../src/entities/develop-manage/constant'
 import constantItem from '../../src/entities/develop-manage/constant-item'
 import country from '../../src/entities/develop-manage/country'
+import tag from '../../src/entities/movie-manage/tag'
 import xilie from '../../src/entities/movie-manage/xilie'
+import pushSetting from '../../src/entities/service-manage/push-setting'
 import { AREA_GROUPS } from '../../src/fields/areas/field'
 import type { AreaEntry, Dictionaries } from '../../src/fields/dictionaries'
+import { migrations } from '../../src/server/db/migrate'
 import { Records } from '../../src/server/db/records'
+import { makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Saved {
@@ -190,5 +199,82 @@ describe('the calls of areas, by somebody who knows nothing but them', () => {
   test('all countries are listed by their codes', async () => {
     const { data } = await newcomer.get<{ isoCode: string }[]>('/config/manage/country/list')
     expect(data.map(({ isoCode }) => isoCode)).toEqual(['BN', 'ID', 'MY', 'PH', 'SG', 'TL'])
+  })
+})
+
+describe('areas of a group stand in fields of that group alone', () => {
+  const draw = (group: (typeof AREA_GROUPS)[number], name = group as string, countries: readonly number[] = []) =>
+    app.make(areaConfig, { group, name: text(name), countries, isoCodes: `${name}${group}` })
+  const foreign = (field: string) => ({
+    code: 'A0400',
+    data: { problems: [expect.objectContaining({ field, problem: 'error.otherAreaGroup' }) as unknown] },
+  })
+
+  test('a save names the field whose area is of another group, or is drawn by nobody', async () => {
+    const [paid, ranked] = [await draw('pay', 'save'), await draw('rank', 'save')]
+    const save = (areas: number[]) => boss.post('/cms/backend/xilie/save', { name: text('X'), areas })
+    expect(await save([paid.id])).toMatchObject(foreign('areas'))
+    expect(await save([987_654_321])).toMatchObject({ code: 'A0400', data: { field: 'areas' } })
+    const block = (area: number) =>
+      boss.post('/cms/backend/rank/blacklist/save', { area, target: { type: 'MOVIE', target: '1' }, reason: 'quality' })
+    expect(await block(paid.id)).toMatchObject(foreign('area'))
+    expect((await block(ranked.id)).code).toBe('00000')
+  })
+
+  test('what a record holds already may stay beside another change', async () => {
+    const paid = await draw('pay', 'held')
+    const { id, version } = await app.make(xilie, { areas: [paid.id] })
+    const saved = await boss.post('/cms/backend/xilie/save', { id, version, name: text('Y'), areas: [paid.id] })
+    expect(saved.code).toBe('00000')
+  })
+
+  test('an argument of a command is held to it, for one record and for many', async () => {
+    const paid = await draw('pay', 'argument')
+    const { id } = await makeSeries(app)
+    const [one, other] = [{ id }, { ids: [id, (await makeSeries(app)).id], confirmed: true }]
+    for (const chosen of [one, other])
+      expect(
+        await boss.post('/cms/backend/drama/setAreas', { ...chosen, areas: [paid.id], how: 'replace' }),
+      ).toMatchObject(foreign('areas'))
+  })
+
+  test('a sheet may name an area as every group calls one: that of the field is meant', async () => {
+    await draw('pay', 'Everywhere alike')
+    const own = await draw('state', 'Everywhere alike')
+    const key = 'uploads/areas.csv'
+    const lines = ['code,name (en),type,areas', 'by_name,By name,genre,Everywhere alike', '']
+    await app.services.storage.write(key, Readable.from([lines.join('\r\n')]))
+    expect((await boss.post('/cms/backend/tags/import', { file: key })).code).toBe('00000')
+    await app.jobs.settled()
+    expect(await records().where(tag, { code: 'by_name' })).toMatchObject([{ areas: [own.id] }])
+  })
+
+  test('areas of another group become that of their own which shares most countries', async () => {
+    const [a, b, c] = [await app.make(country), await app.make(country), await app.make(country)]
+    const [paid, far] = [await draw('pay', 'old', [a.id, b.id, c.id]), await draw('pay', 'far')]
+    const [part, most] = [await draw('state', 'part', [c.id]), await draw('state', 'most', [a.id, b.id])]
+    const ranked = await draw('rank', 'most', [a.id, b.id])
+    const list = await app.make(xilie, { areas: [-1, paid.id, most.id, far.id] })
+    const item = await app.make(rankItem, { area: paid.id })
+    const entries = [
+      await app.make(rankBlacklistEntry, { area: paid.id, target: { type: 'STAR', target: '7' } }),
+      await app.make(rankBlacklistEntry, { area: most.id, target: { type: 'STAR', target: '7' } }),
+    ]
+    const settings = [
+      await app.make(communitySetting, { area: part.id }),
+      await app.make(communitySetting, { area: far.id }),
+    ]
+    const overrides = [{ area: paid.id, quietFrom: '22:00', quietTo: '08:00' }]
+    const quiet = await app.make(pushSetting, { areaOverrides: overrides as never })
+    await sql.raw(migrations.find(({ name }) => name === '0036-areas-of-groups')?.sql ?? '').execute(app.db)
+
+    expect((await records().get(xilie, list.id)).areas).toEqual([-1, most.id, far.id])
+    expect((await records().get(rankItem, item.id)).area).toBe(ranked.id)
+    expect((await records().get(pushSetting, quiet.id)).areaOverrides).toMatchObject([{ area: most.id }])
+    const held = async (kept: typeof rankBlacklistEntry | typeof communitySetting, ids: { id: number }[]) =>
+      Promise.all(ids.map(async ({ id }) => (await records().get(kept, id)).area))
+    // Two may not be one: the second stays where it was.
+    expect(await held(rankBlacklistEntry, entries)).toEqual([ranked.id, most.id])
+    expect(await held(communitySetting, settings)).toEqual([part.id, far.id])
   })
 })

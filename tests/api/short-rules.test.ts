@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import currencyEntry from '../../src/entities/goods-and-order/currency-entry'
+import areaConfig from '../../src/entities/develop-manage/area-config'
 import virtualCurrency from '../../src/entities/goods-and-order/virtual-currency'
 import short from '../../src/entities/movie-manage/short'
 import tag from '../../src/entities/movie-manage/tag'
@@ -44,8 +45,9 @@ describe('paid short dramas', () => {
     const save = (values: object) => one.post(`${base}/payPlan/save`, { id, version, ...values })
     expect(await save({ coinsPerEpisode: 60 })).toMatchObject({ data: { field: 'coinsPerEpisode' } })
     expect(await save({ name: 'Plan A' })).toMatchObject({ code: '00000' })
-    await run(one, 'payPlan/copyToArea', 'episode-pay.copyToArea', { id, areas: [3], coinFactor: 1.5 })
-    expect(await all(shortPayPlan, { coinsPerEpisode: 75 })).toMatchObject([{ state: 'draft', areas: [3] }])
+    const { id: area } = await app.make(areaConfig)
+    await run(one, 'payPlan/copyToArea', 'episode-pay.copyToArea', { id, areas: [area], coinFactor: 1.5 })
+    expect(await all(shortPayPlan, { coinsPerEpisode: 75 })).toMatchObject([{ state: 'draft', areas: [area] }])
     const split = (values: object) =>
       run(one, 'payPlan/split', 'episode-pay.split', { id, share: 20, days: 7, ...values })
     expect(await split({})).toMatchObject({ code: 'A0400' })

@@ -125,7 +125,7 @@ export const argumentOverrides: Readonly<Record<string, Override>> = {
   'short-manage.page-setting.copyFrom': otherTab,
   'app-manage.note-switchover.switchAllFrom': async ({ reference }) => ({ to: await reference('smsProvider', true) }),
   'app-manage.rank-single-setting.copyToAreas': async ({ reference }) => ({
-    areas: [await reference('areaConfig', true)],
+    areas: [await reference('areaConfig', true, { group: 'rankingAlbum' })],
   }),
   'goods-and-order.virtual-currency-itemized.statement': async () => ({ from: '2026-01-01', to: '2026-01-31' }),
   'live-manage.income-settings.end': async ({ find }) => ({

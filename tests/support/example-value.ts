@@ -9,8 +9,8 @@ export interface ExamplePlace {
   readonly name: string
   /** Examples of different numbers differ, wherever the field leaves room. */
   readonly number: number
-  /** The id of a record of an entity; one that nothing else refers to, where it is to be fresh. */
-  readonly reference: (entity: string, isFresh: boolean) => Promise<number>
+  /** The id of a record of an entity, that holds these values; one that nothing else refers to, where it is to be fresh. */
+  readonly reference: (entity: string, isFresh: boolean, values?: Readonly<Record<string, unknown>>) => Promise<number>
   /** Nothing else may hold the value: what it refers to is fresh. */
   readonly isUnique?: boolean
 }
@@ -20,6 +20,8 @@ interface Facts extends Field {
   readonly of?: readonly string[]
   readonly to?: string
   readonly dictionary?: string
+  /** The group of the areas that it takes. */
+  readonly group?: string
   readonly min?: number | string
   readonly max?: number | string
   /** The kinds of files that it takes, by their endings. */
@@ -87,9 +89,13 @@ const makers: Readonly<Record<string, Make>> = {
   instant: (_field, place) => [moment(place)],
   enum: ({ of = [] }, { number, isUnique }) => (isUnique ? [of[number % of.length], ...of] : of),
   enums: ({ of = [] }) => [of.slice(0, 1), of],
-  ref: async ({ to = '' }, { reference, isUnique = false }) => [await reference(to, isUnique)],
+  ref: async ({ to = '', group }, { reference, isUnique = false }) => [
+    await reference(to, isUnique, group === undefined || group === 'same' ? undefined : { group }),
+  ],
   refs: async ({ to = '' }, { reference, isUnique = false }) => [[await reference(to, isUnique)]],
-  areas: async (_field, { isUnique, reference }) => [isUnique ? [await reference('areaConfig', true)] : [-1]],
+  areas: async ({ group }, { isUnique, reference }) => [
+    isUnique ? [await reference('areaConfig', true, { group })] : [-1],
+  ],
   languages: () => [['en'], ['zh_CN', 'en']],
   group: async (field, place) => [await members(field, place)],
   rows: async (field, place) => {

@@ -1,3 +1,4 @@
+import { AREA } from '../../src/fields/areas/field'
 import type { Entity, Row } from '../../src/schema/entity'
 import type { Field, Fields } from '../../src/schema/field'
 import type { Registry } from '../../src/schema/registry'
@@ -8,17 +9,19 @@ export type Make = <E extends Entity>(entity: E, values?: Partial<Row<E>>) => Pr
 
 /**
  * A maker of records that are the same in every run: texts are the entity's name with a number, codes the first of
- * their list, and records referred to are made once and shared.
+ * their list, and records referred to are made once and shared. Areas are those of people and what they watch.
  */
 export function fixtureMaker(registry: Registry, records: () => Records): Make {
   const shared = new Map<string, Promise<number>>()
   let count = 0
 
-  const reference = (name: string): Promise<number> => {
+  const reference = (name: string, group?: string): Promise<number> => {
     const target = registry.entities.get(name)
     if (!target) throw new Error(`fixtures: there is no entity "${name}".`)
-    const known = shared.get(name) ?? make(target).then(({ id }) => id)
-    shared.set(name, known)
+    const key = group === undefined ? name : `${name} ${group}`
+    const known =
+      shared.get(key) ?? make(target, { ...(group !== undefined && { group }) } as never).then(({ id }) => id)
+    shared.set(key, known)
     return known
   }
 
@@ -27,15 +30,16 @@ export function fixtureMaker(registry: Registry, records: () => Records): Make {
     const options = field as Field & {
       of?: readonly string[]
       to?: string
+      group?: string
       max?: number
       min?: number
       fields?: Fields
     }
-    if (type === 'ref') return reference(options.to ?? '')
+    if (type === 'ref') return reference(options.to ?? '', options.group)
     if (type === 'refs') return []
     if (type === 'areas') return [-1]
     if (type === 'languages') return ['en']
-    if (type === 'enum') return options.of?.[0]
+    if (type === 'enum') return name === 'group' && entity.name === AREA ? 'state' : options.of?.[0]
     if (type === 'enums') return [options.of?.[0]]
     if (type === 'captions') return { zh_CN: `${entity.name}${number}`, en: `${entity.name} ${number}` }
     if (type === 'email') return `${entity.name.toLowerCase()}${number}@iron-man.example`

@@ -1,5 +1,5 @@
 import liveRecommendRange from '../../../src/entities/live-config/live-recommend-range'
-import { ref, string } from '../../../src/fields'
+import { area, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 /** In the place of what is published for the live type and an area of it. */
@@ -31,7 +31,7 @@ export const copyToAreas = defineCommand(liveRecommendRange, {
 })
 
 export const simulate = definePageCommand({
-  asks: { user: ref('user'), area: ref('areaConfig') },
+  asks: { user: ref('user'), area: area({ group: 'liveSetting' }) },
   shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],

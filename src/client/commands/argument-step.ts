@@ -1,3 +1,4 @@
+import { areaGroupOf } from '../../fields/areas/field'
 import type { ChoiceField } from '../../fields/choice/field'
 import { majorText } from '../../fields/currency'
 import { itemsOf } from '../../fields/dictionary-store'
@@ -17,7 +18,7 @@ import { formatContext } from '../kinds/use-format'
 import type { Option, Parsed, Step, StepKind } from '../palette'
 import { currentLanguage, currentTimezone } from '../settings/settings-store'
 import { argumentCaptionId } from './command-title'
-import { referenceOptions } from './reference-options'
+import { areaOptions, referenceOptions } from './reference-options'
 import { bindStepField } from './step-field'
 import type { ApiRow } from './target'
 
@@ -41,14 +42,18 @@ export function argumentStep(info: CommandInfo, key: string, field: Field, { giv
     parse: (text) => parseTyped(field, captionId, text, unit),
     ...(kind === 'choice' && { options: choicesOf(field, captionId) }),
     ...(kind === 'instant' && { presets: presetsOf(field, captionId) }),
-    ...(kind === 'reference' && {
-      search: (text: string, signal: AbortSignal) =>
-        referenceOptions(String((field as Field & { to?: string }).to), text, signal),
-    }),
+    ...(kind === 'reference' && { search: searchOf(field) }),
     ...(start !== undefined &&
       start !== null && { initial: { value: start, label: labelOf(field, captionId, start, unit) } }),
   }
   return bindStepField(step, field)
+}
+
+/** What finds the records that a text may mean: of areas, those of the field's group alone. */
+function searchOf(field: Field): NonNullable<Step['search']> {
+  const group = areaGroupOf(field)
+  const to = String((field as Field & { to?: string }).to)
+  return async (text, signal) => (group && areaOptions(group, text)) ?? referenceOptions(to, text, signal)
 }
 
 /** The codes of a field in words, or the items of its dictionary that are in use; in the reader's language. */

@@ -1,3 +1,5 @@
+import type { AreaGroup } from '../../fields/areas/field'
+import { areasOf } from '../../fields/dictionary-store'
 import type { Captions, Reference } from '../../schema/field'
 import { searchReferences } from '../console/search-references'
 import type { Option } from '../palette'
@@ -20,6 +22,30 @@ export async function referenceOptions(
     label: labelText(reference.label),
     hint: hintOf(reference),
   }))
+}
+
+/**
+ * The areas of a group that a text may mean, by their names, countries and codes, with their countries beside; undefined while
+ * the areas are not known.
+ */
+export function areaOptions(group: AreaGroup, text: string): Option[] | undefined {
+  const own = text.trim().toLowerCase()
+  return areasOf(group)
+    ?.filter(({ enabled }) => enabled)
+    .map(({ id, oldId, name, countries }) => ({
+      option: {
+        value: String(oldId),
+        label: labelText(name),
+        hint: countries.map((country) => labelText(country.name)).join(' · '),
+      },
+      words: [
+        id,
+        String(oldId),
+        ...[name, ...countries.map((country) => country.name)].flatMap((n) => Object.values(n)),
+      ],
+    }))
+    .filter(({ words }) => words.some((word) => word.toLowerCase().includes(own)))
+    .map(({ option }) => option)
 }
 
 /** What a record is called in the reader's language. */

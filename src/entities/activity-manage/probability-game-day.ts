@@ -1,4 +1,4 @@
-import { date, decimal, int, money, percent, ref, string } from '../../fields'
+import { area, date, decimal, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     day: date({ readOnly: true }),
     game: ref('probabilityGame', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'activity', readOnly: true }),
     client: ref('client', { readOnly: true }),
     viewers: int({ readOnly: true }),
     players: int({ readOnly: true }),

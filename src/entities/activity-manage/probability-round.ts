@@ -1,4 +1,4 @@
-import { instant, int, ref, rows, string } from '../../fields'
+import { area, instant, int, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -15,7 +15,7 @@ export default defineEntity({
   fields: {
     roundNo: string({ max: 24, unique: true, readOnly: true }),
     game: ref('probabilityGame', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'activity', readOnly: true }),
     tableVersion: int({ plain: true, readOnly: true }),
     startedAt: instant({ readOnly: true }),
     drawnAt: instant({ readOnly: true }),

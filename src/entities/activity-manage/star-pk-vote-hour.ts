@@ -1,4 +1,4 @@
-import { instant, int, oneOf, ref } from '../../fields'
+import { area, instant, int, oneOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -12,7 +12,7 @@ export default defineEntity({
     hour: instant({ readOnly: true }),
     pk: ref('starPk', { readOnly: true }),
     star: ref('star', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'activity', readOnly: true }),
     source: oneOf(['free', 'share', 'ad', 'task', 'integral', 'coin'], { readOnly: true }),
     votes: int({ readOnly: true }),
     voters: int({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, date, int, money, percent, ref, string } from '../../fields'
+import { area, bool, date, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -14,7 +14,7 @@ export default defineEntity({
     ad: ref('ad', { readOnly: true }), // empty for network ads
     source: string({ max: 40, readOnly: true }), // network code or direct
     advertiser: ref('advertiser', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'ad', readOnly: true }),
     country: ref('country', { readOnly: true }),
     client: ref('client', { readOnly: true }),
     requests: int({ readOnly: true }),

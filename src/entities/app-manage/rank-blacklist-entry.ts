@@ -1,4 +1,4 @@
-import { deepLink, instant, oneOf, ref, refs, string } from '../../fields'
+import { area, deepLink, instant, oneOf, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 20_000,
   demo: 80,
   fields: {
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'rank', required: true }),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),
     ranks: refs('rank'), // empty means every rank of the area
     reason: oneOf(['copyright', 'sensitive', 'quality', 'manipulated', 'partner', 'other'], { required: true }),

@@ -1,4 +1,4 @@
-import { instant, int, percent, ref } from '../../fields'
+import { area, instant, int, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     minute: instant({ readOnly: true }), // 5-minute bucket
     component: ref('rankComponent', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'rank', readOnly: true }),
     client: ref('client', { readOnly: true }),
     variant: ref('rankStyleVariant', { readOnly: true }),
     impressions: int({ readOnly: true }),

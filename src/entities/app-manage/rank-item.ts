@@ -1,4 +1,4 @@
-import { decimal, deepLink, instant, int, oneOf, percent, ref, string } from '../../fields'
+import { area, decimal, deepLink, instant, int, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A place is held by one item, for 30 days at most; locks and boosts have a reason. */
@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 1_500,
   fields: {
     rank: ref('rank', { required: true }),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'rank', required: true }),
     place: int({ readOnly: true }),
     previousPlace: int({ readOnly: true }),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),

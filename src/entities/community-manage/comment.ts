@@ -1,4 +1,4 @@
-import { bool, deepLink, duration, images, instant, int, oneOf, ref, refs, text } from '../../fields'
+import { area, bool, deepLink, duration, images, instant, int, oneOf, ref, refs, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -26,7 +26,7 @@ export default defineEntity({
     score: int({ min: 1, max: 10, readOnly: true }),
     spoiler: bool({ default: false }),
     language: ref('language', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     machineResult: oneOf(['pass', 'suspect', 'block'], { readOnly: true }),
     rejectCode: oneOf([
       'porn',

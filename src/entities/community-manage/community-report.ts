@@ -1,4 +1,4 @@
-import { decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
+import { area, decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -32,7 +32,7 @@ export default defineEntity({
     reporters: int({ readOnly: true }), // reports of one target are one item
     reportedBy: refs('user', { readOnly: true }),
     trusted: decimal({ readOnly: true }), // sum of reporters' past accuracy
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }),
     severity: oneOf(['critical', 'high', 'normal', 'low'], { readOnly: true }),
     assignee: ref('account', { readOnly: true }),

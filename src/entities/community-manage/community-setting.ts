@@ -1,4 +1,4 @@
-import { bool, int, oneOf, ref } from '../../fields'
+import { area, bool, int, oneOf } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** SuspectScore is below blockScore; switching communityOpen needs a second person. */
@@ -10,7 +10,7 @@ export default defineEntity({
   scale: 60,
   demo: 8,
   fields: {
-    area: ref('areaConfig', { unique: true, required: true }), // one per area; the default area for the rest
+    area: area({ group: 'state', unique: true, required: true }), // one per area; the default area for the rest
     postMode: oneOf(['preReview', 'postReview', 'machineOnly'], { required: true }),
     commentMode: oneOf(['preReview', 'postReview', 'machineOnly'], { required: true }),
     blockScore: int({ max: 100, min: 50, default: 95 }),

@@ -1,4 +1,5 @@
 import {
+  area,
   areas,
   bool,
   decimal,
@@ -49,7 +50,7 @@ export default defineEntity({
     topics: refs('topic', { max: 5 }),
     mentions: refs('user', { max: 10 }),
     language: ref('language', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     areas: areas({ group: 'state', default: [-1] }), // where it is shown
     visibility: oneOf(['everyone', 'followers', 'onlyMe'], { default: 'everyone' }),
     source: oneOf(['app', 'manual', 'import'], { readOnly: true }),

@@ -1,4 +1,4 @@
-import { instant, oneOf, ref, string } from '../../fields'
+import { area, instant, oneOf, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** While it holds, a hot list stays as it is: nothing is counted anew, nothing moves. */
@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 6,
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     until: instant({ readOnly: true }),
     reason: string({ max: 200, readOnly: true }),
   },

@@ -1,4 +1,4 @@
-import { captions, deepLink, group, instant, int, oneOf, order, percent, ref, string } from '../../fields'
+import { area, captions, deepLink, group, instant, int, oneOf, order, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** 3 pins at most per list and area, never two on one place; paid placement carries badge official. */
@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 200,
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { required: true }),
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     dynamic: ref('dynamic'), // exactly one of dynamic topic target user
     topic: ref('topic'),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'LIVE_ROOM'] }),

@@ -1,4 +1,4 @@
-import { duration, int, oneOf, percent, ref, refs, rows } from '../../fields'
+import { area, duration, int, oneOf, percent, refs, rows } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -9,7 +9,7 @@ export default defineEntity({
   scale: 120,
   demo: 8,
   fields: {
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     clients: refs('client'),
     sources: rows(
       {

@@ -1,4 +1,4 @@
-import { bool, captions, decimal, images, int, oneOf, percent, ref, rows, string } from '../../fields'
+import { area, bool, captions, decimal, images, int, oneOf, percent, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { complaintCategories } from '../codes'
 
@@ -11,7 +11,7 @@ export default defineEntity({
   scale: 60,
   demo: 8,
   fields: {
-    area: ref('areaConfig', { unique: true, required: true }),
+    area: area({ group: 'state', unique: true, required: true }),
     open: bool({ default: false }),
     applyOpen: bool({ default: false }),
     minAge: int({ max: 21, min: 18, default: 18 }),

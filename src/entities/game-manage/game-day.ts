@@ -1,4 +1,4 @@
-import { date, int, money, oneOf, percent, ref, string } from '../../fields'
+import { area, date, int, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -12,7 +12,7 @@ export default defineEntity({
     day: date({ readOnly: true }),
     game: ref('game', { readOnly: true }),
     vendor: ref('gameVendor', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     entry: oneOf(['gameHome', 'liveRoom', 'taskCenter', 'home', 'search'], { readOnly: true }),
     shown: int({ readOnly: true }),

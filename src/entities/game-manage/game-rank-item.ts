@@ -1,4 +1,4 @@
-import { decimal, instant, int, oneOf, percent, ref, string } from '../../fields'
+import { area, decimal, instant, int, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** Two items never lock one place; staked coins never enter the heat of a rank. */
@@ -11,7 +11,7 @@ export default defineEntity({
   demo: 240,
   fields: {
     rank: ref('rank', { required: true }), // kind game
-    area: ref('areaConfig', { required: true }),
+    area: area({ group: 'state', required: true }),
     place: int({ readOnly: true }),
     previousPlace: int({ readOnly: true }),
     game: ref('game', { required: true }),

@@ -1,4 +1,4 @@
-import { bool, date, int, money, oneOf, percent, ref } from '../../fields'
+import { area, bool, date, int, money, oneOf, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     day: date({ readOnly: true }),
     type: oneOf(['payment', 'coins', 'gift', 'luckGift', 'pool', 'dress', 'agent', 'firstPay'], { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     country: ref('country', { readOnly: true }),
     market: ref('market', { readOnly: true }),
     payChannel: ref('payChannel', { readOnly: true }),

@@ -1,4 +1,4 @@
-import { instant, ref } from '../../fields'
+import { area, instant, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -10,7 +10,7 @@ export default defineEntity({
   fields: {
     appointment: ref('appointment', { readOnly: true }),
     user: ref('user', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     reservedAt: instant({ readOnly: true }),
     remindedAt: instant({ readOnly: true }),

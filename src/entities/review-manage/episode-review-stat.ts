@@ -1,4 +1,4 @@
-import { bool, date, decimal, instant, int, money, oneOf, percent, ref, string } from '../../fields'
+import { area, bool, date, decimal, instant, int, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -20,7 +20,7 @@ export default defineEntity({
     reviewer: ref('reviewer', { readOnly: true }),
     stage: oneOf(['initial', 'final'], { readOnly: true }),
     category: oneOf(['movie', 'series', 'short'], { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }),
     titles: int({ readOnly: true }),
     episodes: int({ readOnly: true }), // standing decisions; a second round counts again

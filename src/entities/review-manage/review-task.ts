@@ -1,4 +1,5 @@
 import {
+  area,
   areas,
   bool,
   captions,
@@ -58,7 +59,7 @@ export default defineEntity({
       { readOnly: true },
     ),
     source: oneOf(['licensed', 'original', 'partner', 'ugc', 'crawled'], { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }), // the strictest of the areas it is meant for
+    area: area({ group: 'state', readOnly: true }), // the strictest of the areas it is meant for
     language: ref('language', { readOnly: true }), // spoken
     priority: oneOf(['urgent', 'high', 'normal', 'low'], { default: 'normal' }),
     minutes: decimal({ readOnly: true }), // play time to be reviewed, one decimal

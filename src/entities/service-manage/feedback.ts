@@ -1,4 +1,4 @@
-import { bool, deepLink, email, file, images, instant, int, oneOf, ref, string, text, video } from '../../fields'
+import { area, bool, deepLink, email, file, images, instant, int, oneOf, ref, string, text, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -48,7 +48,7 @@ export default defineEntity({
     client: ref('client', { readOnly: true }),
     clientVersion: ref('clientVersion', { readOnly: true }),
     network: oneOf(['wifi', 'mobile5g', 'mobile4g', 'mobile3g', 'unknown'], { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }), // detected from the text
     priority: oneOf(['urgent', 'high', 'normal', 'low'], { default: 'normal' }),
     sentiment: oneOf(['angry', 'negative', 'neutral', 'positive'], { readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, duration, int, ref, refs, rows, string } from '../../fields'
+import { area, bool, duration, int, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -17,7 +17,7 @@ export default defineEntity({
     /** What differs in an area, e.g. for prayer and Ramadan hours; what is left empty is as everywhere. */
     areaOverrides: rows(
       {
-        area: ref('areaConfig', { required: true }),
+        area: area({ group: 'state', required: true }),
         marketingPerDay: int({ min: 0, max: 10 }),
         quietFrom: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
         quietTo: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),

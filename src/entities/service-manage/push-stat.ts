@@ -1,4 +1,4 @@
-import { instant, int, json, oneOf, ref, string } from '../../fields'
+import { area, instant, int, json, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -10,7 +10,7 @@ export default defineEntity({
   fields: {
     push: ref('push', { required: true, readOnly: true }),
     hour: instant({ readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     language: ref('language', { readOnly: true }),
     provider: oneOf(['fcm', 'apns', 'hms', 'web'], { readOnly: true }),

@@ -1,4 +1,4 @@
-import { date, int, money, percent, ref, string } from '../../fields'
+import { area, date, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -11,7 +11,7 @@ export default defineEntity({
   fields: {
     day: date({ readOnly: true }),
     short: ref('short', { readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     channel: ref('channel', { readOnly: true }),
     plan: ref('shortPayPlan', { readOnly: true }),

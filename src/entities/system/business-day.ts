@@ -1,4 +1,4 @@
-import { bool, date, duration, int, money, percent, ref, string } from '../../fields'
+import { area, bool, date, duration, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -14,7 +14,7 @@ export default defineEntity({
   fields: {
     /** The business day in UTC+8; a day closes at 02:00 and is then complete. */
     date: date({ required: true, readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }), // of group state
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     activeUsers: int({ readOnly: true }),
     newUsers: int({ readOnly: true }),

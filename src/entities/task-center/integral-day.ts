@@ -1,4 +1,4 @@
-import { date, group, int, money, percent, ref, string } from '../../fields'
+import { area, date, group, int, money, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -10,7 +10,7 @@ export default defineEntity({
   demo: 900,
   fields: {
     day: date({ readOnly: true }),
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     client: ref('client', { readOnly: true }),
     earners: int({ readOnly: true }),
     spenders: int({ readOnly: true }),

@@ -1,4 +1,5 @@
 import {
+  area,
   areas,
   bool,
   decimal,
@@ -58,7 +59,7 @@ export default defineEntity({
     content: ref('contentItem', { readOnly: true }), // the title a clip was cut from
     copyrightTag: ref('tag'), // set by fingerprint or by the auditor
     dynamic: ref('dynamic', { readOnly: true }), // made when the post is first published
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     hiddenAreas: areas({ group: 'state' }), // areas in which it is not shown although published
     client: ref('client', { readOnly: true }),
     clientVersion: ref('clientVersion', { readOnly: true }),

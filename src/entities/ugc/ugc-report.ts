@@ -1,4 +1,4 @@
-import { duration, images, instant, int, oneOf, ref, string } from '../../fields'
+import { area, duration, images, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -37,7 +37,7 @@ export default defineEntity({
     text: string({ max: 500, readOnly: true }),
     images: images({ max: 4, readOnly: true }),
     atSecond: duration({ readOnly: true }), // position in the video when reported
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }),
     trust: int({ max: 100, min: 0, readOnly: true }), // share of their last 50 reports that held; under 20 does not count towards the threshold
     dueAt: instant({ readOnly: true }), // minors 1 h, selfHarm 1 h, others 24 h

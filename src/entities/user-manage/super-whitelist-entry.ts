@@ -1,4 +1,4 @@
-import { instant, int, manyOf, ref, string } from '../../fields'
+import { area, instant, int, manyOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -17,7 +17,7 @@ export default defineEntity({
     bypass: manyOf(['areaRights', 'copyright', 'vip', 'pay', 'riskControl', 'frequency', 'version', 'offShelf'], {
       required: true,
     }),
-    fakeArea: ref('areaConfig'), // the app behaves as if in this area
+    fakeArea: area({ group: 'state' }), // the app behaves as if in this area
     owner: ref('account', { required: true }), // staff member who answers for it
     reason: string({ max: 200, required: true }),
     expiresAt: instant({ required: true }), // 90 days at most

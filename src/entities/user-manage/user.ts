@@ -1,4 +1,19 @@
-import { bool, date, duration, email, image, instant, int, manyOf, money, oneOf, ref, refs, string } from '../../fields'
+import {
+  area,
+  bool,
+  date,
+  duration,
+  email,
+  image,
+  instant,
+  int,
+  manyOf,
+  money,
+  oneOf,
+  ref,
+  refs,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { signInMethods } from '../codes'
 
@@ -36,7 +51,7 @@ export default defineEntity({
     registerType: oneOf(signInMethods, { readOnly: true }),
     kind: oneOf(['normal', 'anchor', 'up', 'official', 'operated', 'test'], { default: 'normal' }),
     country: ref('country', { readOnly: true }), // from the last 7 days of IP
-    area: ref('areaConfig', { readOnly: true }),
+    area: area({ group: 'state', readOnly: true }),
     language: ref('language'),
     timezone: string({ max: 40, readOnly: true }),
     client: ref('client', { readOnly: true }), // last used

@@ -10,18 +10,20 @@ interface AreaListProps {
   readonly areas: readonly AreaEntry[]
   readonly chosen: readonly number[]
   readonly onChange: (chosen: readonly number[]) => void
+  /** One of them at most may be chosen. */
+  readonly one?: boolean
   readonly context: FormatContext
   readonly disabled?: boolean | undefined
   readonly describedBy?: string | undefined
 }
 
 /** The areas of a group by region, each with the countries that are in it; those out of use only where they are held. */
-export function AreaList({ id, areas, chosen, onChange, context, disabled, describedBy }: AreaListProps) {
+export function AreaList({ id, areas, chosen, onChange, one, context, disabled, describedBy }: AreaListProps) {
   const offered = areas.filter(({ enabled, oldId }) => enabled || chosen.includes(oldId))
   const regions = [...new Set(offered.map(({ market }) => market))]
   const ordered = regions.flatMap((region) => offered.filter(({ market }) => market === region))
   const toggle = (area: number, isOn: boolean) =>
-    onChange(isOn ? [...chosen, area] : chosen.filter((each) => each !== area))
+    onChange(one ? [area] : isOn ? [...chosen, area] : chosen.filter((each) => each !== area))
   return (
     <div className={styles.regions} aria-describedby={describedBy}>
       {regions.map((region) => (
@@ -35,7 +37,8 @@ export function AreaList({ id, areas, chosen, onChange, context, disabled, descr
                 <label key={oldId} className={control.check}>
                   <input
                     id={oldId === ordered[0]?.oldId ? id : undefined}
-                    type="checkbox"
+                    type={one ? 'radio' : 'checkbox'}
+                    name={one ? `${id}-area` : undefined}
                     checked={chosen.includes(oldId)}
                     disabled={disabled}
                     onChange={({ target }) => toggle(oldId, target.checked)}

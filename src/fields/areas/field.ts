@@ -1,5 +1,8 @@
 import type { Field, FieldOptions } from '../../schema/field'
 
+/** The entity whose records areas are. */
+export const AREA = 'areaConfig'
+
 /** Stands for every area, those added later included. It stands alone. */
 export const ALL_AREAS = -1
 
@@ -24,6 +27,12 @@ export type AreaGroup = (typeof AREA_GROUPS)[number]
 interface InGroup {
   /** Whose areas are offered, and no others. */
   readonly group: AreaGroup
+}
+
+/** The group of the areas that a field offers; undefined for fields of anything else, and where the record at hand tells. */
+export function areaGroupOf(field: Field): AreaGroup | undefined {
+  const { group } = field as Partial<InGroup>
+  return AREA_GROUPS.find((known) => known === group)
 }
 
 export type AreasField = Field<'areas', readonly number[]> & InGroup

@@ -5,18 +5,14 @@ import { idOf } from '../controls/picked-ids'
 import { ReferenceFilter } from '../controls/reference-filter'
 import { ReferenceList } from '../controls/reference-list'
 import { ChoiceFilter } from '../controls/choice-filter'
-import type { Choice } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import { areasOf } from '../dictionary-store'
-import { pickCaption } from '../format'
 import type { FormatContext } from '../format-context'
 import type { FilterProps, InputProps, View } from '../view'
+import { areaChoices } from './area-choices'
 import { AreaList } from './area-list'
-import { ALL_AREAS, type AreasField } from './field'
+import { ALL_AREAS, AREA, type AreasField } from './field'
 import { format } from './shape'
-
-/** The entity whose ids area ids are. */
-const AREA = 'areaConfig'
 
 interface AllAreasProps {
   readonly id?: string
@@ -81,12 +77,9 @@ function AreasFilter(props: FilterProps<AreasField>) {
   const offered = areasOf(field.group)
   const ids = ((filter?.is ?? filter?.not ?? []) as readonly unknown[]).map(Number)
   if (offered) {
-    const known: Choice[] = [
-      { code: String(ALL_AREAS), label: context.caption('field.allAreas') },
-      ...offered.map(({ oldId, name }) => ({ code: String(oldId), label: pickCaption(name, context.language) })),
-    ]
-    const unknown = ids.map(String).filter((code) => !known.some((choice) => choice.code === code))
-    const choices = [...known, ...unknown.map((code) => ({ code, label: `#${code}` }))]
+    const everywhere = { code: String(ALL_AREAS), label: context.caption('field.allAreas') }
+    const single = ids.filter((id) => id !== ALL_AREAS)
+    const choices = [everywhere, ...areaChoices(offered, single, context.language)]
     return <ChoiceFilter {...props} choices={choices} read={Number} />
   }
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ALL_AREAS } from '../../fields/areas/field'
+import { ALL_AREAS, type AreaGroup } from '../../fields/areas/field'
 import type { Context } from '../pipeline/operation'
 
 /** How given members meet those that are there. */
@@ -12,17 +12,21 @@ export function changedList(present: readonly number[], given: readonly number[]
   return present.filter((id) => !given.includes(id))
 }
 
-/** As `changedList` for areas, where one entry may stand for all: taking one out of all leaves each of the others. */
+/**
+ * As `changedList` for areas, where one entry may stand for all: taking one out of all leaves each of the others of its group.
+ */
 export async function changedAreas(
   { db }: Pick<Context, 'db'>,
+  group: AreaGroup,
   present: readonly number[],
   given: readonly number[],
   how: How,
 ): Promise<number[]> {
   if (how === 'remove' && given.includes(ALL_AREAS)) return []
   if (how === 'remove' && present.includes(ALL_AREAS)) {
-    const { rows } = await sql<{ id: number }>`select id from area_config where enabled order by id`.execute(db)
-    return rows.map(({ id }) => id).filter((id) => !given.includes(id))
+    const { rows } = await sql<{ id: number }>`select id from area_config
+      where enabled and "group" = ${group} order by id`.execute(db)
+    return rows.map(({ id }) => Number(id)).filter((id) => !given.includes(id))
   }
   const changed = changedList(present, given, how)
   return changed.includes(ALL_AREAS) ? [ALL_AREAS] : changed

@@ -20,7 +20,7 @@ import { refuseOver } from './put-back'
 import { ineligible, type Reason } from './eligibility'
 import { followChanges } from './follow-changes'
 import { handlerOf } from './handlers'
-import { refuseUnknownChoices } from './known-choices'
+import { refuseUnfit } from './refuse-unfit'
 import { listQueryShape } from './list'
 import type { Handler } from './handler'
 import { partialArguments, unlessMissing } from './missing-arguments'
@@ -118,7 +118,7 @@ function pageOperation(info: CommandInfo, handler: Handler): Operation {
     },
     run: async (context, body) => {
       const args = argumentsOf(info, body)
-      await refuseUnknownChoices(context.db, info.command.asks ?? {}, args)
+      await refuseUnfit(context.db, info.command.asks ?? {}, args)
       await handler.guard?.(context, args as never)
       if (body.dryRun) {
         context.records.isAudited = true
@@ -150,7 +150,7 @@ function rowsOperation(info: CommandInfo, work: Handler): Operation {
     },
     run: async (context, body) => {
       const args = argumentsOf(info, body)
-      await refuseUnknownChoices(context.db, info.command.asks ?? {}, args)
+      await refuseUnfit(context.db, info.command.asks ?? {}, args)
       refuseOver(info, args, context.now)
       const selection = selectionOf(info, body)
       const handler = askedFor(work, !('ids' in selection) || selection.ids.length > 1)

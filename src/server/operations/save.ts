@@ -13,7 +13,7 @@ import { parseOrRefuse } from '../pipeline/problems'
 import { onlyRecord, readRecord } from './detail'
 import { followChanges } from './follow-changes'
 import { rulesOf } from './handlers'
-import { refuseUnknownChoices } from './known-choices'
+import { refuseUnfit } from './refuse-unfit'
 
 /** The calls that save a record: with an id it is changed, without one it is new. */
 export function saveOperations(registry: Registry, entity: Entity): Operation[] {
@@ -106,7 +106,7 @@ export async function create(
   beside: Readonly<Record<string, unknown>> = {},
 ): Promise<Row<Entity>> {
   const draft = { ...parseOrRefuse(createShape(entity), body), ...beside } as Draft<Entity>
-  await refuseUnknownChoices(context.db, entity.fields, draft as Readonly<Record<string, unknown>>)
+  await refuseUnfit(context.db, entity.fields, draft as Readonly<Record<string, unknown>>)
   const rules = rulesOf(entity)
   if (rules.insert) return rules.insert(context, draft)
   const extra = await rules.beforeSave?.(context, draft, null)
@@ -127,7 +127,7 @@ export async function edit(context: Context, registry: Registry, entity: Entity,
   if (current.version !== version) throw staleRecord(await readRecord(registry, entity, context, id))
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
-  await refuseUnknownChoices(context.db, entity.fields, sent!, held)
+  await refuseUnfit(context.db, entity.fields, sent!, held)
   const rules = rulesOf(entity)
   const extra = await rules.beforeSave?.(context, changed, current)
   const saved = await context.records.update(entity, current, { ...changed, ...extra } as Partial<Row<Entity>>)

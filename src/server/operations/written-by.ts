@@ -2,6 +2,7 @@ import type { Command } from '../../schema/command'
 import type { Entity, Row } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Context } from '../pipeline/operation'
+import type { AreasField } from '../../fields/areas/field'
 import { changedAreas } from './area-list'
 
 type Values = Readonly<Record<string, unknown>>
@@ -31,15 +32,19 @@ export async function writtenBy(
 
 /** A list with others added or taken out; where it holds areas, one entry may stand for all of them. */
 async function merged(
-  { type }: Field,
+  field: Field,
   own: unknown,
   asked: unknown,
   how: 'add' | 'remove',
   context: Pick<Context, 'db'>,
 ): Promise<unknown> {
   const [before, named] = [asList(own), asList(asked)]
-  if (type === 'areas') return changedAreas(context, before as number[], named as number[], how)
+  if (isOfAreas(field)) return changedAreas(context, field.group, before as number[], named as number[], how)
   return how === 'add' ? [...new Set([...before, ...named])] : before.filter((item) => !named.includes(item))
+}
+
+function isOfAreas(field: Field): field is AreasField {
+  return field.type === 'areas'
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { AreaGroup, AreasField } from '../../fields/areas/field'
-import type { Fields } from '../../schema/field'
+import { AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
+import type { Field, Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import { badField } from './errors'
 
@@ -21,11 +21,14 @@ export async function withAreaIds<Sent extends Values>(
   sent: Sent,
 ): Promise<Sent> {
   const named = Object.entries(fields ?? {}).filter(
-    ([name, { type }]) => type === 'areas' && textsIn(sent[name]).length > 0,
+    ([name, field]) => isOfAreas(field) && textsIn(sent[name]).length > 0,
   )
   if (named.length === 0) return sent
   const read = await Promise.all(
-    named.map(async ([name, field]) => [name, await idsOf(db, name, field as AreasField, sent[name])] as const),
+    named.map(async ([name, field]) => {
+      const ids = await idsOf(db, name, areaGroupOf(field), sent[name])
+      return [name, field.type === 'areas' ? ids : ids[0]] as const
+    }),
   )
   return { ...sent, ...Object.fromEntries(read) }
 }
@@ -52,7 +55,12 @@ export function sorted(codes: string): string {
     .join(',')
 }
 
-async function idsOf(db: Kysely<Database>, name: string, { group }: AreasField, sent: unknown): Promise<unknown[]> {
+async function idsOf(
+  db: Kysely<Database>,
+  name: string,
+  group: AreaGroup | undefined,
+  sent: unknown,
+): Promise<unknown[]> {
   const parts = (Array.isArray(sent) ? sent : [sent]) as unknown[]
   return Promise.all(
     parts.map(async (part) => {
@@ -63,6 +71,11 @@ async function idsOf(db: Kysely<Database>, name: string, { group }: AreasField, 
       return id
     }),
   )
+}
+
+/** Whether a field names one area or several. */
+function isOfAreas(field: Field): boolean {
+  return field.type === 'areas' || ('to' in field && field.to === AREA)
 }
 
 function textsIn(sent: unknown): unknown[] {

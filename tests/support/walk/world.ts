@@ -58,9 +58,10 @@ export async function startWorld(): Promise<World> {
     if (!entity) throw new Error(`There is no entity "${name}".`)
     return entity
   }
-  const reference = async (name: string, isFresh: boolean) => {
+  const reference: OverridePlace['reference'] = async (name, isFresh, values) => {
+    if (values && !isFresh) return find(name, values)
     const [first] = isFresh ? [] : await world.some(entityOf(name))
-    return (first ?? (await world.insert(entityOf(name)))).id
+    return (first ?? (await world.insert(entityOf(name), values))).id
   }
   const find: OverridePlace['find'] = async (name, values) => {
     const entity = entityOf(name)

@@ -16,7 +16,7 @@ const living = { ...plain, states: { draft: { publish: 'published' }, published:
 
 const viewer: Viewer = {
   at: '2026-06-15T12:00:00.000Z',
-  area: 3,
+  areas: [3],
   country: 62,
   client: 2,
   channel: null,

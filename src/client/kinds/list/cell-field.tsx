@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useImperativeHandle, useState } from 'react'
+import { areaGroupOf } from '../../../fields/areas/field'
 import { FieldInput } from '../../../fields/field-view'
 import { problemText } from '../../../fields/problem-text'
 import { captionIdOf } from '../../../fields/standard-fields'
@@ -54,7 +55,7 @@ export function CellField({ row, columnId, id, ref, entity, save, onSave }: Cell
 
   if (!field) return null
   return (
-    <div className={styles.field} data-wide={wide.has(field.type) || undefined}>
+    <div className={styles.field} data-wide={wide.has(field.type) || areaGroupOf(field) !== undefined || undefined}>
       <Suspense>
         <FieldInput
           id={id}

@@ -1,5 +1,8 @@
+import { AREA, areaGroupOf } from '../../../fields/areas/field'
 import { allAtOnce } from '../../../fields/at-once'
-import type { Reference } from '../../../schema/field'
+import type { AreaEntry } from '../../../fields/dictionaries'
+import { areasOf } from '../../../fields/dictionary-store'
+import type { Field, Reference } from '../../../schema/field'
 import type { Entity } from '../../../schema/entity'
 import { partsOf, readText, type ReadText } from '../../../fields/read-text'
 import { currencyOf } from '../../../fields/money/currency-of'
@@ -13,9 +16,6 @@ import type { PastedCell } from '../../grid/cell-editing'
 type Search = (entityName: string, query: ReferenceQuery) => Promise<readonly Reference[]>
 
 export type PasteReader = (text: string, path: string, row: ApiRow) => ReadText
-
-/** Areas are records too. */
-const area = 'areaConfig'
 
 /** So many texts are looked up together; a paste may hold thousands. */
 const lookedUpAtOnce = 4
@@ -33,7 +33,8 @@ export async function makePasteReader(
   const wanted = new Map<string, { readonly target: string; readonly text: string }>()
   for (const { columnId, text } of cells) {
     const target = targetOf(entity, columnId)
-    if (target === undefined) continue
+    const field = entity.fields[columnId]
+    if (target === undefined || (field && areasNamed(field, text))) continue
     for (const part of new Set([text.trim(), ...partsOf(text.trim())]))
       wanted.set(`${target} ${part}`, { target, text: part })
   }
@@ -52,7 +53,7 @@ export async function makePasteReader(
       zone: format.zone,
       captionId: captionIdOf(entity, path),
       ...(currency !== undefined && { currency }),
-      find: (each) => found.get(`${targetOf(entity, path)} ${each}`) ?? [],
+      find: (each) => areasNamed(field, each) ?? found.get(`${targetOf(entity, path)} ${each}`) ?? [],
       namesOf: (id) => [format.caption(id)],
     })
   }
@@ -66,6 +67,17 @@ async function idsOf(target: string, text: string, search: Search): Promise<read
   const exact = named.filter(({ label }) => namesOf(label).some((name) => name.toLowerCase() === own))
   if (exact.length > 0 || !/^#?\d{1,15}$/.test(text)) return exact.map(({ id }) => id)
   return (await search(target, { ids: [Number(text.replace('#', ''))] })).map(({ id }) => id)
+}
+
+/** The areas of a field's group that are called so, or have that number; undefined where it is of no group that is known here. */
+function areasNamed(field: Field, text: string): readonly number[] | undefined {
+  const group = areaGroupOf(field)
+  const areas = group && areasOf(group)
+  if (!areas) return undefined
+  const own = text.trim().toLowerCase().replace(/^#/, '')
+  const isMeant = ({ oldId, name }: AreaEntry) =>
+    String(oldId) === own || Object.values(name).some((each) => each.toLowerCase() === own)
+  return areas.filter(isMeant).map(({ oldId }) => oldId)
 }
 
 function namesOf(label: Reference['label']): readonly string[] {
@@ -83,6 +95,6 @@ function captionsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function targetOf(entity: Entity, path: string): string | undefined {
   const field = entity.fields[path]
-  if (field?.type === 'areas') return area
+  if (field?.type === 'areas') return AREA
   return field && 'to' in field ? String(field.to) : undefined
 }

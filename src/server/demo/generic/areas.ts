@@ -1,7 +1,8 @@
-import type { AreaGroup } from '../../../fields/areas/field'
-import { areaId, countryId, languageId } from '../generators/places'
+import { AREA, type AreaGroup } from '../../../fields/areas/field'
+import { areaId, areasIn, countryId, languageId } from '../generators/places'
 import { markets } from '../people'
-import type { World } from '../world'
+import type { Random } from '../random'
+import type { FieldFacts, World } from '../world'
 
 const common = ['ID', 'MX', 'US', 'SA', 'TW', 'CN', 'CO', 'GB']
 
@@ -12,6 +13,17 @@ export function areaChoices(world: World, group: AreaGroup): readonly (readonly 
     const pairs = single.flatMap((first, index) => single.slice(index + 1).map((second) => [first, second]))
     return [[-1], ...single.map((id) => [id]), ...pairs]
   })
+}
+
+/** Whether a field names one area. */
+export function namesAnArea({ to }: FieldFacts): boolean {
+  return to === AREA
+}
+
+/** An area of the field's group; each of them once where no two records may have the same. */
+export function anArea(world: World, random: Random, index: number, field: FieldFacts): number | null {
+  const areas = areasIn(world, field.group ?? 'general')
+  return areas[field.unique ? index % areas.length : random.skewed(areas.length)] ?? null
 }
 
 /** The countries where viewers live, those with most of them first; ids. */

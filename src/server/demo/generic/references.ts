@@ -3,6 +3,7 @@ import { countryId, languageId } from '../generators/places'
 import { markets } from '../people'
 import { weights, type Random } from '../random'
 import { fieldsOf, type FieldFacts, type World } from '../world'
+import { anArea, namesAnArea } from './areas'
 
 /** A record being made. */
 export interface Making {
@@ -30,9 +31,10 @@ export function fillReferences(making: Making): void {
   for (const [name, field] of orderedReferences(world, entity)) {
     if (row[name] !== undefined) continue
     const to = String(field.to)
-    const implied = impliedValue(making, name, to)
+    const implied = impliedValue(making, name, field)
     if (implied !== undefined) row[name] = implied
     else if (!isFilled(making, name, field)) row[name] = null
+    else if (namesAnArea(field)) row[name] = anArea(world, random, index, field)
     else if (field.unique) row[name] = scattered(world, to, index)
     else row[name] = pick(world, entity, to, random, index)
   }
@@ -71,9 +73,10 @@ function scattered(world: World, to: string, index: number): number | null {
  * What another reference of the record says this one is: `user` is the `user` of its `subscription`; `anchor` is the
  * `anchor` of its `session`.
  */
-function impliedValue({ world, entity, row }: Making, name: string, to: string): unknown {
+function impliedValue({ world, entity, row }: Making, name: string, field: FieldFacts): unknown {
+  const { to = '' } = field
   if (/^(account|approvedBy|createdBy)$/.test(to) || /By\d?$/.test(name)) return undefined
-  for (const { via, target, first } of implications(world, entity, name, to)) {
+  for (const { via, target, first } of implications(world, entity, name, field)) {
     const id = row[via]
     if (typeof id !== 'number') continue
     const value = world.columns(entity.name, target)?.get(name)?.[id - first]
@@ -83,13 +86,13 @@ function impliedValue({ world, entity, row }: Making, name: string, to: string):
 }
 
 /** The references of a record that lead to one which itself has a reference of this name to the same entity. */
-function implications(world: World, entity: Entity, name: string, to: string) {
+function implications(world: World, entity: Entity, name: string, { to, group: within }: FieldFacts) {
   return world.once(`implied ${entity.name}.${name}`, () =>
     fieldsOf(entity).flatMap(([via, { type, to: target = '' }]) => {
       if (type !== 'ref' || via === name || target === entity.name) return []
       const other = world.registry.entities.get(target)
       const facts = other && fieldsOf(other).find(([field]) => field === name)?.[1]
-      if (facts?.type !== 'ref' || facts.to !== to || world.count(target) === 0) return []
+      if (facts?.type !== 'ref' || facts.to !== to || facts.group !== within || world.count(target) === 0) return []
       // What may occur once together with it cannot follow from it.
       if (entity.unique?.some((group) => group.includes(name) && group.includes(via))) return []
       return [{ via, target, first: world.id(target, 0) ?? 1 }]

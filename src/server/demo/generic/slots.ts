@@ -1,7 +1,8 @@
 import type { Entity } from '../../../schema/entity'
 import { dateOf, day, hour, instant } from '../calendar'
 import { fieldsOf, type FieldFacts, type World } from '../world'
-import { areaChoices, homes, tongues } from './areas'
+import { areasIn } from '../generators/places'
+import { areaChoices, namesAnArea, homes, tongues } from './areas'
 
 /** Values of the fields that decide where a record stands among its siblings, by index. */
 export interface Slots {
@@ -146,6 +147,10 @@ function choicesOf(world: World, facts: ReadonlyMap<string, FieldFacts>, names: 
     if (field.type === 'ref' && (field.to === 'country' || field.to === 'language')) {
       const ids = field.to === 'country' ? homes(world) : tongues(world)
       if (ids.length > 0) return [{ name, size: ids.length, value: (nth) => ids[nth] }]
+    }
+    if (namesAnArea(field)) {
+      const ids = areasIn(world, field.group ?? 'general')
+      return ids.length > 0 ? [{ name, size: ids.length, value: (nth) => ids[nth] }] : []
     }
     if (field.type === 'ref') {
       const size = world.count(String(field.to))

@@ -3,7 +3,7 @@ import { dateOf, instant } from '../calendar'
 import { emailAddress } from '../people'
 import { someAreas } from '../generators/places'
 import type { FieldFacts } from '../world'
-import { areaChoices } from './areas'
+import { anArea, areaChoices, namesAnArea } from './areas'
 import { codeOf } from './codes'
 import { bounded, figure, type Scale } from './figures'
 import { linkFrom } from './links'
@@ -60,7 +60,8 @@ const makers: Readonly<Record<string, Make>> = {
   enum: enumOf,
   choice: ({ dictionary = '' }, { random }) => random.pick(Object.keys(dictionaries[dictionary]?.items ?? {})),
   enums: (field, { random }) => random.sample(field.of ?? [], random.between(1, Math.min(3, field.of?.length ?? 1))),
-  ref: (field, { world, entity, random, index }) => pick(world, entity, String(field.to), random, index),
+  ref: (field, { world, entity, random, index }) =>
+    namesAnArea(field) ? anArea(world, random, index, field) : pick(world, entity, String(field.to), random, index),
   refs: refsOf,
   areas: ({ unique, group = 'general' }, { world, random, index }) => {
     const choices = areaChoices(world, group)

@@ -27,17 +27,18 @@ export const publishingClip = handle(publish, {
 export const takingDownClip = handle(takeDown, {
   undo: 'image',
   run: async (context, row, { areas }) => {
-    const left = areas ? await changedAreas(context, row.areas, areas, 'remove') : []
+    const left = areas ? await changedAreas(context, contentVideo.fields.areas.group, row.areas, areas, 'remove') : []
     await saveWithRules(context, contentVideo, row, left.length > 0 ? { areas: left } : { state: 'offShelf' })
   },
 })
 
 export const settingClipAreas = handle(setAreas, {
   check: async (context, row, { areas, how }) =>
-    (await changedAreas(context, row.areas, areas, how)).length > 0 || 'movie-manage.series-list.setAreas.none',
+    (await changedAreas(context, contentVideo.fields.areas.group, row.areas, areas, how)).length > 0 ||
+    'movie-manage.series-list.setAreas.none',
   run: async (context, row, { areas, clients, how }) => {
     await saveWithRules(context, contentVideo, row, {
-      areas: await changedAreas(context, row.areas, areas, how),
+      areas: await changedAreas(context, contentVideo.fields.areas.group, row.areas, areas, how),
       ...(clients && { clients: changedList(row.clients ?? [], clients, how) }),
     })
   },

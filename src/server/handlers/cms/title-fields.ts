@@ -10,11 +10,12 @@ import { ofTitles, titleKinds } from './title-kinds'
 /** Where a title may be watched, and by which clients. An empty list of clients means all of them, so that none is taken out of it. */
 export const settingAreas = ofTitles('setAreas', ({ entity }) => ({
   check: async (context, title, { areas, how }) =>
-    (await changedAreas(context, title.areas, areas, how)).length > 0 || 'movie-manage.series-list.setAreas.none',
+    (await changedAreas(context, entity.fields.areas.group, title.areas, areas, how)).length > 0 ||
+    'movie-manage.series-list.setAreas.none',
   warn: warnWhereWatched,
   run: async (context, title, { areas, clients, how }) => {
     await saveWithRules(context, entity, title, {
-      areas: await changedAreas(context, title.areas, areas, how),
+      areas: await changedAreas(context, entity.fields.areas.group, title.areas, areas, how),
       ...(clients && { clients: changedList(title.clients ?? [], clients, how) }),
     })
   },

@@ -48,7 +48,7 @@ export const scheduling = ofTitles('schedule', ({ entity }) => ({
 export const takingDown = ofTitles('takeDown', ({ entity }) => ({
   undo: 'image',
   run: async (context, title, { areas, reasonCode, reason }) => {
-    const left = areas ? await changedAreas(context, title.areas, areas, 'remove') : []
+    const left = areas ? await changedAreas(context, entity.fields.areas.group, title.areas, areas, 'remove') : []
     const stateReason = [reasonCode, reason].filter(Boolean).join(': ').slice(0, 300)
     await context.records.update(
       entity,

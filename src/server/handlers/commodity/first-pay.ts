@@ -7,7 +7,7 @@ import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { defineRules, handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
-import { areasAround } from '../areas-around'
+import { areasAround } from '../../operations/areas-around'
 
 const page = 'goods-and-order.first-pay-settings'
 

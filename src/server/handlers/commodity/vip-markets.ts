@@ -6,6 +6,8 @@ import user from '../../../entities/user-manage/user'
 import vipTier from '../../../entities/vip-manage/vip-tier'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
+import { ALL_AREAS } from '../../../fields/areas/field'
+import { areasAround } from '../../operations/areas-around'
 import { defineRules, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import { captionText } from '../pay/caption-text'
@@ -57,11 +59,12 @@ export const tierRules = defineRules(vipTier, {
 })
 
 export const findingMarket = handlePage(findMarket, {
-  run: async ({ records }, { user: id }) => {
-    const { client, area } = await records.get(user, id)
+  run: async ({ db, records }, { user: id }) => {
+    const { client, country, area } = await records.get(user, id)
+    const around = [ALL_AREAS, ...(await areasAround({ db }, country, area))]
     const found = (await records.where(market, { enabled: true })).filter(
       ({ clients, areas }) =>
-        client !== null && clients.includes(client) && (areas.includes(-1) || (area !== null && areas.includes(area))),
+        client !== null && clients.includes(client) && areas.some((each) => around.includes(each)),
     )
     const findings = found.map<Finding>(({ id: marketId, name, currency }) => ({
       caption: 'vip-manage.vip-manage.findMarket.found',

@@ -70,9 +70,9 @@ function isFlagged({ riskFlags }: Application): boolean {
   return (riskFlags ?? []).length > 0
 }
 
-/** The areas that a country belongs to. */
+/** The areas that anchors of a country are shown in. */
 async function areasOf({ records }: Context, country: number): Promise<number[]> {
-  const areas = await records.where(areaConfig, {})
+  const areas = await records.where(areaConfig, { group: anchorEntity.fields.areas.group })
   const own = areas.filter(({ countries }) => (countries ?? []).includes(country)).map(({ id }) => id)
   return own.length > 0 ? own : [-1]
 }

@@ -5,7 +5,7 @@ import contentItem from '../../../entities/movie-manage/content-item'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { viewerOf, type Viewer } from '../../operations/viewer/viewer'
-import { areasAround } from '../areas-around'
+import { areasAround } from '../../operations/areas-around'
 import type { Facts, Person } from './facts'
 
 /** Whose view of a title is asked for; what is left out is the user's own. */
@@ -33,7 +33,7 @@ export async function readFacts(context: Context, content: number, onlooker: Onl
     at,
     title: await titleFacts(context, title),
     ...(await licenceFacts(context, content, at)),
-    place: { country, areas: await areasAround(context, country, onlooker.country === null ? viewer.area : null) },
+    place: { country, areas: onlooker.country === null ? viewer.areas : await areasAround(context, country, null) },
     device: {
       client: onlooker.client ?? version?.client ?? viewer.client,
       versionState: version?.state ?? null,

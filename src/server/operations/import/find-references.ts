@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { AreaGroup } from '../../../fields/areas/field'
 import type { Entity } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
@@ -9,6 +10,7 @@ const lot = 1_000
 
 /**
  * The ids of the records whose field equals each text, in any language where it has several; `#42` and a number mean the id.
+ * @param group the one of whose areas the texts speak: each group has areas of the same names
  * @returns ids by text; two of them where a text does not tell records apart
  */
 export async function findReferences(
@@ -16,6 +18,7 @@ export async function findReferences(
   entity: Entity,
   field: string,
   texts: readonly string[],
+  group?: AreaGroup,
 ): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>()
   const note = (text: string, id: number) => {
@@ -29,7 +32,9 @@ export async function findReferences(
     const some = all.slice(start, start + lot)
     for (const expression of stored ? stored.kind.searchIn(quote(stored.column)) : []) {
       const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.raw(expression)}::text as text
-        from ${sql.table(table)} where ${sql.raw(expression)}::text = any(${some})`.execute(db)
+        from ${sql.table(table)} where ${sql.raw(expression)}::text = any(${some}) ${group === undefined ? sql`` : sql`and "group" = ${group}`}`.execute(
+        db,
+      )
       for (const { id, text } of rows) note(text, id)
     }
     const missing = some.filter((text) => !found.has(text) && /^#?\d{1,15}$/.test(text))

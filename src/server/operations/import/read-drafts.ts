@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { areaGroupOf } from '../../../fields/areas/field'
 import { fixedValues } from '../../../fields/held-values'
 import { captionIdOf } from '../../../fields/standard-fields'
 import { labelFields, type Entity } from '../../../schema/entity'
@@ -68,7 +69,9 @@ async function makeFinders(
       return [text, ...text.split(/\s*[、;\n]\s*|,\s+/)].filter(Boolean)
     })
     const field = column.kind === 'far' ? column.far : (labelFields(target)[0] ?? 'id')
-    finders.set(column, await findReferences(db, target, field, texts))
+    const declared = entity.fields[column.name]
+    const group = declared && areaGroupOf(declared)
+    finders.set(column, await findReferences(db, target, field, texts, group))
   }
   return finders
 }

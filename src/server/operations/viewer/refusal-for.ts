@@ -23,8 +23,11 @@ const gates: readonly Gate[] = [
   ({ enabled }) => (enabled === false ? { caption: 'viewer.disabled' } : undefined),
   ({ startsAt }, { at }) => (isText(startsAt) && startsAt > at ? { caption: 'viewer.notYet' } : undefined),
   ({ endsAt }, { at }) => (isText(endsAt) && endsAt <= at ? { caption: 'viewer.over' } : undefined),
-  ({ areas }, { area }) =>
-    isRestricted(areas) && !areas.includes(everywhere) && area !== null && !areas.includes(area)
+  ({ areas }, { areas: around }) =>
+    isRestricted(areas) &&
+    !areas.includes(everywhere) &&
+    around.length > 0 &&
+    !around.some((each) => areas.includes(each))
       ? { caption: 'viewer.area' }
       : undefined,
   ({ countries }, { country }) => outside(countries, country, 'viewer.country'),

@@ -4,12 +4,14 @@ import userGroupMember from '../../../entities/user-group/user-group-member'
 import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
+import { areasAround } from '../areas-around'
 
 /** Whom something is shown to, or not: an account of the app, or anybody with such an app in such a place. */
 export interface Viewer {
   /** The moment of looking, an ISO string. */
   readonly at: string
-  readonly area: number | null
+  /** The areas that they are in, of whatever group; empty where nothing is known of it. */
+  readonly areas: readonly number[]
   readonly country: number | null
   readonly client: number | null
   readonly channel: number | null
@@ -39,7 +41,9 @@ export async function viewerOf(context: Context, described: Described): Promise<
   const memberships = person ? await records.where(userGroupMember, { user: person.id }) : []
   return {
     at: described.at ?? now.toISOString(),
-    area: described.area ?? person?.area ?? null,
+    areas: described.area
+      ? [described.area]
+      : await areasAround(context, person?.country ?? null, person?.area ?? null),
     country: person?.country ?? null,
     client: described.client ?? person?.client ?? null,
     channel: person?.channel ?? null,

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+import { ALL_AREAS, AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
+import type { Fields } from '../../schema/field'
+import type { Database } from '../db/database'
+import { badRequest, type Problem } from '../pipeline/errors'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Named {
+  /** `areas`, `lines.0.area` */
+  readonly path: string
+  readonly group: AreaGroup
+  readonly id: number
+}
+
+/**
+ * Refuses areas that are not of their field's group, or that nobody has drawn.
+ * @param before what the record holds: an area may stay where it stands
+ * @throws A0400 naming each field
+ */
+export async function refuseForeignAreas(
+  db: Kysely<Database>,
+  fields: Fields,
+  values: Values,
+  before: Values = {},
+): Promise<void> {
+  const held = new Set(areasIn(fields, before).map(({ path, id }) => `${path} ${id}`))
+  const named = areasIn(fields, values).filter(({ path, id }) => !held.has(`${path} ${id}`))
+  if (named.length === 0) return
+  const { rows } = await sql<{ id: number; group: string }>`select id, "group" from area_config
+    where id = any(${[...new Set(named.map(({ id }) => id))]}::bigint[])`.execute(db)
+  const groups = new Map(rows.map(({ id, group }) => [Number(id), group]))
+  const problems = new Map<string, Problem>()
+  for (const { path, group, id } of named) {
+    const own = groups.get(id)
+    if (own === group) continue
+    const problem = own === undefined ? 'error.noSuchRecord' : 'error.otherAreaGroup'
+    problems.set(path, { field: path, problem })
+  }
+  if (problems.size > 0) throw badRequest([...problems.values()])
+}
+
+function areasIn(fields: Fields, values: Values, above = ''): Named[] {
+  return Object.entries(fields).flatMap(([name, field]): Named[] => {
+    const value = values[name]
+    const path = `${above}${name}`
+    if (value === null || value === undefined) return []
+    if ('fields' in field) {
+      const inner = field.fields as Fields
+      if (!Array.isArray(value)) return areasIn(inner, value as Values, `${path}.`)
+      return (value as Values[]).flatMap((line, index) => areasIn(inner, line, `${path}.${index}.`))
+    }
+    const group = areaGroupOf(field)
+    if (!group || !(field.type === 'areas' || ('to' in field && field.to === AREA))) return []
+    return [value].flat().flatMap((id) => (typeof id === 'number' && id !== ALL_AREAS ? [{ path, group, id }] : []))
+  })
+}
