@@ -10,6 +10,11 @@ export function countedCaptionIds({ id, name, command }: CommandInfo): readonly 
   return command.on === 'rows' ? [`${id}.counted`, `counted.${name}`] : [`${id}.counted`]
 }
 
+/** The caption of what was done, by that of what is to be done: `{{things}} banned`. */
+export function doneCaptionId(countedId: string): string {
+  return `${countedId}.done`
+}
+
 /** The caption that counts records of an entity: "2 users", "2 名用户". */
 export function countedThingsId(entity: { readonly name: string }): string {
   return `${entity.name}.counted`

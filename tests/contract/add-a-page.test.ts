@@ -120,7 +120,7 @@ describe('the README’s "Add a page"', () => {
     const fields = Object.keys(entity.fields).map((field) => `holiday.${field}`)
     const states = Object.keys(entity.states ?? {}).map((state) => `holiday.state.${state}`)
     const one = file.includes('/en/') ? ['holiday.counted_one'] : []
-    const counted = [`${page}.announce.counted`, 'holiday.counted', ...one]
+    const counted = [`${page}.announce.counted`, `${page}.announce.counted.done`, 'holiday.counted', ...one]
     expect(Object.keys(captions).sort()).toEqual(
       [page, `${page}.announce`, `${page}.withdraw`, 'holiday', ...counted, ...fields, ...states].sort(),
     )

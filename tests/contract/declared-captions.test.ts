@@ -3,7 +3,7 @@ import type { Command } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
 import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
 import type { Page } from '../../src/schema/page'
-import { countedCaptionIds, countedThingsId } from '../../src/schema/counted'
+import { countedCaptionIds, countedThingsId, doneCaptionId } from '../../src/schema/counted'
 import { registry } from '../../src/server/declarations'
 
 const files = import.meta.glob<Record<string, string>>('/locales/en/*.json', { eager: true, import: 'default' })
@@ -43,6 +43,15 @@ test('every command on rows says verb and object with the count: “Ban 2 users�
   const objects = onRows.flatMap(({ command }) => (command.entity ? [countedThingsId(command.entity)] : []))
   expect(ids.filter((id) => !textsOf(id).every((text) => text.split('{{things}}').length === 2))).toEqual([])
   expect(unwritten(objects.flatMap((id) => [id, `${id}_one`]))).toEqual([])
+})
+
+test('what every such command has done is said with verb, object and count: “2 users banned”, never “Ban 2 users: done”', () => {
+  const counted = [...registry.commands.values()].flatMap(
+    (info) => countedCaptionIds(info).find((id) => captions.has(id)) ?? [],
+  )
+  expect(counted.length).toBeGreaterThan(1_000)
+  const ids = counted.map(doneCaptionId)
+  expect(ids.filter((id) => !textsOf(id).every((text) => text.split('{{things}}').length === 2))).toEqual([])
 })
 
 test('every code that a command offers as a choice of its own has a caption', () => {

@@ -71,7 +71,7 @@ test('an operator asks to delete an account, and the reviewer approves it by key
   await expect(request).toContainText('Asked for it in the ticket')
   await expect(request).toContainText('Olivia Chen')
   await press(deciding, 'Control+Enter')
-  await expect(toasts(deciding)).toContainText(/Approve “.+”: done/)
+  await expect(toasts(deciding)).toContainText(/“.+” approved/)
 
   await expect(cell(asking, 0, 'state')).toHaveText('Approved')
   await openList(asking, `/user-manage/user-list?id=${id}`)

@@ -39,7 +39,7 @@ test('what was typed stays while the server cannot be reached, and can be sent a
   await page.unroute('**/blacklist/save')
   await dialog.getByRole('button', { name: /^Ban “/ }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(toasts(page)).toContainText(/Ban “.+”: done/)
+  await expect(toasts(page)).toContainText(/“.+” banned/)
 })
 
 test('a filter chip narrows the list and is taken away again', async ({ signedIn }) => {

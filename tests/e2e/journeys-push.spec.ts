@@ -76,7 +76,7 @@ test('a push is composed, estimated, tested, submitted, approved by another, sen
   await place(page, 'name').waitFor()
   await findCommand(page, 'submit for approval', 'Submit for approval')
   await press(page, 'Enter')
-  await expect(toasts(page)).toContainText('Submit for approval: done')
+  await expect(toasts(page)).toContainText(`“${name}” submitted for approval`)
   await expect(page).toHaveURL(new RegExp(`push-detail\\?id=${id}`))
   await expect(page.getByText('Not sent yet')).toBeVisible()
 
@@ -85,7 +85,7 @@ test('a push is composed, estimated, tested, submitted, approved by another, sen
   await press(reviewer, 'a')
   await expect(reviewer.getByRole('dialog', { name: `Approve “${name}”` })).toBeVisible()
   await press(reviewer, 'Control+Enter')
-  await expect(toasts(reviewer)).toContainText(`Approve “${name}”: done`)
+  await expect(toasts(reviewer)).toContainText(`“${name}” approved`)
   await expect(cell(reviewer, 0, 'state')).toHaveText('Sent', { timeout: 20_000 })
 
   await page.reload()

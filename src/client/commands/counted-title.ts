@@ -1,4 +1,4 @@
-import { countedCaptionIds, countedThingsId, withThings } from '../../schema/counted'
+import { countedCaptionIds, countedThingsId, doneCaptionId, withThings } from '../../schema/counted'
 import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption, hasCaption } from '../i18n/i18n'
@@ -17,10 +17,22 @@ const longest = 40
  */
 export function countedTitle(info: CommandInfo, target: Target, count = targetCount(target)): string {
   const id = countedCaptionIds(info).find(hasCaption)
-  if (id === undefined || target.kind === 'none' || !count) return commandTitle(info)
-  const things = (count === 1 && nameOf(target)) || countedThings(target.entity, count)
-  // The place is given as its own value: what is put there decides on the space before it.
-  return withThings(caption(id, { things: '{{things}}' }), things)
+  const things = thingsOf(target, count)
+  return id === undefined || things === '' ? commandTitle(info) : saying(id, things)
+}
+
+/**
+ * What a command has done to how many, or to whom: "2 users banned", "“Ann” banned". Where no form of words says so, its title
+ * with what it was done to.
+ * @param count how many of the target it has acted on
+ */
+export function doneText(info: CommandInfo, target: Target, count = targetCount(target)): string {
+  const id = countedCaptionIds(info).find(hasCaption)
+  const things = thingsOf(target, count)
+  if (things === '') return caption('command.done', { title: commandTitle(info) })
+  if (id === undefined) return caption('command.doneTo', { title: commandTitle(info), things })
+  const done = doneCaptionId(id)
+  return hasCaption(done) ? saying(done, things) : caption('command.done', { title: saying(id, things) })
 }
 
 /** What a command is called on its own page: with how many it would act on, where these are several. */
@@ -35,6 +47,17 @@ export function countedThings(entity: Entity, count: number): string {
   return hasCaption(id) || hasCaption(`${id}_other`)
     ? caption(id, { count })
     : caption('command.previewCount', { count })
+}
+
+/** The place is given as its own value: what is put there decides on the space before it. */
+function saying(id: string, things: string): string {
+  return withThings(caption(id, { things: '{{things}}' }), things)
+}
+
+/** The one record by its name, several by their number; nothing where there are none, or nobody knows how many. */
+function thingsOf(target: Target, count: number | null): string {
+  if (target.kind === 'none' || !count) return ''
+  return (count === 1 && nameOf(target)) || countedThings(target.entity, count)
 }
 
 function nameOf(target: Target): string {

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error'
 import { isFileLink, saveFile } from '../api/save-file'
 import { caption } from '../i18n/i18n'
 import { toast } from '../ui/toast-store'
-import { countedTitle } from './counted-title'
+import { countedTitle, doneText } from './counted-title'
 import { effectOf } from './effects'
 import { pageContext } from './page-context'
 import { keepRevealed } from './revealed'
@@ -121,7 +121,8 @@ export function isUnconfirmed(error: unknown): boolean {
 }
 
 function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
-  const title = countedTitle(info, target, answer.done?.length || targetCount(target))
+  const count = answer.done?.length || targetCount(target)
+  const title = countedTitle(info, target, count)
   const note = noteOf(answer)
   if (note) toast.info(caption(note))
   if (answer.jobId !== undefined) {
@@ -138,7 +139,8 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
   }
   const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])
   const skipped = answer.skipped?.length ?? 0
-  const text = skipped > 0 ? caption('command.doneSome', { title, skipped }) : caption('command.done', { title })
+  const done = doneText(info, target, count)
+  const text = skipped > 0 ? caption('command.doneSome', { done, skipped }) : done
   if (auditIds.length === 0) {
     // What was found out is shown, and nothing else was done.
     if (isFindings(answer.result)) return

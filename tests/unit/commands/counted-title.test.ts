@@ -2,13 +2,13 @@ import i18next from 'i18next'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as userCommands from '../../../commands/user-manage/user-list'
 import user from '../../../src/entities/user-manage/user'
-import { countedShortTitle, countedTitle } from '../../../src/client/commands/counted-title'
+import { countedShortTitle, countedTitle, doneText } from '../../../src/client/commands/counted-title'
 import type { Target } from '../../../src/client/commands/target'
 import { withThings } from '../../../src/schema/counted'
 import type { CommandInfo } from '../../../src/schema/registry'
 import { countedTitle as onServer } from '../../../src/server/command-title'
 
-const files = import.meta.glob<Record<string, string>>('/locales/*/{console,user-manage}.json', {
+const files = import.meta.glob<Record<string, string>>('/locales/*/{console,done,user-manage}.json', {
   eager: true,
   import: 'default',
 })
@@ -58,6 +58,25 @@ describe('Every button, confirmation and toast says verb and object with the cou
     await i18next.changeLanguage(language)
     expect(countedTitle(info('ban'), target)).toBe(ban)
     expect(countedTitle(info('liftBan'), target)).toBe(lift)
+  })
+
+  test.each([
+    ['en', rows({ id: 1 }, { id: 2 }), '2 users banned', 'Ban of 2 users lifted'],
+    ['en', rows({ id: 1, nickname: 'Ann' }), '“Ann” banned', 'Ban of “Ann” lifted'],
+    ['en', many, '12,000 users banned', 'Ban of 12,000 users lifted'],
+    ['zh', rows({ id: 1 }, { id: 2 }), '已封禁 2 名用户', '已解除 2 名用户的封禁'],
+    ['zh', rows({ id: 1, nickname: '小明' }), '已封禁“小明”', '已解除“小明”的封禁'],
+  ])('and a message what was done: %s', async (language, target, ban, lift) => {
+    await i18next.changeLanguage(language)
+    expect(doneText(info('ban'), target)).toBe(ban)
+    expect(doneText(info('liftBan'), target)).toBe(lift)
+  })
+
+  test('a message names what it was done to where no form of words says so', async () => {
+    await i18next.changeLanguage('en')
+    const note = info('addNote')
+    expect(doneText(note, rows({ id: 1, nickname: 'Ann' }))).toBe('Add staff note, “Ann”: done')
+    expect(doneText(note, { kind: 'none' })).toBe('Add staff note: done')
   })
 
   test('it counts what can be done, where some of what is selected cannot', async () => {

@@ -2,7 +2,9 @@ import type { Captions } from '../../../schema/field'
 import { recordUrl } from '../../commands/record-url'
 import type { Effect } from '../../commands/effects'
 import { openResult } from '../../commands/result-dialog'
+import type { Target } from '../../commands/target'
 import { commandTitle } from '../../commands/command-title'
+import { doneText } from '../../commands/counted-title'
 import { call } from '../../api/api'
 import { ApiError } from '../../api/api-error'
 import { translate } from '../../api/translate'
@@ -41,7 +43,7 @@ export const submit: Effect = async (_target, _args, info) => {
   const form = openPushForm()
   try {
     await call(`${info.call.method} ${info.call.url}`, { input: { id }, command: info.id })
-    toast.success(caption('command.done', { title: commandTitle(info) }))
+    toast.success(doneText(info, asTarget(id)))
     form?.leaveTo(recordUrl(detailPage, id))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -69,6 +71,14 @@ export const translateMissing: Effect = async (_target, _args, info) => {
   }
   if (count > 0) toast.success(caption('pushForm.translated', { count }))
   else toast.info(caption('pushForm.nothingToTranslate'))
+}
+
+/** The push of the form, by the name it was given there. */
+function asTarget(id: number): Target {
+  const form = openPushForm()
+  if (!form) return { kind: 'none' }
+  const { state } = form.session.get()
+  return { kind: 'rows', entity: form.view.state.entity, ids: [id], known: [{ ...state.values, id, version: 0 }] }
 }
 
 /** The id of the push as it is saved now; undefined where it cannot be saved: the form says why. */
