@@ -82,7 +82,7 @@ describe('what is done for a time', () => {
     await settleDue(app.services, timedUndos, at(3))
     expect([await weightOf(moved), await weightOf(undone)]).toEqual([400, 300])
     const told = (await records().where(staffNotice, { account: own })).map(({ title }) => title?.en ?? '')
-    expect(told.filter((title) => title.includes('not put back'))).toHaveLength(1)
+    expect(told.filter((title) => title.includes('was not reversed'))).toHaveLength(1)
   })
 
   it('gives a live room the weight of before again', async () => {

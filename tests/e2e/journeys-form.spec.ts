@@ -44,7 +44,7 @@ test('what was typed stays while the network is gone, says so, and is sent once 
   await field(page, 'originalTitle').fill('Typed on the train')
   await page.context().setOffline(true)
   await press(page, 'Control+s')
-  await expect(form(page).getByRole('alert').first()).toContainText('We cannot tell whether it was saved')
+  await expect(form(page).getByRole('alert').first()).toContainText('we cannot tell whether it was saved')
   await expect(field(page, 'originalTitle')).toHaveValue('Typed on the train')
   await page.context().setOffline(false)
   await press(page, 'Control+s')

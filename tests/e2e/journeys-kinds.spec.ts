@@ -91,12 +91,12 @@ test('a tool answers beside its form, by Ctrl+Enter', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await page.goto('/service-manage/content-see')
   const tool = page.getByRole('region', { name: 'Check all areas and clients' })
-  await expect(tool).toContainText('The answer stands here')
+  await expect(tool).toContainText('The result appears here')
   await tool.getByRole('combobox').first().focus()
   await page.keyboard.type('a')
   await page.getByRole('option').first().waitFor()
   await press(page, 'ArrowDown', 'Enter', 'Control+Enter')
-  await expect(tool).not.toContainText('The answer stands here')
+  await expect(tool).not.toContainText('The result appears here')
 })
 
 test.describe('the tabs of a page', () => {

@@ -34,7 +34,7 @@ test('what was typed stays while the server cannot be reached, and can be sent a
   await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('Insults on the air')
   await page.route('**/blacklist/save', (route) => route.abort())
   await dialog.getByRole('button', { name: /^Ban “/ }).click()
-  await expect(dialog.getByRole('alert')).toContainText('We cannot tell whether it was saved')
+  await expect(dialog.getByRole('alert')).toContainText('we cannot tell whether it was saved')
   await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toHaveValue('Insults on the air')
   await page.unroute('**/blacklist/save')
   await dialog.getByRole('button', { name: /^Ban “/ }).click()
