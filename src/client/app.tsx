@@ -17,10 +17,16 @@ export async function loadConsole(): Promise<void> {
   loadedConsole = await import('./console/console')
 }
 
+let loadedPasswordFirst: typeof import('./console/password-first') | undefined
+
+async function loadPasswordFirst(): Promise<void> {
+  loadedPasswordFirst = await import('./console/password-first')
+}
+
 /** Who may see what at the outermost: signing in, or the console. */
 export function App() {
   const caption = useCaption()
-  const { status, message } = useSnapshot(session)
+  const { status, message, account } = useSnapshot(session)
   const [path] = useLocation()
   const search = useSearch()
   useEffect(checkToken, [path])
@@ -34,6 +40,7 @@ export function App() {
     ) : (
       <Redirect to={loginUrl(location.pathname + location.search + location.hash)} replace />
     )
+  if (account?.mustChangePassword) return <PasswordFirst />
   if (path === '/login') return <Redirect to={afterLogin(search)} replace />
   if (path === '/') return <Redirect to="/dashboard" replace />
   return (
@@ -46,6 +53,11 @@ export function App() {
 function SignedIn() {
   const loaded = useLoaded('console', () => loadedConsole, loadConsole)
   return loaded ? <loaded.Console /> : <LoadingOverlay />
+}
+
+function PasswordFirst() {
+  const loaded = useLoaded('password-first', () => loadedPasswordFirst, loadPasswordFirst)
+  return loaded ? <loaded.PasswordFirst /> : <LoadingOverlay />
 }
 
 /** The return address of an outside sign-in: hands its query to the opener of the same origin and closes. */

@@ -107,7 +107,7 @@ export async function startTestApp({ withJobs = false }: TestAppOptions = {}): P
     moreJobs,
     staff: async (codes) => {
       const number = ++members
-      const holder = await make(account, { username: `member${number}`, roles: [] })
+      const holder = await make(account, { username: `member${number}`, roles: [], mustChangePassword: false })
       const roles = codes === 'super' ? [superRole] : [(await makeRole(db, make, number, holder, codes)).id]
       await sql`update account set roles = ${roles} where id = ${holder.id}`.execute(db)
       return { id: holder.id, username: holder.username, token: await signIn(db, make, holder) }

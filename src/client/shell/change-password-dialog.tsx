@@ -10,6 +10,8 @@ import { passwordProblems } from './password-rules'
 import type { PasswordForm } from './password-rules'
 
 interface ChangePasswordDialogProps {
+  /** Why it has opened, where nobody has asked for it. */
+  readonly note?: string
   readonly onClose: () => void
   /** Rejects with an Error whose message is shown. What follows a success (sign-out, message) is the caller's. */
   readonly onSubmit: (form: PasswordForm) => Promise<void>
@@ -22,7 +24,7 @@ const fields = [
 ] as const
 
 /** Old password, new one, and the new one again; 700 pixels wide as specified. */
-export function ChangePasswordDialog({ onClose, onSubmit }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ note, onClose, onSubmit }: ChangePasswordDialogProps) {
   const caption = useCaption()
   const [form, setForm] = useState<PasswordForm>({ oldPassWord: '', newPassWordFirst: '', newPassWord: '' })
   const [isChecked, setChecked] = useState(false)
@@ -51,6 +53,7 @@ export function ChangePasswordDialog({ onClose, onSubmit }: ChangePasswordDialog
       isOpen
       width={700}
       title={caption('shell.changePassword')}
+      description={note}
       onClose={onClose}
       footer={
         <>

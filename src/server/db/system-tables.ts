@@ -10,7 +10,13 @@ export const systemTables: readonly TablePlan[] = [
   {
     // A password never leaves the server, not even hashed: it is no field of the account.
     name: 'account_credential',
-    columns: [bigint('account_id'), text('password_hash'), json('former_hashes')],
+    columns: [
+      bigint('account_id'),
+      text('password_hash'),
+      json('former_hashes'),
+      // It was given for one sign-in, and that was.
+      { name: 'spent', type: 'boolean', notNull: false },
+    ],
     constraints: {
       account_credential_pkey: 'primary key (account_id)',
       account_credential_account_fkey: 'foreign key (account_id) references account (id)',

@@ -45,6 +45,11 @@ export function signedOut(): Refusal {
   return new Refusal('A0230', 'error.signedOut')
 }
 
+/** The account has signed in with a password that was given to it, and has to choose its own before anything else. */
+export function passwordFirst(): Refusal {
+  return new Refusal('A0301', 'error.passwordFirst', {}, { reason: 'passwordFirst' })
+}
+
 /** The account lacks a right; `code` is named so that it can be asked for. */
 export function notPermitted(code: string): Refusal {
   return new Refusal('A0301', 'error.notPermitted', { code }, { code })

@@ -56,6 +56,8 @@ export interface Operation<Input = unknown> {
   /** `/user/backend/blacklist/delete/{id}` */
   readonly url: string
   readonly guard: Guard
+  /** Served even while the account has to change a password that was given to it. */
+  readonly beforePassword?: true
   /** Path parameters, query and body together; unknown keys are refused. */
   readonly input: z.ZodType<Input>
   /** Taken instead of a call that only asks what would happen (`dryRun`), where that may say less. */

@@ -8,7 +8,7 @@ import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
 import { fieldTitle } from './field-title'
-import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
+import { notPermitted, passwordFirst, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseOrRefuse, refusalOf } from './problems'
@@ -94,6 +94,7 @@ async function answer(
     guard(account, operation)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
     const parsed = parseOrRefuse(shape, await withAreaIds(services.db, operation.fields, input))
+    if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
     const named = request.headers['x-command']
     const command = typeof named === 'string' ? { command: named } : {}
     const base = {

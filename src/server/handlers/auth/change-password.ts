@@ -18,6 +18,7 @@ export const updatePassword = defineOperation({
   method: 'POST',
   url: '/auth/backend/account/updatePwd',
   guard: 'signedIn',
+  beforePassword: true,
   input: z.strictObject({
     accountId: z.coerce.number().int(),
     oldPassWord: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
@@ -51,7 +52,7 @@ async function storePassword({ db, account }: Context, oldPassword: string, newP
     if (await isPassword(hash, newPassword)) throw badField('newPassWord', 'error.passwordUsed', { count: remembered })
   await db
     .updateTable('account_credential')
-    .set({ password_hash: await hashPassword(newPassword), former_hashes: JSON.stringify(former) })
+    .set({ password_hash: await hashPassword(newPassword), former_hashes: JSON.stringify(former), spent: false })
     .where('account_id', '=', account.id)
     .execute()
 }

@@ -33,14 +33,15 @@ export const login = defineOperation({
   // A miss is counted even though the call is refused, so the handler keeps its own transactions.
   run: async (context, { username, password }) => {
     const account = await findAccount(context, username)
-    const stored = account && (await storedHash(context, account.id))
-    const isRight = await isPassword(stored ?? (await nobodysHash), password)
+    const stored = account && (await storedPassword(context, account.id))
+    const isRight = await isPassword(stored?.hash ?? (await nobodysHash), password)
     if (account) refuseIfLocked(account, context.now)
     if (!account || !stored || !isRight) {
       if (account) await countMiss(context, account)
       throw new Refusal('A0210', 'error.wrongCredentials')
     }
     refuseUnlessUsable(account, context.now)
+    if (account.mustChangePassword && stored.spent) throw new Refusal('A0210', 'error.passwordSpent')
     return { token: await openSession(context, account) }
   },
 })
@@ -50,13 +51,14 @@ async function findAccount(context: Context, username: string): Promise<Account 
   return account
 }
 
-async function storedHash(context: Context, id: number): Promise<string | undefined> {
+/** The password of an account, hashed; spent where it was given for one sign-in, and that was. */
+async function storedPassword(context: Context, id: number): Promise<{ hash: string; spent: boolean } | undefined> {
   const credential = await context.db
     .selectFrom('account_credential')
-    .select('password_hash')
+    .select(['password_hash', 'spent'])
     .where('account_id', '=', id)
     .executeTakeFirst()
-  return credential && String(credential.password_hash)
+  return credential && { hash: String(credential.password_hash), spent: credential.spent === true }
 }
 
 function refuseUnlessUsable(account: Account, now: Date): void {
@@ -115,6 +117,8 @@ async function openSession(context: Context, account: Account): Promise<string> 
     await sql`update account set failed_logins = 0, locked_until = null, last_login_at = ${at}, last_login_ip = ${context.ip} where id = ${account.id}`.execute(
       db,
     )
+    if (account.mustChangePassword)
+      await sql`update account_credential set spent = true where account_id = ${account.id}`.execute(db)
     const session = await db
       .insertInto('staff_session')
       .values({

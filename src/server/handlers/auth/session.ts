@@ -15,6 +15,7 @@ export const info = defineOperation({
   method: 'GET',
   url: '/auth/backend/account/info',
   guard: 'signedIn',
+  beforePassword: true,
   input: nothing,
   run: async ({ account, services, db }) => {
     const stored = await db
@@ -40,6 +41,7 @@ export const authorizeResource = defineOperation({
   method: 'GET',
   url: '/auth/backend/account/authorize_resource',
   guard: 'signedIn',
+  beforePassword: true,
   input: nothing,
   run: async ({ account, db }) => {
     const lines = await readMenuLines(db)
@@ -58,6 +60,7 @@ export const logout = defineOperation({
   method: 'PUT',
   url: '/auth/backend/account/logout',
   guard: 'signedIn',
+  beforePassword: true,
   input: nothing,
   audit: { kind: 'signIn', code: 'logout' },
   run: async (context) => {

@@ -25,7 +25,7 @@ export const resettingPassword = handle(resetPassword, {
     const password = generatePassword()
     const hash = await hashPassword(password)
     await sql`insert into account_credential (account_id, password_hash, former_hashes) values (${row.id}, ${hash}, '[]')
-      on conflict (account_id) do update set password_hash = excluded.password_hash`.execute(context.db)
+      on conflict (account_id) do update set password_hash = excluded.password_hash, spent = false`.execute(context.db)
     await context.records.update(account, row, { mustChangePassword: true, failedLogins: 0, lockedUntil: null })
     await endSessions(
       context,

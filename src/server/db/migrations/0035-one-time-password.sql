@@ -1,0 +1,1 @@
+alter table "account_credential" add column "spent" boolean;
