@@ -135,7 +135,8 @@ export class Records {
     try {
       await this.db.deleteFrom(storageOf(entity).table).where('id', '=', row.id).execute()
     } catch (error) {
-      if (isDatabaseError(error, '23503')) throw badField('id', 'error.stillReferred', { table: error.table ?? '' })
+      if (isDatabaseError(error, '23503'))
+        throw badField('id', 'error.stillReferred', { kind: entityName(error.table ?? '') })
       throw error
     }
     this.changes.push({
@@ -216,6 +217,11 @@ function defaultsOf(entity: Entity): Record<string, unknown> {
   )
   const state = initialState(entity)
   return { ...Object.fromEntries(entries), ...(state && { state }) }
+}
+
+/** `probability_round` → `probabilityRound`: the entity that a table holds, whose name is the caption of its kind. */
+function entityName(table: string): string {
+  return table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Unique and foreign key constraints are named after their columns: `user_email_key` → `email`. */

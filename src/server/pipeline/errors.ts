@@ -52,12 +52,12 @@ export function passwordFirst(): Refusal {
 
 /** The account lacks a right; `code` is named so that it can be asked for. */
 export function notPermitted(code: string): Refusal {
-  return new Refusal('A0301', 'error.notPermitted', { code }, { code })
+  return new Refusal('A0301', 'error.notPermitted', { right: code }, { code })
 }
 
 /** No such record. */
 export function notFound(entity: string, id: string | number): Refusal {
-  return new Refusal('A0404', 'error.notFound', { entity, id })
+  return new Refusal('A0404', 'error.notFound', { kind: entity, id })
 }
 
 /** The record has moved on since it was read; the newer one goes along. */

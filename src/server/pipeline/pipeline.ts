@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { problemText } from '../../fields/problem-text'
-import { caption, languageOf, type Language } from '../captions'
+import { caption, hasCaption, languageOf, type Language } from '../captions'
 import { Records } from '../db/records'
+import { rightTitle } from '../right-title'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
@@ -146,13 +147,21 @@ export function envelope(
   const say: Parameters<typeof problemText>[2] = (id, params) => caption(language, id, params)
   return {
     code: refusal.code,
-    msg: problemText({ id: refusal.caption, params: { ...refusal.params, requestId } }, titleOf(fieldIn(refusal)), say),
+    msg: problemText(
+      { id: refusal.caption, params: { ...spoken(refusal.params, language), requestId } },
+      titleOf(fieldIn(refusal)),
+      say,
+    ),
     data: problems
       ? {
           ...(refusal.data as object),
           problems: problems.map((each) => ({
             ...each,
-            msg: problemText({ ...each, id: each.problem }, titleOf(each.field), say),
+            msg: problemText(
+              { ...each, id: each.problem, params: spoken({ ...each.params }, language) },
+              titleOf(each.field),
+              say,
+            ),
           })),
         }
       : refusal.data,
@@ -167,6 +176,18 @@ export function asRefusal(error: unknown, wrote = false): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOf(error)
   return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
+}
+
+/** What a sentence names, as people call it: kinds of records and fields by their captions, rights by what they allow. */
+function spoken(params: Refusal['params'], language: Language): Refusal['params'] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (name === 'right') return [name, rightTitle(String(value), language)]
+      if (name === 'kind')
+        return [name, caption(language, hasCaption(String(value)) ? String(value) : 'error.otherKind')]
+      return [name, name === 'field' && hasCaption(String(value)) ? caption(language, String(value)) : value]
+    }),
+  )
 }
 
 async function signIn(request: FastifyRequest, operation: Operation, services: Services): Promise<Account> {
