@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signingSecret } from '../../db/signing-secret'
-import { badField, notPermitted, Refusal } from '../../pipeline/errors'
+import { badField, Refusal } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { readToken } from '../../storage/signed-token'
 import { UploadCheck } from '../../storage/upload-check'
 
-/** Takes one file under the key that its token was given for: the form's field `token`, then `file`. */
+/** The keys that are being written to at this moment. */
+const uploading = new Set<string>()
+
+/** Takes one file under the key that its token was given for, once: the form's field `token`, then `file`. */
 export const upload = defineOperation({
   id: 'third.upload',
   method: 'POST',
@@ -19,8 +22,15 @@ export const upload = defineOperation({
     const said = readToken(await signingSecret(context), token, now.getTime())
     if (typeof said?.upload !== 'string' || said.account !== account.id) {
       file.resume()
-      throw notPermitted('uploadToken')
+      throw new Refusal('A0301', 'error.uploadTokenOver')
     }
+    const former = await services.storage.read(said.upload)
+    if (former || uploading.has(said.upload)) {
+      former?.content.destroy()
+      file.resume()
+      throw badField('token', 'error.uploadTokenUsed')
+    }
+    uploading.add(said.upload)
     const check = new UploadCheck(Number(said.maxBytes))
     file.once('error', (error) => check.destroy(error))
     try {
@@ -30,6 +40,8 @@ export const upload = defineOperation({
       file.unpipe(check)
       file.resume()
       throw error
+    } finally {
+      uploading.delete(said.upload)
     }
   },
 })
