@@ -26,5 +26,8 @@ export function openLink(secret: Buffer, key: string, link: string, now: number)
 
 /** Whether a file is for everybody: drawings, and pictures that the app shows to its users anyway, under keys that cannot be guessed. */
 export function isPublic(key: string): boolean {
-  return key.startsWith('demo/') || (key.startsWith('uploads/') && /\.(png|jpe?g|gif|bmp)$/.test(key))
+  return (
+    (key.startsWith('demo/') && key.endsWith('.svg')) ||
+    (key.startsWith('uploads/') && /\.(png|jpe?g|gif|bmp)$/.test(key))
+  )
 }

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fileName, storageKeyShape } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
-import { artworkOf } from '../../demo/artwork/artwork'
 import { notFound, Refusal } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { OutOfRange, parseRange, type ByteRange } from '../../storage/byte-range'
 import { contentTypeOf } from '../../storage/content-types'
 import { isPublic, openLink } from '../../storage/file-links'
-import type { StoredFile } from '../../storage/storage'
 
 const keyShape = storageKeyShape({})
 
@@ -30,10 +27,10 @@ export const readFile = defineOperation({
     const tag = tagOf(key)
     const isKnown = request.headers['if-none-match'] === tag
     const range = isKnown ? undefined : rangeOf(request, tag)
-    const found = await (key.startsWith('demo/') ? drawn(key) : services.storage.read(key, range)).catch(outside)
+    const found = await services.storage.read(key, isDrawn(key) ? undefined : range).catch(outside)
     if (!found) throw notFound('file', key)
     setHeaders(reply, key, opened?.name)
-    reply.header('etag', tag).header('accept-ranges', key.startsWith('demo/') ? 'none' : 'bytes')
+    reply.header('etag', tag).header('accept-ranges', isDrawn(key) ? 'none' : 'bytes')
     if (found instanceof OutOfRange) {
       await reply.status(416).header('content-range', `bytes */${found.size}`).send()
     } else if (isKnown) {
@@ -57,10 +54,9 @@ function outside(error: unknown): OutOfRange {
   throw error
 }
 
-function drawn(key: string): Promise<StoredFile | undefined> {
-  const drawing = artworkOf(key)
-  const bytes = drawing === undefined ? undefined : Buffer.from(drawing)
-  return Promise.resolve(bytes && { content: Readable.from([bytes]), size: bytes.length })
+/** Whether a key stands for a drawing of the demo. */
+function isDrawn(key: string): boolean {
+  return key.startsWith('demo/') && key.endsWith('.svg')
 }
 
 /** A key is never given twice, so what it holds never changes. */
@@ -70,11 +66,11 @@ function tagOf(key: string): string {
 
 /** Whatever a file holds, the browser neither guesses its type nor runs it. */
 function setHeaders(reply: FastifyReply, key: string, name: string | undefined): void {
-  const isDrawn = key.startsWith('demo/')
+  const isDrawing = isDrawn(key)
   const content = contentTypeOf(key)
-  const saveAs = name ?? (content?.isShown || isDrawn ? undefined : fileName(key))
+  const saveAs = name ?? (content?.isShown || isDrawing ? undefined : fileName(key))
   reply
-    .type(isDrawn ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
+    .type(isDrawing ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', isPublic(key) ? 'public, max-age=86400' : 'private, no-store')
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import { extensionOf } from '../../fields/storage-key'
+import { partOf, type ByteRange } from '../storage/byte-range'
+import type { Storage, StoredFile } from '../storage/storage'
+import { artworkOf } from './artwork/artwork'
+import { demoClip } from './clip'
+import { dialogue } from './words/dialogue'
+
+/** Lines of a subtitle, and milliseconds from one to the next. */
+const lines = 60
+const pace = 4_200
+
+/** A storage that knows the files of the demo as well: they are made when they are asked for, always the same for a key. */
+export function withDemoFiles(storage: Storage): Storage {
+  return {
+    write: (key, content) => storage.write(key, content),
+    remove: (key) => storage.remove(key),
+    read: async (key, range) => {
+      const bytes = key.startsWith('demo/') ? demoFile(key) : undefined
+      return bytes ? fileOf(bytes, range) : storage.read(key, range)
+    },
+  }
+}
+
+/** What a key of the demo stands for: a drawing, a subtitle, a clip; undefined for anything else. */
+function demoFile(key: string): Buffer | undefined {
+  const drawing = artworkOf(key)
+  if (drawing !== undefined) return Buffer.from(drawing)
+  if (key.startsWith('demo/video/')) return demoClip
+  return key.startsWith('demo/subtitle/') ? Buffer.from(subtitleOf(key)) : undefined
+}
+
+function subtitleOf(key: string): string {
+  const isChinese = /-zh(_CN)?\.\w+$/.test(key)
+  const first = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const cues = Array.from({ length: lines }, (_, line) => {
+    const [en, zh] = dialogue[(first + line) % dialogue.length]!
+    const start = 1_500 + line * pace
+    return `${line + 1}\n${clock(start)} --> ${clock(start + 2_600)}\n${isChinese ? zh : en}\n`
+  })
+  const text = cues.join('\n')
+  return extensionOf(key) === 'vtt' ? `WEBVTT\n\n${text.replaceAll(',', '.')}` : text
+}
+
+/** `00:00:01,500` */
+function clock(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(11, 23).replace('.', ',')
+}
+
+function fileOf(bytes: Buffer, range: ByteRange | undefined): StoredFile {
+  if (!range) return { content: Readable.from([bytes]), size: bytes.length }
+  const part = partOf(range, bytes.length)
+  return { content: Readable.from([bytes.subarray(part.first, part.last + 1)]), size: bytes.length, part }
+}
