@@ -3,7 +3,7 @@ import { areaGroupOf } from '../src/fields/areas/field'
 import { asked, type Command } from '../src/schema/command'
 import type { Field, Fields } from '../src/schema/field'
 import { apiBase, type Entity } from '../src/schema/entity'
-import type { Call, Page, Verb } from '../src/schema/page'
+import type { Call, Calls, Page, Verb } from '../src/schema/page'
 import { isListing } from '../src/schema/page'
 import type { PageInfo } from '../src/schema/registry'
 import { takesRest } from '../src/schema/route'
@@ -66,7 +66,7 @@ function askedFor({ page, path }: PageInfo, { name, to, field }: RouteSubject): 
 
 function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command> {
   const base = apiBase(entity) as `/${string}`
-  const calls: Readonly<Record<string, Call>> = ('calls' in page && page.calls) || {}
+  const calls: Calls = ('calls' in page && page.calls) || {}
   const save: Call = calls.save ?? calls.edit ?? `POST ${base}/save`
   switch (verb) {
     case 'create':

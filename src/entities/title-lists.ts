@@ -28,8 +28,6 @@ export const episodeList = {
   calls: {
     save: 'POST /cms/backend/episode/saveOrUpdate',
     enable: 'POST /cms/backend/episode/doEnableOrDisable',
-    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
-    uploadToken: 'GET /third/qiniu/token',
   },
 } as const
 
@@ -82,7 +80,6 @@ export const subtitleList = {
   columns: subtitleColumns,
   sort: '-createdAt',
   verbs: ['create', 'edit', 'delete'],
-  calls: { page: 'POST /cms/backend/episode/querySubtitlingList' },
 } as const
 
 export const aiTaskList = {

@@ -1,5 +1,5 @@
 import { apiBase, type Entity } from './entity'
-import type { Call } from './page'
+import type { Calls } from './page'
 import type { PageInfo, Registry } from './registry'
 
 /** What has to be known of every record, whether or not its declaration has been loaded. */
@@ -11,7 +11,7 @@ export interface EntityPlace {
   /** Lists of it that open a record's own page: the list's id, and the address with `{id}` or a trailing `=`. */
   readonly rows?: readonly (readonly [list: string, url: string])[]
   /** Calls of the specification that stand in for derived ones, by verb or step. */
-  readonly calls?: Readonly<Record<string, Call>>
+  readonly calls?: Calls
 }
 
 /** Where to find what stands in any section. */

@@ -10,6 +10,15 @@ export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 /** Who may open a page: holders of its code (the rule), every signed-in account, or anyone at all. */
 export type Access = 'code' | 'signedIn' | 'anyone'
 
+/** What a page may name a call of the specification for: the standard verbs, reading one record, a page of them, all of them. */
+export const servedSteps = [
+  ...(['create', 'edit', 'save', 'delete', 'enable', 'sort', 'import', 'detail'] as const),
+  ...(['page', 'all'] as const),
+] as const
+
+/** Calls of the specification that stand in for derived ones, by verb or step. */
+export type Calls = Readonly<Partial<Record<(typeof servedSteps)[number], Call>>>
+
 interface PageOptions {
   /** Position in the section's menu; pages without one are not in the menu. */
   readonly menu?: number
@@ -86,10 +95,9 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
    * take its id; of a new one only what the list is held to (`within`) is known.
    */
   readonly opens?: { readonly create?: string; readonly edit?: string; readonly row?: string }
-  /** Calls of the specification that stand in for derived ones, by verb or step. */
-  readonly calls?: Readonly<Record<string, Call>>
+  readonly calls?: Calls
   /** Those of `calls`, by name, that cover the console until they are answered. */
-  readonly loading?: readonly string[]
+  readonly loading?: readonly (keyof Calls)[]
   readonly fieldsets?: Fieldsets<E>
   readonly tabs?: readonly Tab[]
 }
@@ -98,7 +106,7 @@ interface DetailPage extends PageOptions {
   readonly kind: 'detail'
   /** The list page whose commands act on this record too. */
   readonly commandsOf?: string
-  readonly calls?: Readonly<Record<string, Call>>
+  readonly calls?: Calls
   readonly tabs?: readonly Tab[]
   readonly export?: string
 }
@@ -113,7 +121,7 @@ interface FormPage<E> extends PageOptions {
   readonly fieldsets: Fieldsets<E>
   /** Lists of what belongs to the record, under its form once it is saved. */
   readonly tabs?: readonly Tab[]
-  readonly calls?: Readonly<Record<string, Call>>
+  readonly calls?: Calls
 }
 
 /** Field names by group; the group's caption is `<page id>.<group>`. */
@@ -130,7 +138,6 @@ interface ToolPage extends PageOptions {
   readonly kind: 'tool'
   /** The name of the entity whose record its address tells. */
   readonly about?: string
-  readonly calls?: Readonly<Record<string, Call>>
 }
 
 export type Page<E extends Entity = Entity> =

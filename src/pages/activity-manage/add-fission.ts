@@ -15,9 +15,4 @@ export default definePage(fissionActivity, {
     budget: ['budget', 'currency', 'alertAt', 'onBudgetEnd'],
     appearance: ['landing', 'entryImage', 'posters', 'shareText', 'shareChannels', 'terms'],
   },
-  calls: {
-    areas: 'GET /config/manage/area/config/all',
-    uploadToken: 'GET /third/qiniu/token',
-    translate: 'POST /third/google/batchTranslate',
-  },
 })

@@ -25,6 +25,5 @@ export default definePage(fissionInviter, {
   ],
   filters: ['activity', 'user', 'country', 'state', 'riskScore', 'lastInviteAt'],
   sort: '-valid',
-  calls: { findUser: 'GET /user/backend/displayId/query' },
   export: 'activity-inviter',
 })

@@ -26,6 +26,5 @@ export default definePage(fissionActivity, {
   sort: '-startsAt',
   verbs: ['create', 'edit', 'copy', 'delete'],
   opens: { create: '/activity-manage/add-fission', edit: '/activity-manage/add-fission?id=' },
-  calls: { areas: 'GET /config/manage/area/config/all', clients: 'GET /config/manage/client/group/list' },
   export: 'activity-fission',
 })

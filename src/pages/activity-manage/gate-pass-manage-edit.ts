@@ -14,7 +14,6 @@ export default definePage(gatePass, {
     products: ['paidProduct', 'plusProduct', 'plusLevels', 'currency'],
     points: ['tasks', 'weeklyCap'],
   },
-  calls: { products: 'GET /commodity/backend/product/settingByPage', uploadToken: 'GET /third/qiniu/token' },
   tabs: [
     related(gatePassLevel, {
       key: 'passLevel',

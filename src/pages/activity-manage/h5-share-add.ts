@@ -13,9 +13,4 @@ export default definePage(h5SharePage, {
     page: ['background', 'blocks', 'buttonText', 'buttonColor'],
     jump: ['target', 'downloadMode', 'passClipboard'],
   },
-  calls: {
-    uploadToken: 'GET /third/qiniu/token',
-    translate: 'POST /third/google/batchTranslate',
-    clients: 'GET /config/manage/client/group/list',
-  },
 })

@@ -26,6 +26,5 @@ export default definePage(promoter, {
   filters: ['state', 'country', 'kind', 'manager', 'code', 'channel', 'contractTo', 'createdAt'],
   sort: '-newUsers30d',
   verbs: ['create', 'edit', 'import'],
-  calls: { findUser: 'GET /user/backend/displayId/query' },
   export: 'activity-promoter',
 })

@@ -25,6 +25,5 @@ export default definePage(activityReward, {
   filters: ['kind', 'areas', 'enabled', 'fulfilment', 'name', 'code'],
   sort: '-granted30d',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'import'],
-  calls: { products: 'GET /commodity/backend/product/settingByPage' },
   export: 'activity-reward',
 })

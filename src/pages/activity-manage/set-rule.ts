@@ -19,5 +19,4 @@ export default definePage(fissionRule, {
     fraud: ['blockEmulator', 'blockVpn', 'blockRooted', 'reviewScore', 'rejectScore', 'holdHours', 'clawBackDays'],
     terms: ['termsText'],
   },
-  calls: { areas: 'GET /config/manage/area/config/all' },
 })

@@ -33,6 +33,5 @@ export default definePage(teamUpActivity, {
     price: ['product', 'teamPrice', 'currency'],
     rewards: ['leaderReward', 'memberReward', 'budget'],
   },
-  calls: { products: 'GET /commodity/backend/product/settingByPage' },
   export: 'activity-team-up',
 })

@@ -33,6 +33,5 @@ export default definePage(topUpActivity, {
     offer: ['payMethods', 'products', 'currency', 'tiers', 'bonusRate', 'perUserLimit'],
     budget: ['budget'],
   },
-  calls: { products: 'GET /commodity/backend/product/settingByPage', areas: 'GET /config/manage/area/config/all' },
   export: 'activity-top-up',
 })

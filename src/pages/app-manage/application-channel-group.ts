@@ -27,5 +27,6 @@ export default definePage(channelGroup, {
     people: ['owner', 'members'],
     attribution: ['attribution', 'attributionKey', 'partnerShare'],
   },
+  calls: { page: 'GET /config/manage/client/group/page', all: 'GET /config/manage/client/group/list' },
   export: 'app-channel-group',
 })

@@ -24,10 +24,5 @@ export default definePage(copyrightNotice, {
   filters: ['state', 'kind', 'dueAt', 'holder', 'assignee', 'areas', 'copyrightTags', 'receivedAt'],
   sort: 'dueAt',
   verbs: ['edit'],
-  calls: {
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    blockedViewers: 'GET /user/backend/blacklist/copyright/list',
-    viewerTagCodes: 'GET /user/backend/blacklist/copyright/getTagCodeList',
-  },
   export: 'copyright-notices',
 })

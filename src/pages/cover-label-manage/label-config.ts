@@ -32,6 +32,5 @@ export default definePage(coverLabel, {
     where: ['priority', 'applies', 'places', 'areas', 'clients', 'minVersion'],
     byItself: ['autoRule', 'autoValue'],
   },
-  calls: { translate: 'POST /third/google/batchTranslate', uploadToken: 'GET /third/qiniu/token' },
   export: 'cover-label',
 })

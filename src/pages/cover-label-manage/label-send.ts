@@ -32,6 +32,5 @@ export default definePage(coverLabelSend, {
     audience: ['areas', 'clients', 'userGroups', 'holdOut'],
     time: ['startsAt', 'endsAt'],
   },
-  calls: { lookup: 'GET /cms/backend/content/getDramaOrMovieById', tags: 'POST /cms/backend/tags/allByType' },
   export: 'cover-label-send',
 })

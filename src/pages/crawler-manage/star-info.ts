@@ -8,5 +8,4 @@ export default definePage(crawledStar, {
   columns: ['names', 'source', 'matchScore', 'differences', 'assignee', 'crawledAt'],
   filters: ['state', 'source', 'matchScore', 'nationality', 'assignee', 'hasChange'],
   sort: '-matchScore',
-  calls: { translate: 'POST /third/google/batchTranslate' },
 })

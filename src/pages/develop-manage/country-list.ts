@@ -31,6 +31,5 @@ export default definePage(country, {
     rules: ['minAge', 'payoutAge'],
     languages: ['defaultLanguage', 'languages'],
   },
-  calls: { all: 'GET /config/manage/country/list' },
   export: 'countries',
 })

@@ -26,7 +26,6 @@ export default definePage(constant, {
     about: ['description', 'enabled', 'usedBy'],
   },
   calls: {
-    all: 'GET /cms/backend/enum/list',
     detail: 'GET /cms/backend/constant/findById',
     save: 'POST /cms/backend/constant/save',
     delete: 'GET /cms/backend/constant/delete',

@@ -43,11 +43,5 @@ export default definePage(game, {
     wallet: ['login', 'wallet', 'maxStakeDay', 'expectedReturn'],
     distribution: ['areas', 'clients', 'minVersion', 'languages', 'entries', 'rollout', 'weight', 'publishAt'],
   },
-  calls: {
-    areas: 'GET /config/manage/area/config/all',
-    clients: 'GET /config/manage/client/group/list',
-    uploadToken: 'GET /third/qiniu/token',
-    translate: 'POST /third/google/batchTranslate',
-  },
   export: 'game',
 })

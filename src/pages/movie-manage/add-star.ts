@@ -15,12 +15,6 @@ export default definePage(star, {
     links: ['imdbId', 'tmdbId', 'social', 'user', 'tags'],
     display: ['areas', 'weight'],
   },
-  calls: {
-    tags: 'POST /cms/backend/tags/allByType',
-    translate: 'POST /third/google/batchTranslate',
-    longTranslate: 'POST /api/translate',
-    uploadToken: 'GET /third/qiniu/token',
-  },
   tabs: [
     related(credit, {
       key: 'works',

@@ -26,6 +26,5 @@ export default definePage(appointment, {
   filters: ['title', 'content', 'state', 'areas', 'clients', 'releaseAt', 'opensAt'],
   sort: 'releaseAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'sort'],
-  calls: { lookup: 'GET /cms/backend/content/getDramaOrMovieById' },
   export: 'appointment',
 })

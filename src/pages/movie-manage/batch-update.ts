@@ -26,10 +26,5 @@ export default definePage(contentBatch, {
   filters: ['target', 'state', 'createdBy', 'mode', 'createdAt'],
   sort: '-createdAt',
   verbs: ['create'],
-  calls: {
-    create: 'POST /cms/backend/excel/updateMovieDrama',
-    lookup: 'GET /cms/backend/content/getDramaOrMovieById',
-    template: 'POST /excel/common/export',
-    uploadToken: 'GET /third/qiniu/token',
-  },
+  calls: { create: 'POST /cms/backend/excel/updateMovieDrama' },
 })

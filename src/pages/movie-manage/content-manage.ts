@@ -27,10 +27,5 @@ export default definePage(contentItem, {
   moreColumns: ['ignored'],
   moreFilters: ['ignoredUntil'],
   sort: '-updatedAt',
-  calls: {
-    lookup: 'GET /cms/backend/content/getDramaOrMovieById',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    platformTags: 'GET /cms/backend/tags/allPlatformTag',
-  },
   export: 'content',
 })

@@ -9,6 +9,5 @@ export default definePage(countryGroup, {
   filters: ['name', 'code', 'purpose', 'countries', 'enabled'],
   sort: 'code',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable'],
-  calls: { countries: 'GET /config/manage/country/list' },
   export: 'country-group',
 })

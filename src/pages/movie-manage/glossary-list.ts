@@ -20,6 +20,5 @@ export default definePage(translationTerm, {
   filters: ['term', 'kind', 'sourceLanguage', 'content', 'enabled'],
   sort: '-hits',
   verbs: ['create', 'edit', 'delete', 'enable', 'import'],
-  calls: { translate: 'POST /third/google/batchTranslate' },
   export: 'translation-term',
 })

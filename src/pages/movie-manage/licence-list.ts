@@ -26,6 +26,5 @@ export default definePage(contentLicence, {
   filters: ['contractNo', 'licensor', 'state', 'daysLeft', 'contents', 'countries', 'rights', 'owner'],
   sort: 'endsAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
-  calls: { copyrightTags: 'GET /cms/backend/tags/allCopyrightTag', countries: 'GET /config/manage/country/list' },
   export: 'content-licence',
 })

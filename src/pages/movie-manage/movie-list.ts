@@ -31,11 +31,5 @@ export default definePage(movie, {
     edit: '/movie-manage/movie-add?id=',
     row: '/movie-manage/movie-resources?content={id}',
   },
-  calls: {
-    languages: 'GET /cms/backend/movie/langList',
-    tags: 'POST /cms/backend/tags/allByType',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    platformTags: 'GET /cms/backend/tags/allPlatformTag',
-  },
   export: 'movie',
 })

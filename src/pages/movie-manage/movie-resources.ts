@@ -6,5 +6,4 @@ export default definePage(episode, {
   ...episodeList,
   icon: 'clapperboard',
   verbs: ['create', 'edit', 'delete', 'enable', 'import'],
-  calls: { ...episodeList.calls, aiTasks: 'POST /media/backend/episode/queryAiSubtitlingTask' },
 })

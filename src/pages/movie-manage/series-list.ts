@@ -27,12 +27,6 @@ export default definePage(series, {
   sort: '-updatedAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
   opens: { row: '/movie-manage/series-resources?content={id}' },
-  calls: {
-    languages: 'GET /cms/backend/movie/langList',
-    tags: 'POST /cms/backend/tags/allByType',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    platformTags: 'GET /cms/backend/tags/allPlatformTag',
-  },
   fieldsets: {
     titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],
     artwork: ['coverVertical', 'coverHorizontal', 'stills', 'trailer'],

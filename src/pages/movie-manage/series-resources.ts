@@ -8,11 +8,6 @@ import { definePage, related } from '../../schema/page'
 export default definePage(episode, {
   ...episodeList,
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
-  calls: {
-    ...episodeList.calls,
-    saveSubtitles: 'POST /cms/backend/episode/saveSubtitlingList',
-    deleteSubtitle: 'DELETE /cms/backend/episode/delSubtitling',
-  },
   tabs: [
     related(resource, {
       key: 'files',

@@ -15,16 +15,4 @@ export default definePage(short, {
     distribution: ['areas', 'clients', 'publishAt', 'offAt', 'weight'],
     viewing: ['access', 'freeEpisodes', 'coinsPerEpisode'],
   },
-  calls: {
-    tags: 'POST /cms/backend/tags/allByType',
-    childTags: 'POST /cms/backend/tags/getChildTags',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    platformTags: 'GET /cms/backend/tags/allPlatformTag',
-    languages: 'GET /cms/backend/movie/langList',
-    randomUp: 'GET /cms/backend/up/getRandom',
-    products: 'GET /commodity/backend/product/settingByPage',
-    translate: 'POST /third/google/batchTranslate',
-    longTranslate: 'POST /api/translate',
-    uploadToken: 'GET /third/qiniu/token',
-  },
 })

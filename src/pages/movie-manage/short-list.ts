@@ -32,11 +32,5 @@ export default definePage(short, {
     edit: '/movie-manage/short-add?id=',
     row: '/movie-manage/short-resources?content={id}',
   },
-  calls: {
-    languages: 'GET /cms/backend/movie/langList',
-    tags: 'POST /cms/backend/tags/allByType',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    platformTags: 'GET /cms/backend/tags/allPlatformTag',
-  },
   export: 'short',
 })

@@ -6,6 +6,5 @@ export default definePage(episode, {
   ...episodeList,
   icon: 'smartphone',
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
-  calls: { ...episodeList.calls, aiTasks: 'POST /media/backend/episode/queryAiSubtitlingTask' },
   export: 'short-episode',
 })

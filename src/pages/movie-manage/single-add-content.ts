@@ -25,5 +25,4 @@ export default definePage(singleItem, {
   sort: 'order',
   verbs: ['create', 'edit', 'delete', 'sort', 'import'],
   export: 'single-item',
-  calls: { lookup: 'GET /cms/backend/content/getDramaOrMovieById' },
 })

@@ -9,10 +9,4 @@ export default definePage(subtitleCue, {
   filters: ['subtitle', 'text', 'flag', 'confidence'],
   sort: 'start',
   verbs: ['create', 'edit', 'delete'],
-  calls: {
-    page: 'POST /cms/backend/episode/querySubtitlingList',
-    machine: 'GET /media/backend/episode/getAISubtitlingTaskContent',
-    translate: 'POST /third/google/batchTranslate',
-    longTranslate: 'POST /api/translate',
-  },
 })

@@ -24,11 +24,5 @@ export default definePage(tag, {
   filters: ['name', 'type', 'enabled', 'parent', 'applies', 'areas', 'showInFilter', 'code'],
   sort: 'order',
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
-  calls: {
-    byType: 'POST /cms/backend/tags/allByType',
-    children: 'POST /cms/backend/tags/getChildTags',
-    copyright: 'GET /cms/backend/tags/allCopyrightTag',
-    platform: 'GET /cms/backend/tags/allPlatformTag',
-  },
   export: 'tag',
 })

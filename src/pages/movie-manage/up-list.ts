@@ -26,6 +26,5 @@ export default definePage(up, {
   filters: ['name', 'kind', 'state', 'areas', 'user', 'badge', 'randomPool', 'createdAt'],
   sort: '-followers',
   verbs: ['create', 'edit', 'delete', 'sort', 'import'],
-  calls: { random: 'GET /cms/backend/up/getRandom' },
   export: 'up',
 })

@@ -26,10 +26,5 @@ export default definePage(contentVideo, {
   filters: ['title', 'kind', 'state', 'content', 'areas', 'up', 'resourceState', 'publishAt'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'copy', 'delete', 'import'],
-  calls: {
-    tags: 'POST /cms/backend/tags/allByType',
-    lookup: 'GET /cms/backend/content/getDramaOrMovieById',
-    uploadToken: 'GET /third/qiniu/token',
-  },
   export: 'clip',
 })

@@ -8,12 +8,6 @@ export default definePage(reviewTask, {
   kind: 'detail',
   icon: 'clipboard-check',
   tabBy: ['id'],
-  calls: {
-    title: 'GET /cms/backend/content/getDramaOrMovieById',
-    file: 'GET /media/backend/resource/downloadInfo',
-    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
-    translate: 'POST /third/google/batchTranslate',
-  },
   tabs: [
     related(reviewDecision, {
       key: 'decisions',

@@ -37,10 +37,4 @@ export default definePage(reviewTask, {
   ],
   sort: 'dueAt',
   opens: { row: '/review-manage/detail?id=' },
-  calls: {
-    title: 'GET /cms/backend/content/getDramaOrMovieById',
-    file: 'GET /media/backend/resource/downloadInfo',
-    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
-    translate: 'POST /third/google/batchTranslate',
-  },
 })

@@ -30,6 +30,5 @@ export default definePage(reviewReason, {
     appliesTo: ['subjects', 'decisions', 'areas', 'fixable', 'needsMark', 'legal'],
     wordsAndMeasure: ['userMessage', 'guideline', 'points'],
   },
-  calls: { translate: 'POST /third/google/batchTranslate' },
   export: 'review-reason',
 })

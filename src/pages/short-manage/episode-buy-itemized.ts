@@ -25,6 +25,5 @@ export default definePage(shortUnlock, {
   ],
   filters: ['user', 'short', 'createdAt', 'method', 'state', 'country', 'source', 'plan'],
   sort: '-createdAt',
-  calls: { findUser: 'GET /user/backend/displayId/query', findShort: 'GET /cms/backend/content/getDramaOrMovieById' },
   export: 'short-unlock',
 })

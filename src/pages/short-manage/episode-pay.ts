@@ -44,11 +44,5 @@ export default definePage(shortPayPlan, {
     paywall: ['paywallText', 'previewSeconds', 'autoUnlock', 'firstOffer', 'packs'],
     schedule: ['startsAt', 'endsAt'],
   },
-  calls: {
-    areas: 'GET /config/manage/area/config/all',
-    tags: 'POST /cms/backend/tags/allByType',
-    findShort: 'GET /cms/backend/content/getDramaOrMovieById',
-    products: 'GET /commodity/backend/product/settingByPage',
-  },
   export: 'short-pay-plan',
 })

@@ -28,6 +28,5 @@ export default definePage(shortSearchContent, {
   filters: ['block', 'areas', 'label', 'short', 'availability', 'languages', 'enabled'],
   sort: 'position',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort', 'import'],
-  calls: { findShort: 'GET /cms/backend/content/getDramaOrMovieById', uploadToken: 'GET /third/qiniu/token' },
   export: 'short-search-content',
 })

@@ -19,5 +19,4 @@ export default definePage(shortSearchSetting, {
     ranking: ['resultFields', 'weightTitle', 'weightLabel', 'weightHeat', 'weightPay'],
     noResult: ['noResult', 'wishEntry', 'showPaidBadge'],
   },
-  calls: { findShort: 'GET /cms/backend/content/getDramaOrMovieById', translate: 'POST /third/google/batchTranslate' },
 })

@@ -25,6 +25,5 @@ export default definePage(shortSearchLabel, {
   filters: ['areas', 'tag', 'languages', 'userGroups', 'enabled'],
   sort: 'position',
   verbs: ['create', 'edit', 'copy', 'delete', 'enable', 'sort'],
-  calls: { tags: 'POST /cms/backend/tags/allByType', childTags: 'POST /cms/backend/tags/getChildTags' },
   export: 'short-search-label',
 })

@@ -16,7 +16,6 @@ export default definePage(menu, {
     behaviour: ['hidden', 'noCache', 'affix', 'custom', 'roles'],
   },
   calls: {
-    tree: 'GET /auth/backend/menu/tree',
     detail: 'GET /auth/backend/menu/detail',
     save: 'POST /auth/backend/menu/addOrEdit',
     delete: 'DELETE /auth/backend/menu/delMenu',

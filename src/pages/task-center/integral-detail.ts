@@ -24,6 +24,5 @@ export default definePage(integralEntry, {
   ],
   filters: ['user', 'kind', 'createdAt', 'direction', 'country', 'sourceNo', 'device', 'client'],
   sort: '-createdAt',
-  calls: { findUser: 'GET /user/backend/displayId/query' },
   export: 'integral-entry',
 })

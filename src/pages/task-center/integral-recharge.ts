@@ -31,6 +31,5 @@ export default definePage(integralRecharge, {
     points: ['pointsEach', 'validDays'],
     message: ['notice'],
   },
-  calls: { findUser: 'GET /user/backend/displayId/query', uploadToken: 'GET /third/qiniu/token' },
   export: 'integral-recharge',
 })

@@ -33,6 +33,5 @@ export default definePage(growthTask, {
     limits: ['cycle', 'timesPerCycle', 'cooldown', 'stockDay', 'review'],
     audience: ['areas', 'clients', 'minVersion', 'userGroups', 'startsAt', 'endsAt'],
   },
-  calls: { areas: 'GET /config/manage/area/config/all', translate: 'POST /third/google/batchTranslate' },
   export: 'task',
 })

@@ -45,10 +45,5 @@ export default definePage(ugcPost, {
   ],
   sort: 'dueAt',
   opens: { row: '/ugc/audit-op/{id}' },
-  calls: {
-    translate: 'POST /third/google/batchTranslate',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-    author: 'GET /user/backend/detail',
-  },
   export: 'ugc-post',
 })

@@ -11,10 +11,5 @@ export default definePage(ruleUser, {
     rule: ['kind', 'tree', 'areas'],
     running: ['refresh', 'keepDays', 'startAt', 'endAt', 'enabled'],
   },
-  calls: {
-    create: 'POST /rule/engine/backend/user/rule/add',
-    edit: 'POST /rule/engine/backend/user/rule/edit',
-    options: 'GET /rule/engine/backend/user/rule/selectOptions',
-    categories: 'GET /rule/engine/backend/user/category/all',
-  },
+  calls: { create: 'POST /rule/engine/backend/user/rule/add', edit: 'POST /rule/engine/backend/user/rule/edit' },
 })

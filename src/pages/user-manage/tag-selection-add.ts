@@ -15,6 +15,5 @@ export default definePage(userTag, {
     create: 'POST /tag/backend/user/save',
     edit: 'POST /tag/backend/user/update',
     detail: 'GET /tag/backend/user/detail/{id}',
-    options: 'GET /rule/engine/backend/user/rule/selectOptions',
   },
 })

@@ -26,7 +26,7 @@ export default definePage(blacklistEntry, {
   moreFilters: ['createdBy'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'import'],
-  calls: { save: 'POST /user/backend/blacklist/save', lift: 'POST /user/backend/blacklist/delete/{id}' },
+  calls: { save: 'POST /user/backend/blacklist/save' },
   export: 'user-blacklist',
   rights: ['permanent'],
 })

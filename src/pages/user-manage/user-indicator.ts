@@ -24,10 +24,5 @@ export default definePage(userIndicator, {
   filters: ['name', 'category', 'source', 'valueType', 'code', 'freshness', 'state', 'owner'],
   sort: '-usedBy',
   verbs: ['create', 'edit', 'copy', 'delete'],
-  calls: {
-    categories: 'GET /rule/engine/backend/user/category/all',
-    saveCategory: 'POST /rule/engine/backend/user/category/save',
-    options: 'GET /rule/engine/backend/user/rule/selectOptions',
-  },
   export: 'user-indicator',
 })

@@ -31,8 +31,6 @@ export default definePage(ruleUser, {
     create: 'POST /rule/engine/backend/user/rule/add',
     edit: 'POST /rule/engine/backend/user/rule/edit?id=',
     enable: 'POST /rule/engine/backend/user/rule/toggle',
-    categories: 'GET /rule/engine/backend/user/category/all',
-    options: 'GET /rule/engine/backend/user/rule/selectOptions',
   },
   export: 'rule-label',
 })

@@ -40,12 +40,7 @@ export default definePage(user, {
   sort: '-registeredAt',
   verbs: ['edit'],
   opens: { row: '/user-manage/user-detail/{id}' },
-  calls: {
-    detail: 'GET /user/backend/detail',
-    edit: 'POST /user/backend/info/edit',
-    status: 'POST /user/backend/monitor/getAccountStatus',
-    lookup: 'GET /user/backend/displayId/query',
-  },
+  calls: { detail: 'GET /user/backend/detail', edit: 'POST /user/backend/info/edit' },
   export: 'user-list',
   rights: ['disableProtected'],
 })

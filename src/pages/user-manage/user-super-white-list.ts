@@ -22,6 +22,6 @@ export default definePage(superWhitelistEntry, {
   filters: ['user', 'state', 'bypass', 'owner', 'expiresAt', 'fakeArea'],
   sort: 'expiresAt',
   verbs: ['create', 'edit'],
-  calls: { save: 'POST /user/backend/superWhitelist/save', remove: 'POST /user/backend/superWhitelist/delete/{id}' },
+  calls: { save: 'POST /user/backend/superWhitelist/save' },
   export: 'super-white-list',
 })

@@ -20,10 +20,6 @@ export default definePage(whitelistEntry, {
   filters: ['user', 'abilities', 'purpose', 'state', 'expiresAt', 'createdBy'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'import'],
-  calls: {
-    detail: 'GET /user/backend/whitelist/detail',
-    save: 'POST /user/backend/whitelist/update',
-    remove: 'GET /user/backend/whitelist/remove',
-  },
+  calls: { detail: 'GET /user/backend/whitelist/detail', save: 'POST /user/backend/whitelist/update' },
   export: 'white-list',
 })

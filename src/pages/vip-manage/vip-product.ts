@@ -32,6 +32,5 @@ export default definePage(vipProduct, {
     price: ['basePrice', 'currency', 'monthlyPrice'],
     internal: ['remark'],
   },
-  calls: { products: 'GET /commodity/backend/product/settingByPage' },
   export: 'vip-product',
 })

@@ -1,6 +1,7 @@
 import { fixedValues as fixedValuesOf } from '../../../src/fields/held-values'
 import { apiBase, type Entity } from '../../../src/schema/entity'
 import { parseCall } from '../../../src/schema/names'
+import type { Call } from '../../../src/schema/page'
 import type { CommandInfo, PageInfo } from '../../../src/schema/registry'
 import { registry } from '../../../src/server/declarations'
 import { isListing } from '../../../src/schema/page'
@@ -23,7 +24,7 @@ export async function saveFaults(world: World, info: PageInfo): Promise<Faults> 
 async function walkSaves(world: World, info: PageInfo, entity: Entity, faults: Faults): Promise<void> {
   const { page } = info
   const verbs = 'verbs' in page ? (page.verbs ?? []) : []
-  const calls = ('calls' in page && page.calls) || {}
+  const calls: Readonly<Partial<Record<string, Call>>> = ('calls' in page && page.calls) || {}
   const url = (name: string) => parseCall(calls[name] ?? calls.save ?? `POST ${apiBase(entity)}/save`)
   const holder = await world.holderOf(info)
   const read = async (id: number) =>

@@ -1,6 +1,6 @@
 import { apiBase, type Entity } from '../../../schema/entity'
 import { fixedValues, heldNames } from '../../../fields/held-values'
-import { isListing, type Call } from '../../../schema/page'
+import { isListing, type Call, type Calls } from '../../../schema/page'
 import { pagesOf, type PageInfo } from '../../../schema/registry'
 import { fillRoute, leadsTo, opensAlone } from '../../../schema/route'
 import { heldBy, isHeld, valueWithin } from '../../commands/held-by-address'
@@ -94,7 +94,7 @@ export function listBehind(info: PageInfo): PageInfo | undefined {
   })
 }
 
-function callsOf(info: PageInfo, entity: Entity): Readonly<Record<string, Call>>[] {
+function callsOf(info: PageInfo, entity: Entity): Calls[] {
   const { page } = info
   const own = page.entity === entity && 'calls' in page ? page.calls : undefined
   return [own, directory.entities[entity.name]?.calls].filter((calls) => calls !== undefined)

@@ -12,5 +12,4 @@ export default definePage(probabilityOfficial, {
     opening: ['openHours', 'closedDays', 'maintenance', 'maintenanceUntil', 'maintenanceText'],
     playerProtection: ['totalLossDay', 'coolOffDays', 'helpText', 'paymentGroup'],
   },
-  calls: { findUser: 'GET /user/backend/displayId/query', areas: 'GET /config/manage/area/config/all' },
 })

@@ -22,4 +22,5 @@ export default definePage(clientVersion, {
   filters: ['client', 'versionName', 'areas', 'channels', 'state', 'storeStatus'],
   sort: '-versionCode',
   verbs: ['create', 'edit', 'copy', 'delete'],
+  calls: { page: 'GET /config/manage/versions/page' },
 })

@@ -13,5 +13,4 @@ export default definePage(copyrightNotice, {
     measure: ['measure', 'areas', 'clients', 'startsAt', 'endsAt'],
     handling: ['assignee', 'remark'],
   },
-  calls: { copyrightTags: 'GET /cms/backend/tags/allCopyrightTag' },
 })

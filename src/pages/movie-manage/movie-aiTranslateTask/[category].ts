@@ -26,11 +26,6 @@ export default definePage(aiSubtitleTask, {
   filters: ['content', 'state', 'targetLanguage', 'proofreader', 'engine', 'mode', 'priority', 'createdAt'],
   sort: '-createdAt',
   within: 'category',
-  calls: {
-    page: 'POST /media/backend/episode/queryAiSubtitlingTask',
-    create: 'POST /media/backend/episode/createAiSubtitlingTask',
-    operate: 'POST /media/backend/episode/operateAiSubtitlingTask',
-    content: 'GET /media/backend/episode/getAISubtitlingTaskContent',
-  },
+  calls: { page: 'POST /media/backend/episode/queryAiSubtitlingTask' },
   export: 'ai-subtitle-task',
 })

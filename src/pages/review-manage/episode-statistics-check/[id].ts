@@ -23,8 +23,4 @@ export default definePage(episodeReviewStat, {
   filters: ['reviewer', 'stage', 'category', 'area', 'language', 'createdAt'],
   sort: '-createdAt',
   within: 'id',
-  calls: {
-    file: 'GET /media/backend/resource/downloadInfo',
-    subtitles: 'POST /cms/backend/episode/querySubtitlingList',
-  },
 })

@@ -13,5 +13,4 @@ export default definePage(starPk, {
     votes: ['voteSources', 'freePerDay', 'adPerDay', 'integralPerVote', 'coinsPerVote', 'vipMultiple', 'perUserDay'],
     budgetAndTexts: ['budget', 'currency', 'shareText', 'rulesText'],
   },
-  calls: { uploadToken: 'GET /third/qiniu/token', translate: 'POST /third/google/batchTranslate' },
 })

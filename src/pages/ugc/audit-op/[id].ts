@@ -24,10 +24,4 @@ export default definePage(ugcPost, {
   sort: '-createdAt',
   within: 'id',
   rights: ['restricted', 'banLong'],
-  calls: {
-    author: 'GET /user/backend/detail',
-    accountStatus: 'POST /user/backend/monitor/getAccountStatus',
-    translate: 'POST /third/google/batchTranslate',
-    copyrightTags: 'GET /cms/backend/tags/allCopyrightTag',
-  },
 })

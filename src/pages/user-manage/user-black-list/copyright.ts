@@ -22,11 +22,6 @@ export default definePage(copyrightBlacklistEntry, {
   filters: ['user', 'tags', 'state', 'source', 'createdAt', 'expiresAt'],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'import'],
-  calls: {
-    page: 'GET /user/backend/blacklist/copyright/list',
-    save: 'POST /user/backend/blacklist/copyright/save',
-    lift: 'POST /user/backend/blacklist/copyright/del/{id}',
-    tags: 'GET /user/backend/blacklist/copyright/getTagCodeList',
-  },
+  calls: { page: 'GET /user/backend/blacklist/copyright/list', save: 'POST /user/backend/blacklist/copyright/save' },
   export: 'copyright-blacklist',
 })

@@ -17,11 +17,7 @@ import { definePage, related } from '../../../schema/page'
 export default definePage(user, {
   kind: 'detail',
   commandsOf: 'user-manage.user-list',
-  calls: {
-    detail: 'GET /user/backend/detail',
-    edit: 'POST /user/backend/info/edit',
-    emailHistory: 'GET /user/backend/emailUpdateHistory',
-  },
+  calls: { detail: 'GET /user/backend/detail', edit: 'POST /user/backend/info/edit' },
   tabs: [
     related(blacklistEntry, {
       key: 'bans',

@@ -12,9 +12,4 @@ export default definePage(liveActivityTemplate, {
     entries: ['entryBanner', 'roomWidget', 'widgetIcon', 'shareText'],
     rulesAndBudget: ['rulesText', 'budget', 'currency'],
   },
-  calls: {
-    areas: 'GET /config/manage/area/config/all',
-    uploadToken: 'GET /third/qiniu/token',
-    translate: 'POST /third/google/batchTranslate',
-  },
 })
