@@ -4,7 +4,7 @@ import series from '../../src/entities/movie-manage/series'
 import subtitle from '../../src/entities/movie-manage/subtitle'
 import { aiSubtitles } from '../../src/entities/title-commands'
 import { file, files, instant, int, languages, string } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
 const reason = string({ max: 200, required: true })
 
@@ -63,6 +63,7 @@ export const deleteSubtitles = defineCommand(episode, {
   on: 'rows',
   asks: { languages: languages({ required: true }), reason },
   call: 'POST /cms/backend/episode/batchDeleteSubtitling',
+  lacks: { reason: unsaid },
   danger: 'typed',
   icon: 'captions-off',
 })

@@ -1,12 +1,13 @@
 import account from '../../src/entities/staff-manage/account'
 import { ref, string } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
+import { asked, defineCommand, unsaid } from '../../src/schema/command'
 
 export const assignRoles = defineCommand(account, {
   on: 'rows',
   sets: {},
   asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
   call: 'POST /auth/backend/account/addOrEditRole',
+  lacks: { reason: unsaid },
   icon: 'user-check',
 })
 
@@ -14,6 +15,7 @@ export const disable = defineCommand(account, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   call: 'POST /auth/backend/account/updateStatus',
+  lacks: { reason: unsaid },
   danger: 'confirm',
   inverse: 'enable',
   icon: 'circle-dot',
@@ -23,6 +25,7 @@ const enableAccount = defineCommand(account, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   call: 'POST /auth/backend/account/updateStatus',
+  lacks: { reason: unsaid },
   inverse: 'disable',
   icon: 'circle-dot',
 })
@@ -63,6 +66,7 @@ export const resetPassword = defineCommand(account, {
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   call: 'POST /auth/backend/account/resetPwd',
+  lacks: { reason: unsaid },
   danger: 'confirm',
   keys: 'w',
   icon: 'key-round',

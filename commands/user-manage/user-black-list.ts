@@ -1,6 +1,6 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { string, text } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
 const reason = string({ max: 200, required: true })
 
@@ -9,6 +9,7 @@ export const lift = defineCommand(blacklistEntry, {
   states: ['active'],
   asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
   call: 'POST /user/backend/blacklist/delete/{id}',
+  lacks: { liftReason: unsaid },
   inverse: 'ban',
   keys: 'l',
   icon: 'circle-check',

@@ -8,7 +8,7 @@ import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import userNote from '../../src/entities/user-manage/user-note'
 import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
 import { json, oneOf, ref, string } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
 const reason = string({ max: 200, required: true })
 
@@ -26,6 +26,7 @@ export const disable = defineCommand(user, {
   },
   call: 'POST /user/backend/monitor/account/disabled',
   sends: { status: 'disabled' },
+  lacks: { reasonCode: 'other', reason: unsaid },
   danger: 'confirm',
   inverse: 'restore',
   keys: 'd',
@@ -38,6 +39,7 @@ export const restore = defineCommand(user, {
   states: ['disabled'],
   asks: { reason },
   call: 'POST /user/backend/monitor/account/disabled',
+  lacks: { reason: unsaid },
   sends: { status: 'normal' },
   inverse: 'disable',
   icon: 'user-check',
@@ -80,6 +82,7 @@ export const resetPortrait = defineCommand(user, {
   when: (row) => row.portrait !== null || 'user-manage.user-list.resetPortrait.noPortrait',
   asks: { reason },
   call: 'POST /user/backend/info/resetPortrait',
+  lacks: { reason: unsaid },
   inverse: 'undoResetPortrait',
   icon: 'image-off',
   alsoCalled: ['remove avatar', '删除头像'],
@@ -115,6 +118,7 @@ export const changeEmail = defineCommand(user, {
     reason: asked(userEmailChange, 'reason', { required: true }),
   },
   call: 'POST /user/backend/updateNewEmail',
+  lacks: { reason: unsaid },
   danger: 'confirm',
   icon: 'mail-check',
 })

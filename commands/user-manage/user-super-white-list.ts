@@ -1,5 +1,5 @@
 import superWhitelistEntry from '../../src/entities/user-manage/super-whitelist-entry'
-import { asked, defineCommand } from '../../src/schema/command'
+import { asked, defineCommand, unsaid } from '../../src/schema/command'
 
 export const approve = defineCommand(superWhitelistEntry, { on: 'rows', danger: 'confirm', icon: 'badge-check' })
 
@@ -26,6 +26,7 @@ export const remove = defineCommand(superWhitelistEntry, {
   on: 'rows',
   asks: { reason: asked(superWhitelistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/superWhitelist/delete/{id}',
+  lacks: { reason: unsaid },
   danger: 'confirm',
   icon: 'list-minus',
 })

@@ -1,11 +1,12 @@
 import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
-import { asked, defineCommand } from '../../src/schema/command'
+import { asked, defineCommand, unsaid } from '../../src/schema/command'
 
 /** Changes data by GET; the server demands the token header so that no plain link can trigger it. */
 export const remove = defineCommand(whitelistEntry, {
   on: 'rows',
   asks: { reason: asked(whitelistEntry, 'reason', { required: true }) },
   call: 'GET /user/backend/whitelist/remove',
+  lacks: { reason: unsaid },
   inverse: 'putBack',
   icon: 'list-minus',
 })

@@ -15,6 +15,11 @@ interface CommandOptions<A extends Fields> {
   readonly call?: Call
   /** Sent beside the arguments: tells apart commands that share a call. */
   readonly sends?: Readonly<Record<string, string | number | boolean>>
+  /**
+   * Arguments that a caller who names no command may leave out, each with what stands in for it: clients of the specification
+   * alone know nothing of them. Reasons are `unsaid`.
+   */
+  readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
   readonly danger?: Exclude<Danger, 'none'>
   /** The command of the same page that takes it back. */
   readonly inverse?: string
@@ -91,6 +96,9 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly uses?: true
 }
 
+/** What is kept as the reason where a caller has given none. */
+export const unsaid = 'No reason given · 未说明原因'
+
 /** A record that a command makes: its kind, the fields that tie it to the record at hand, what is always set of it. */
 export interface Made {
   readonly entity: Entity
@@ -119,6 +127,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly by?: 'author' | 'others'
   readonly when?: (row: never) => true | string
   readonly fills?: string
+  readonly lacks?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly asks?: A
   readonly sets?: Readonly<Record<string, unknown>>
   readonly stamps?: readonly string[]

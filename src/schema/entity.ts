@@ -29,6 +29,8 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly service: string
   /** The resource part of its API paths; its name unless said otherwise. Empty for the service's main record. */
   readonly api?: string
+  /** What its calls call the id of a record: `menuId` is taken in its place, and answered beside it. */
+  readonly idName?: string
   /**
    * The field people know a record by, shown wherever it is referred to; or several, as a settlement's payee and period. One
    * that is a reference stands for what that record is called.

@@ -6,6 +6,8 @@ export interface FieldOptions<Value = unknown> {
   readonly unique?: boolean
   /** Taken where a new record does not say. */
   readonly default?: Value
+  /** What callers may call it besides its name: `roleIds` for an account's `roles`. */
+  readonly sentAs?: string
   /** Set by the system; no form and no import may write it. */
   readonly readOnly?: boolean
   /**

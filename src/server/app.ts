@@ -13,6 +13,7 @@ import { Refusal, tooMany } from './pipeline/errors'
 import { asRefusal, envelope, serveOperations } from './pipeline/pipeline'
 import { serveConsole } from './serve-console'
 import type { Services } from './services'
+import { callPattern } from './unknown-calls'
 
 /** The largest JSON body: a pasted list of 5,000 ids with room to spare. */
 const bodyLimit = 2 * 1024 * 1024
@@ -72,7 +73,8 @@ export async function buildApp(
       refusal.code === 'A0429' ? 429 : refusal.code === 'A0413' ? 413 : refusal.code === 'A0400' ? 400 : 500
     return reply.status(status).send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
   })
-  await serveConsole(app, services.config)
+  const routes = [...registry.pages.values()].map(({ path }) => path)
+  await serveConsole(app, services, callPattern(operations, routes))
   return app
 }
 

@@ -2,9 +2,13 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { caption, languageOf } from './captions'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOf } from './captions'
 import type { Config } from './config'
+import { accountOf } from './pipeline/account'
+import { Refusal, signedOut } from './pipeline/errors'
+import { envelope, statusOf } from './pipeline/pipeline'
+import type { Services } from './services'
 
 /** What the browser is told of how the server is set. */
 type ConsoleSettings = Pick<
@@ -14,17 +18,16 @@ type ConsoleSettings = Pick<
 
 const clientFolder = resolve('dist/client')
 
-/** Paths of the API start with a service's name and `backend`; an unknown one is told so instead of shown the console. */
-const apiPath = /^\/[\w/]+\/backend\//
-
 /** A file of an earlier build: a tab that is older than the server must learn that it is gone, not be given a page. */
 const asset = /^\/assets\//
 
 /**
- * Serves the built console: its files with long caching, and its one page for every address, with the settings it
- * is to go by written in. Without a build (development, API tests) only the API is served.
+ * Serves the built console: its files with long caching, and its one page for every address that is no call, with the
+ * settings it is to go by written in. Without a build (development, API tests) only the API is served. A call that nothing answers is
+ * told so in the envelope, once it is known who asks.
+ * @param calls what addresses of calls look like
  */
-export async function serveConsole(app: FastifyInstance, config: ConsoleSettings): Promise<void> {
+export async function serveConsole(app: FastifyInstance, services: Services, calls: RegExp): Promise<void> {
   const page = join(clientFolder, 'index.html')
   const isBuilt = existsSync(page) && !import.meta.env.DEV
   if (isBuilt)
@@ -35,15 +38,24 @@ export async function serveConsole(app: FastifyInstance, config: ConsoleSettings
       immutable: true,
       maxAge: '365d',
     })
-  const html = isBuilt ? withSettings(await readFile(page, 'utf8'), config) : undefined
-  app.setNotFoundHandler((request, reply) => {
-    if (html && request.method === 'GET' && !apiPath.test(request.url) && !asset.test(request.url))
+  const html = isBuilt ? withSettings(await readFile(page, 'utf8'), services.config) : undefined
+  app.setNotFoundHandler(async (request, reply) => {
+    const isCall = calls.test(request.url)
+    if (html && request.method === 'GET' && !isCall && !asset.test(request.url))
       return reply.type('text/html').header('cache-control', 'no-cache').send(html)
-    const language = languageOf(request.headers['accept-language'])
+    const [path = ''] = request.url.split('?')
+    const refusal =
+      isCall && !(await isSignedIn(request, services))
+        ? signedOut()
+        : new Refusal('A0404', 'error.noSuchCall', { path })
     return reply
-      .status(404)
-      .send({ code: 'A0404', msg: caption(language, 'error.noSuchCall', { path: request.url }), data: null })
+      .status(statusOf(refusal))
+      .send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
   })
+}
+
+async function isSignedIn({ headers: { token } }: FastifyRequest, services: Services): Promise<boolean> {
+  return typeof token === 'string' && token !== '' && (await accountOf(services, token)) !== undefined
 }
 
 /** The page with the settings that it reads, as meta elements of these names. */

@@ -1,7 +1,7 @@
 import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
 import { aiSubtitles } from '../../../src/entities/title-commands'
 import { refs, string } from '../../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { asked, defineCommand, definePageCommand, unsaid } from '../../../src/schema/command'
 
 export const createTasks = definePageCommand({
   asks: {
@@ -55,6 +55,7 @@ export const redo = defineCommand(aiSubtitleTask, {
   on: 'rows',
   asks: { engine: asked(aiSubtitleTask, 'engine', { required: true }), reason: string({ max: 300, required: true }) },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  lacks: { reason: unsaid },
   icon: 'circle-dot',
 })
 

@@ -1,10 +1,11 @@
 import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright-blacklist-entry'
-import { asked, defineCommand } from '../../../src/schema/command'
+import { asked, defineCommand, unsaid } from '../../../src/schema/command'
 
 export const lift = defineCommand(copyrightBlacklistEntry, {
   on: 'rows',
   asks: { reason: asked(copyrightBlacklistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/blacklist/copyright/del/{id}',
+  lacks: { reason: unsaid },
   inverse: 'relist',
   icon: 'circle-check',
 })

@@ -12,6 +12,7 @@ export default defineEntity({
   name: 'aiSubtitleTask',
   service: 'media',
   api: 'episode',
+  idName: 'taskId',
   label: ['content', 'episode', 'targetLanguage'],
   scale: 4_000_000,
   demo: 1_500,

@@ -11,6 +11,7 @@ import type { definitions } from '../codes'
 export default defineEntity({
   name: 'episode',
   service: 'cms',
+  idName: 'episodeId',
   label: ['content', 'number'],
   search: ['number', 'title'],
   scale: 2_500_000,

@@ -11,6 +11,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'account',
   service: 'auth',
+  idName: 'accountId',
   label: 'realName',
   search: ['username', 'realName', 'employeeNo', 'email'],
   scale: 3_000,
@@ -27,7 +28,7 @@ export default defineEntity({
     manager: ref('account'),
     /** Service is a machine account without a password. */
     employment: oneOf(['employee', 'contractor', 'agency', 'service'], { default: 'employee' }),
-    roles: refs('role', { required: true }),
+    roles: refs('role', { required: true, sentAs: 'roleIds' }),
     areas: areas({ group: 'general', required: true, default: [-1] }), // records of other areas are neither listed nor changed
     languages: languages(), // languages that the person can review
     timezone: string({ max: 40, default: 'Asia/Shanghai' }),

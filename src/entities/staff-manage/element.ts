@@ -9,13 +9,13 @@ export default defineEntity({
   name: 'element',
   service: 'auth',
   api: 'menu/element',
+  idName: 'elementId',
   label: 'title',
   search: ['title', 'code'],
   scale: 5_000,
   demo: 1_600,
   fields: {
-    elementId: int({ unique: true, readOnly: true }),
-    menu: ref('menu', { required: true }),
+    menu: ref('menu', { required: true, sentAs: 'menuId' }),
     /** UserManage:userBlackList.lift, DevelopManage:sparrow. */
     code: string({
       max: 120,

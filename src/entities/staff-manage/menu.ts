@@ -8,6 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'menu',
   service: 'auth',
+  idName: 'menuId',
   label: 'title',
   search: ['title', 'code', 'url'],
   scale: 1_000,

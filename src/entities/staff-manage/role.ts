@@ -9,6 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'role',
   service: 'auth',
+  idName: 'roleId',
   label: 'name',
   search: ['name', 'code'],
   scale: 200,

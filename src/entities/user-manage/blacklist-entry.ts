@@ -15,7 +15,7 @@ export default defineEntity({
   scale: 200_000,
   demo: 300,
   fields: {
-    user: ref('user', { required: true }),
+    user: ref('user', { required: true, sentAs: 'userId' }),
     scope: oneOf(
       ['login', 'comment', 'post', 'privateMessage', 'liveChat', 'live', 'gift', 'payment', 'withdraw', 'report'],
       {

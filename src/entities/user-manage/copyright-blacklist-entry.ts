@@ -13,8 +13,8 @@ export default defineEntity({
   scale: 20_000,
   demo: 60,
   fields: {
-    user: ref('user', { required: true }),
-    tags: refs('tag', { required: true }), // copyright tags, sent as tag codes; all of getTagCodeList means every one
+    user: ref('user', { required: true, sentAs: 'userId' }),
+    tags: refs('tag', { required: true, by: 'code', sentAs: 'tagCodes' }), // copyright tags, sent as tag codes; all of getTagCodeList means every one
     reason: string({ max: 200, required: true }),
     source: oneOf(['staff', 'rightsHolder', 'rule'], { default: 'staff' }),
     evidence: file(),

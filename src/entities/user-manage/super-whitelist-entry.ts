@@ -13,7 +13,7 @@ export default defineEntity({
   scale: 500,
   demo: 24,
   fields: {
-    user: ref('user', { unique: true, required: true }),
+    user: ref('user', { unique: true, required: true, sentAs: 'userId' }),
     bypass: manyOf(['areaRights', 'copyright', 'vip', 'pay', 'riskControl', 'frequency', 'version', 'offShelf'], {
       required: true,
     }),

@@ -33,6 +33,7 @@ export default defineEntity({
   name: 'user',
   service: 'user',
   api: '',
+  idName: 'userId',
   label: 'nickname',
   search: ['displayId', 'nickname'],
   scale: 120_000_000,

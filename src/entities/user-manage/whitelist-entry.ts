@@ -12,7 +12,7 @@ export default defineEntity({
   scale: 20_000,
   demo: 120,
   fields: {
-    user: ref('user', { required: true }),
+    user: ref('user', { required: true, sentAs: 'userId' }),
     abilities: manyOf(
       ['previewUnreleased', 'grayVersion', 'payTest', 'adFree', 'liveTest', 'noRateLimit', 'noRiskCheck', 'debugLog'],
       { required: true },

@@ -3,6 +3,8 @@ import type { Field, FieldOptions } from '../../schema/field'
 export interface RefsOptions {
   /** The most records. */
   readonly max?: number
+  /** The field of the records by whose value they may be sent as well, where they have one that tells them apart. */
+  readonly by?: string
 }
 
 export type RefsField = Field<'refs', readonly number[]> & RefsOptions & { readonly to: string }

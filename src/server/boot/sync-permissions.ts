@@ -24,8 +24,8 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
   await db.transaction().execute(async (tx) => {
     await syncMenus(tx, menus)
 
-    await sql`insert into element (code, menu, title, kind, danger, money, orphan, element_id, version, created_at, updated_at)
-      select g.code, m.id, g.title, g.kind, g.danger, false, false, coalesce((select max(element_id) from element), 0) + row_number() over (), 1, now(), now()
+    await sql`insert into element (code, menu, title, kind, danger, money, orphan, version, created_at, updated_at)
+      select g.code, m.id, g.title, g.kind, g.danger, false, false, 1, now(), now()
       from jsonb_to_recordset(${JSON.stringify(elements)}::jsonb) as g(code text, menu text, title jsonb, kind text, danger boolean)
       join menu m on m.code = g.menu
       on conflict (code) do update set orphan = false, danger = excluded.danger,

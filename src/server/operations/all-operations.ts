@@ -9,8 +9,10 @@ import { bespokeOperations } from './handlers'
 import { templateOperations } from './import/import-template'
 import { listOperations } from './list'
 import { optionsOperations } from './options'
+import { plainListOperations } from './plain-lists'
 import { resolveOperations } from './resolve'
 import { saveOperations } from './save'
+import { switchOperations } from './switches'
 import { undoOperation } from './undo'
 
 const known = new WeakMap<Registry, readonly Operation[]>()
@@ -19,7 +21,7 @@ const known = new WeakMap<Registry, readonly Operation[]>()
  * Every call of the API: those derived from entities and commands, then those with code of their own.
  * They are made once for a registry, however many servers answer them. Where several share a call, the one whose entity the
  * call belongs to comes first: it answers callers that name no command.
- * @throws where two operations that no command tells apart claim the same call
+ * @throws where two operations that no command tells apart claim the same call, or nothing answers one that is declared
  */
 export function allOperations(registry: Registry): readonly Operation[] {
   const found = known.get(registry) ?? operationsOf(registry)
@@ -30,6 +32,7 @@ export function allOperations(registry: Registry): readonly Operation[] {
 function operationsOf(registry: Registry): readonly Operation[] {
   const derived = [...registry.entities.values()].flatMap((entity) => [
     ...listOperations(registry, entity),
+    ...plainListOperations(registry, entity),
     ...figuresOperations(registry, entity),
     ...detailOperations(registry, entity),
     ...optionsOperations(registry, entity),
@@ -39,9 +42,14 @@ function operationsOf(registry: Registry): readonly Operation[] {
   const commands = commandOperations(registry).sort(
     (a, b) => Number(isAtHome(registry, b)) - Number(isAtHome(registry, a)),
   )
+  const plainly = [...bespokeOperations(), ...derived]
+  const taken = new Set(plainly.map(({ method, url }) => `${method} ${url}`))
   const operations = [
-    ...bespokeOperations(),
-    ...derived,
+    ...plainly,
+    ...switchOperations(
+      registry,
+      commands.filter((each) => isAtHome(registry, each)),
+    ).filter(({ method, url }) => !taken.has(`${method} ${url}`)),
     undoOperation(registry),
     findRecordsOperation(registry),
     ...templateOperations(registry),
@@ -56,8 +64,32 @@ function operationsOf(registry: Registry): readonly Operation[] {
     if (other) clashes.push(`operations ${id}: ${key} is that of ${other} too. Give one of them a call of its own.`)
     plain.set(key, id)
   }
-  if (clashes.length > 0) throw new Error(clashes.join('\n'))
+  const faults = [...clashes, ...unserved(registry, operations)]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
   return operations
+}
+
+/** The calls that pages and commands declare and no operation answers, each with the remedy. */
+export function unserved(registry: Registry, operations: readonly Pick<Operation, 'method' | 'url'>[]): string[] {
+  const served = new Set(operations.map(({ method, url }) => `${method} ${url}`))
+  const isServed = (call: string) => served.has(call.replace(/\?.*$/, ''))
+  return [
+    ...[...registry.pages.values()].flatMap(({ path, page }) =>
+      Object.entries(('calls' in page && page.calls) || {})
+        .filter(([, call]) => !isServed(call))
+        .map(
+          ([step, call]) =>
+            `pages${path} calls ${step}: nothing answers ${call}. Give the page the verb, write an operation for it, or leave it out.`,
+        ),
+    ),
+    ...[...registry.commands.values()]
+      .filter(({ call: { method, url } }) => !served.has(`${method} ${url}`))
+      .filter(({ command }) => !command.local || command.call !== undefined)
+      .map(
+        ({ id, call: { method, url } }) =>
+          `commands ${id} call: nothing answers ${method} ${url}. Write a handler or an operation for it, or leave it out.`,
+      ),
+  ]
 }
 
 function isAtHome(registry: Registry, operation: Operation): boolean {

@@ -21,6 +21,7 @@ import { ineligible, type Reason } from './eligibility'
 import { followChanges } from './follow-changes'
 import { handlerOf } from './handlers'
 import { refuseUnfit } from './refuse-unfit'
+import { inOwnWords } from './own-words'
 import { listQueryShape } from './list'
 import type { Handler } from './handler'
 import { partialArguments, unlessMissing } from './missing-arguments'
@@ -87,7 +88,17 @@ function common(info: CommandInfo) {
     audit: auditNote(info),
     command: { id: info.id, sends: info.command.sends ?? {} },
     fields: (info.command.asks ?? {}) as Fields,
+    reword: (body: Readonly<Record<string, unknown>>, command?: string) => reworded(info, body, command),
   }
+}
+
+/** What callers of the specification alone send: the id under the name it has in its calls, and no word of why. */
+function reworded({ command }: CommandInfo, body: Readonly<Record<string, unknown>>, named?: string) {
+  const { entity, lacks = {} } = command
+  const own = inOwnWords(entity ?? {}, (command.asks ?? {}) as Fields, body)
+  if (named !== undefined) return own
+  const missing = Object.entries(lacks).filter(([name]) => own[name] === undefined || own[name] === '')
+  return missing.length === 0 ? own : { ...own, ...Object.fromEntries(missing) }
 }
 
 /** The arguments and the fixed values that a command's body holds, beside the selection. */

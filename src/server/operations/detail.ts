@@ -6,6 +6,7 @@ import { storageOf, rowFrom } from '../db/storage'
 import { notFound } from '../pipeline/errors'
 import { addNames } from '../db/record-names'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import { inOwnWords, named } from './own-words'
 import { guardOf } from './list'
 import { maskRow } from './mask'
 import { resolveReferences } from './references'
@@ -26,9 +27,10 @@ export function detailOperations(registry: Registry, entity: Entity): Operation[
       url,
       guard: guardOf(pages.map(codeOf)),
       input: z.strictObject({ id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int() }),
+      reword: (body) => inOwnWords(entity, {}, body),
       run: async (context, { id }) => {
         const found = id ?? (await onlyRecord(context, entity))
-        return found === undefined ? null : readRecord(registry, entity, context, found)
+        return found === undefined ? null : named(entity, await readRecord(registry, entity, context, found))
       },
     }),
   )

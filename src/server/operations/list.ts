@@ -190,7 +190,13 @@ export function fieldAt(registry: Registry, entity: Entity, path: string): Field
   return target && fieldAt(registry, target, rest.join('.'))
 }
 
-async function readWindow(registry: Registry, entity: Entity, context: Context, input: z.infer<typeof windowShape>) {
+/** A window of a list's rows, with their references named. @throws A0400 and A0301 as `prepareQuery` */
+export async function readWindow(
+  registry: Registry,
+  entity: Entity,
+  context: Context,
+  input: z.infer<typeof windowShape>,
+) {
   const prepared = prepareQuery(registry, entity, context, input)
   const columns = (input.columns ?? [...prepared.scope.columns]).filter((path) => {
     if (!prepared.scope.columns.has(path)) throw badField(path, 'error.unknownField', { name: path })

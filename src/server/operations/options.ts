@@ -108,7 +108,7 @@ function referredTo(registry: Registry, entity: Entity, field: string): Entity |
 const pickers = new WeakMap<Registry, ReadonlyMap<string, ReadonlySet<string>>>()
 
 /** The codes of the pages and commands that let people pick a record of an entity. */
-function codesThatPick(registry: Registry, entity: Entity): ReadonlySet<string> {
+export function codesThatPick(registry: Registry, entity: Entity): ReadonlySet<string> {
   let byEntity = pickers.get(registry)
   if (!byEntity) pickers.set(registry, (byEntity = findPickers(registry)))
   return new Set([...pagesOf(registry, entity).map(codeOf), ...(byEntity.get(entity.name) ?? [])])

@@ -14,6 +14,8 @@ import { onlyRecord, readRecord } from './detail'
 import { followChanges } from './follow-changes'
 import { rulesOf } from './handlers'
 import { refuseUnfit } from './refuse-unfit'
+import { withIdsOfReferences } from './references-by-value'
+import { inOwnWords, named } from './own-words'
 
 /** The calls that save a record: with an id it is changed, without one it is new. */
 export function saveOperations(registry: Registry, entity: Entity): Operation[] {
@@ -37,7 +39,7 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
   editing.push(...settling)
   if (creating.length === 0 && editing.length === 0) return []
   if (urls.size === 0) urls.add(`${apiBase(entity)}/save`)
-  const shape = z.looseObject({ id: z.number().int().optional(), version: z.number().int().optional() })
+  const shape = z.looseObject({ id: z.coerce.number().int().optional(), version: z.coerce.number().int().optional() })
   const { plainSave } = rulesOf(entity)
   return [...urls].map((url) =>
     defineOperation({
@@ -47,10 +49,13 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
       guard: { anyOf: [...new Set([...creating, ...editing])] },
       input: plainSave ? z.looseObject({}) : shape,
       fields: entity.fields,
+      reword: (body) => inOwnWords(entity, entity.fields, body),
       audit: { kind: 'edit', code: editing[0] ?? creating[0] ?? '', entity: entity.name },
       run: async (context, sent) => {
         const plain = context.command === undefined ? plainSave : undefined
-        const body = parseOrRefuse(shape, (await plain?.read(context, sent)) ?? sent)
+        const own = parseOrRefuse(shape, (await plain?.read(context, sent)) ?? sent)
+        const body = await withIdsOfReferences(context, registry, entity, own)
+        if (body.id === undefined && creating.length === 0) throw badField(entity.idName ?? 'id', 'error.whichRecord')
         const codes = body.id === undefined ? creating : editing
         if (!codes.some((code) => holds(context.account, code))) throw notPermitted(codes[0] ?? '')
         const only = isOnly && body.id === undefined ? await onlyRecord(context, entity) : undefined
@@ -61,7 +66,7 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
             : await edit(context, registry, entity, body)
         await followChanges(context, context.records.changes)
         const version = await versionNow(context, entity, saved)
-        return { ...(plain?.answer(saved) ?? { id: saved.id }), version }
+        return { ...(plain?.answer(saved) ?? named(entity, { id: saved.id })), version }
       },
     }),
   )
@@ -116,15 +121,16 @@ export async function create(
 }
 
 /**
- * Changes the fields that are sent, if nobody has changed the record since the caller read it.
- * @throws B01 with the newer record when the version is stale, A0400 without a version
+ * Changes the fields that are sent, if nobody has changed the record since the caller read it; who names no version means
+ * the record as it stands.
+ * @throws B01 with the newer record when the version is stale
  */
 export async function edit(context: Context, registry: Registry, entity: Entity, body: unknown): Promise<Row<Entity>> {
   const { id, version, ...rest } = body as { id: number; version?: number }
   const changed = parseOrRefuse(draftShape(entity), rest) as Draft<Entity>
-  if (version === undefined) throw badField('version', 'error.required')
   const current = await context.records.get(entity, id)
-  if (current.version !== version) throw staleRecord(await readRecord(registry, entity, context, id))
+  if (version !== undefined && current.version !== version)
+    throw staleRecord(await readRecord(registry, entity, context, id))
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
   await refuseUnfit(context.db, entity.fields, sent!, held)

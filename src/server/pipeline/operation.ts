@@ -60,6 +60,12 @@ export interface Operation<Input = unknown> {
   readonly beforePassword?: true
   /** Path parameters, query and body together; unknown keys are refused. */
   readonly input: z.ZodType<Input>
+  /** Puts what callers may send in other words into those of `input`, before it is parsed. */
+  readonly reword?: (
+    input: Readonly<Record<string, unknown>>,
+    /** The command that the caller names. */
+    command?: string,
+  ) => Readonly<Record<string, unknown>>
   /** Taken instead of a call that only asks what would happen (`dryRun`), where that may say less. */
   readonly dryInput?: z.ZodType<Input>
   /** What of the input are fields: areas among them may be named by their countries (`ID,TL`) in place of their ids. */

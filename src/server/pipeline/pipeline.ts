@@ -12,7 +12,8 @@ import { fieldTitle } from './field-title'
 import { notPermitted, passwordFirst, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
-import { parseOrRefuse, refusalOf } from './problems'
+import { parseCall } from './parse-call'
+import { refusalOf } from './problems'
 
 /** HTTP statuses beside the envelope's codes, for proxies and monitors. */
 const statuses: Readonly<Record<AnswerCode, number>> = {
@@ -93,11 +94,15 @@ async function answer(
     account = await signIn(request, operation, services)
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
-    const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
-    const parsed = parseOrRefuse(shape, await withAreaIds(services.db, operation.fields, input))
     if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
+    const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
     const named = request.headers['x-command']
     const command = typeof named === 'string' ? { command: named } : {}
+    const parsed = parseCall(
+      shape,
+      await withAreaIds(services.db, operation.fields, operation.reword?.(input, command.command) ?? input),
+      request.query,
+    )
     const base = {
       account,
       services,
@@ -129,8 +134,13 @@ async function answer(
     if (operation.audit && account !== nobody && !isTried)
       await auditRefusal(operation, account, refusal, request, services, started)
     const titleOf = (path: string) => fieldTitle(services.registry, operation, path, language)
-    return reply.status(statuses[refusal.code]).send(envelope(refusal, language, request.id, titleOf))
+    return reply.status(statusOf(refusal)).send(envelope(refusal, language, request.id, titleOf))
   }
+}
+
+/** The HTTP status that goes with a refusal. */
+export function statusOf({ code }: Refusal): number {
+  return statuses[code]
 }
 
 /**
@@ -168,16 +178,6 @@ export function envelope(
   }
 }
 
-/**
- * What a thrown error tells the caller: refusals as they are; ours never in its own words.
- * @param wrote whether something was to be written: what came of that is not known, since it may have failed after the commit
- */
-export function asRefusal(error: unknown, wrote = false): Refusal {
-  if (error instanceof Refusal) return error
-  if (error instanceof z.ZodError) return refusalOf(error)
-  return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
-}
-
 /** What a sentence names, as people call it: kinds of records and fields by their captions, rights by what they allow. */
 function spoken(params: Refusal['params'], language: Language): Refusal['params'] {
   return Object.fromEntries(
@@ -188,6 +188,16 @@ function spoken(params: Refusal['params'], language: Language): Refusal['params'
       return [name, name === 'field' && hasCaption(String(value)) ? caption(language, String(value)) : value]
     }),
   )
+}
+
+/**
+ * What a thrown error tells the caller: refusals as they are; ours never in its own words.
+ * @param wrote whether something was to be written: what came of that is not known, since it may have failed after the commit
+ */
+export function asRefusal(error: unknown, wrote = false): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof z.ZodError) return refusalOf(error)
+  return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
 }
 
 async function signIn(request: FastifyRequest, operation: Operation, services: Services): Promise<Account> {

@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { save, saveDangerous } from '../../../../commands/staff-manage/role-permission/[roleId]'
 import element from '../../../entities/staff-manage/element'
 import role from '../../../entities/staff-manage/role'
-import type { Args } from '../../../schema/command'
+import { unsaid, type Args } from '../../../schema/command'
 import type { Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import { caption } from '../../captions'
+import { requestApproval } from '../../operations/approval-request'
 import { handle } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { staleRecord } from '../../pipeline/errors'
+import { refused, staleRecord } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
+import { menuTree, readMenuLines } from './menu-items'
 
 type Role = Row<typeof role>
 
@@ -23,14 +25,17 @@ export const roleRights = defineOperation({
   method: 'GET',
   url: '/auth/backend/role/menu',
   guard: { anyOf: ['StaffManage:rolePermission'] },
-  input: z.strictObject({ roleId: z.coerce.number().int() }),
+  input: z.strictObject({ roleId: z.coerce.number('error.notNumber').int('error.notWhole') }),
+  reword: ({ id, ...rest }) => (id === undefined ? rest : { roleId: id, ...rest }),
   run: async (context, { roleId }) => {
     const { db, records, services } = context
     const of = await records.get(role, roleId)
-    const { rows: menus } = await sql`select id, code, title, url, kind, hidden, orphan from menu
+    const { rows: menus } =
+      await sql`select id, id as "menuId", parent_id as "parentId", code, title, url, kind, hidden, orphan from menu
         where kind <> 'section' and not coalesce(orphan, false)
         order by "order" nulls last, id`.execute(db)
-    const { rows: elements } = await sql`select id, menu, code, title, kind, danger, money from element
+    const { rows: elements } =
+      await sql`select id, id as "elementId", menu, code, title, kind, danger, money from element
       where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)
     const { rows: uses } = await sql<{ code: string; uses: number }>`select e.code, count(*)::int as uses
       from audit_entry e where e.code is not null and e.result = 'ok'
@@ -42,6 +47,7 @@ export const roleRights = defineOperation({
       sections: sectionsOf(services),
       menus,
       elements,
+      tree: menuTree(await readMenuLines(db)),
       uses: Object.fromEntries(uses.map((each) => [each.code, each.uses])),
     }
   },
@@ -67,7 +73,11 @@ export const savingDangerousRights = handle(saveDangerous, {
 })
 
 /** @throws B01 with the newer role where somebody else has changed it meanwhile */
-async function write(context: Context, row: Role, { of, menus, elements }: Args<typeof save>): Promise<void> {
+async function write(
+  context: Context,
+  row: Role,
+  { of, menus, elements }: Omit<Args<typeof save>, 'reason'>,
+): Promise<void> {
   if (row.version !== of) throw staleRecord(row)
   const held = menus ?? []
   const own = await ofPages(context, elements ?? [], held)
@@ -87,7 +97,56 @@ async function ofPages({ db }: Context, elements: readonly number[], menus: read
   return rows.map(({ id }) => Number(id))
 }
 
-async function addsDanger({ records }: Context, row: Role, { elements }: Args<typeof save>): Promise<boolean> {
+const ids = z.array(z.number('error.notNumber').int('error.notWhole'), 'error.notList').max(5_000, 'error.tooMany')
+
+/**
+ * The same for callers who name no command, over the role as it stands. What is dangerous waits for a second person, as in the
+ * console.
+ */
+export const addRoleMenu = defineOperation({
+  id: 'role.addRoleMenu',
+  method: 'POST',
+  url: '/auth/backend/role/addRoleMenu',
+  guard: { anyOf: ['StaffManage:rolePermission.save'] },
+  input: z.strictObject({
+    roleId: z.coerce.number('error.notNumber').int('error.notWhole'),
+    menuIds: ids,
+    elementIds: ids.optional(),
+    of: z.number().int().optional(),
+    reason: z.string().max(300, 'error.tooLong').optional(),
+  }),
+  reword: ({ id, menus, elements, ...rest }) => ({
+    ...(id !== undefined && { roleId: id }),
+    ...(menus !== undefined && { menuIds: menus }),
+    ...(elements !== undefined && { elementIds: elements }),
+    ...rest,
+  }),
+  audit: { kind: 'permission', code: 'StaffManage:rolePermission.save', entity: role.name, danger: true },
+  run: async (context, { roleId, menuIds, elementIds, of, reason }) => {
+    const row = await context.records.get(role, roleId)
+    if (row.builtIn) throw refused('staff-manage.role-permission.builtIn')
+    const args = {
+      of: of ?? row.version,
+      menus: menuIds,
+      elements: elementIds ?? row.elements ?? [],
+      reason: reason ?? unsaid,
+    }
+    const info = context.services.registry.commands.get('staff-manage.role-permission.saveDangerous')
+    if (info && (await addsDanger(context, row, args))) {
+      const record = { id: row.id, title: context.records.labelOf(role, row) }
+      return { approvalIds: [await requestApproval(context, info, record, args)] }
+    }
+    await write(context, row, args)
+    const saved = await context.records.get(role, roleId)
+    return { id: roleId, roleId, version: saved.version }
+  },
+})
+
+async function addsDanger(
+  { records }: Context,
+  row: Role,
+  { elements }: Pick<Args<typeof save>, 'elements'>,
+): Promise<boolean> {
   const added = (elements ?? []).filter((id) => !(row.elements ?? []).includes(id))
   if (added.length === 0) return false
   return (await records.where(element, { id: added, danger: true }, 1)).length > 0

@@ -4,19 +4,14 @@ import subtitle from '../../../entities/movie-manage/subtitle'
 import { handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import type { Subtitle } from './subtitle-rules'
-import { dropCues } from './cue-rows'
+import { removeSubtitles } from './remove-subtitles'
 
 /** Removes the subtitles of episodes in the named languages. */
 export const deletingSubtitles = handle(deleteSubtitles, {
   check: async (context, { id }, { languages }) =>
     (await subtitlesOf(context, id, languages)).length > 0 || 'movie-manage.series-resources.deleteSubtitles.none',
   run: async (context, { id }, { languages }) => {
-    const found = await subtitlesOf(context, id, languages)
-    await dropCues(
-      context,
-      found.map((each) => each.id),
-    )
-    for (const each of found) await context.records.remove(subtitle, each)
+    await removeSubtitles(context, await subtitlesOf(context, id, languages))
   },
 })
 

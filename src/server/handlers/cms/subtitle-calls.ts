@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import languageEntity from '../../../entities/develop-manage/language'
 import episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
+import { languageShape } from '../../../fields/languages/shape'
 import { storageKeyShape } from '../../../fields/storage-key'
 import { registry } from '../../declarations'
 import { followChanges } from '../../operations/follow-changes'
 import { readRecord } from '../../operations/detail'
-import { badField } from '../../pipeline/errors'
+import { badField, refused } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
-import { dropCues } from './cue-rows'
+import { removeSubtitles } from './remove-subtitles'
 import { saveSubtitleFile } from './upload-subtitles'
 
 const page = 'MovieManage:seriesResources'
@@ -76,8 +78,45 @@ export const deleteSubtitle = defineOperation({
   run: async (context, input) => {
     const row = await context.records.get(subtitle, input.id)
     if (row.state === 'published' && row.isDefault) throw badField('id', 'error.subtitleIsDefault')
-    await dropCues(context, [row.id])
-    await context.records.remove(subtitle, row)
+    await removeSubtitles(context, [row])
     await followChanges(context, context.records.changes)
+  },
+})
+
+/**
+ * Removes several subtitles: by their own ids, or of an episode, all of them or those in some languages. A published one that players
+ * fall back on stays.
+ */
+export const deleteSubtitleBatch = defineOperation({
+  id: 'episode.deleteSubtitles',
+  method: 'POST',
+  url: '/cms/backend/episode/batchDeleteSubtitling',
+  guard: { anyOf: pages.map((each) => `${each}.deleteSubtitles`) },
+  input: z
+    .strictObject({
+      ids: z.array(id, 'error.notList').min(1, 'error.tooFew').max(1_000, 'error.tooMany').optional(),
+      episodeId: id.optional(),
+      languages: z.array(languageShape(), 'error.notList').optional(),
+      reason: z.string().max(300, 'error.tooLong').optional(),
+    })
+    .refine(({ ids, episodeId }) => ids !== undefined || episodeId !== undefined, {
+      error: 'error.required',
+      path: ['ids'],
+    }),
+  // Of the console's command, `id` is the episode's.
+  reword: ({ id: episodeId, ...rest }) => (episodeId === undefined ? rest : { episodeId, ...rest }),
+  audit: { kind: 'delete', code: `${page}.deleteSubtitles`, entity: subtitle.name, danger: true },
+  run: async (context, { ids, episodeId, languages }) => {
+    const { records } = context
+    const language = languages && (await records.where(languageEntity, { code: languages })).map((each) => each.id)
+    const rows = ids
+      ? await Promise.all(ids.map((each) => records.get(subtitle, each)))
+      : await records.where(subtitle, { episode: episodeId ?? 0, ...(language && { language }) })
+    if (rows.length === 0) throw refused('movie-manage.series-resources.deleteSubtitles.none')
+    if (ids && rows.some((row) => row.state === 'published' && row.isDefault))
+      throw badField('ids', 'error.subtitleIsDefault')
+    await removeSubtitles(context, rows)
+    await followChanges(context, context.records.changes)
+    return { deleted: rows.length }
   },
 })

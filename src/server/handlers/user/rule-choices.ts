@@ -33,7 +33,7 @@ export const ruleOptions = defineOperation({
   input: z.strictObject({}),
   run: async ({ db }) => {
     const { rows: indicators } = await sql`select id, code, name, category, value_type as "valueType", unit, operators
-      from user_indicator where state = 'published' order by code limit 2000`.execute(db)
+      from user_indicator where state in ('online', 'late') order by code limit 2000`.execute(db)
     const { rows: labels } =
       await sql`select id, code, name from user_label where enabled order by code limit 5000`.execute(db)
     const { rows: rules } = await sql`select id, code, name, kind from rule_user
