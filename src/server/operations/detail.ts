@@ -6,7 +6,7 @@ import { storageOf, rowFrom } from '../db/storage'
 import { notFound } from '../pipeline/errors'
 import { addNames } from '../db/record-names'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
-import { inOwnWords, named } from './own-words'
+import { inOwnWords, named, withBareReferences } from './own-words'
 import { guardOf } from './list'
 import { maskRow } from './mask'
 import { resolveReferences } from './references'
@@ -26,14 +26,24 @@ export function detailOperations(registry: Registry, entity: Entity): Operation[
       method: 'GET',
       url,
       guard: guardOf(pages.map(codeOf)),
-      input: z.strictObject({ id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int() }),
-      reword: (body) => inOwnWords(entity, {}, body),
-      run: async (context, { id }) => {
+      input: z.strictObject({
+        id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int(),
+        bare: z.literal(true).optional(),
+      }),
+      // Who asks by `menuId` is a client of the specification, to whom `parentId` is an id; the console is told what it is called too.
+      reword: (body) => ({ ...inOwnWords(entity, {}, body), ...(asksInItsWords(entity, body) && { bare: true }) }),
+      run: async (context, { id, bare }) => {
         const found = id ?? (await onlyRecord(context, entity))
-        return found === undefined ? null : named(entity, await readRecord(registry, entity, context, found))
+        if (found === undefined) return null
+        const record = await readRecord(registry, entity, context, found)
+        return named(entity, bare ? withBareReferences(entity, record) : record)
       },
     }),
   )
+}
+
+function asksInItsWords({ idName }: Entity, body: Readonly<Record<string, unknown>>): boolean {
+  return idName !== undefined && idName in body && !('id' in body)
 }
 
 /** The record that a page of settings is about; undefined until its first save. */

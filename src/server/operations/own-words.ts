@@ -24,3 +24,18 @@ function nameOf(fields: Fields, body: Body, name: string): string {
 export function named<R extends { readonly id?: unknown }>({ idName }: Pick<Entity, 'idName'>, row: R): R {
   return idName === undefined ? row : { ...row, [idName]: row.id }
 }
+
+/** A record whose references are ids, under the field's own name and the one that callers may send it by. */
+export function withBareReferences<R extends Body>({ fields }: Pick<Entity, 'fields'>, row: R): R {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    const field = fields[name]
+    if (field?.type !== 'ref' && field?.type !== 'refs') return [[name, value]]
+    const bare = Array.isArray(value) ? value.map(idIn) : idIn(value)
+    return [[name, bare], ...(field.sentAs === undefined ? [] : [[field.sentAs, bare] as [string, unknown]])]
+  })
+  return Object.fromEntries(entries) as R
+}
+
+function idIn(reference: unknown): unknown {
+  return typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference
+}

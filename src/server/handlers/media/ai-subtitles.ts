@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import {
   accept,
   createTasks,
@@ -11,10 +12,14 @@ import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import contentItem from '../../../entities/movie-manage/content-item'
 import episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
+import { languageShape } from '../../../fields/languages/shape'
 import type { Row } from '../../../schema/entity'
+import { registry } from '../../declarations'
+import { followChanges } from '../../operations/follow-changes'
 import { handle, handlePage } from '../../operations/handler'
+import { inOwnWords } from '../../operations/own-words'
 import { badField, refused } from '../../pipeline/errors'
-import type { Context } from '../../pipeline/operation'
+import { defineOperation, type Context } from '../../pipeline/operation'
 import { ofTitles } from '../cms/title-kinds'
 import { numbersOf } from '../cms/number-ranges'
 import { queueAiSubtitles } from './ai-subtitle-work'
@@ -33,6 +38,7 @@ interface Asked extends Partial<Pick<Task, 'dueAt'>> {
 }
 
 const open: Task['state'][] = ['waiting', 'running', 'paused', 'proofreading']
+const creatingUrl = '/media/backend/episode/createAiSubtitlingTask'
 const noneLeft = 'movie-manage.series-list.createAiSubtitles.open'
 
 /** A task for each language that the episode has no open one for. */
@@ -68,6 +74,39 @@ export const creatingTasks = handlePage(createTasks, {
         if (!numbers || numbers.has(each.number)) tasks.push(...(await createFor(context, each, args)))
     if (tasks.length === 0) throw refused(noneLeft)
     return { tasks: tasks.length }
+  },
+})
+
+const id = z.coerce.number('error.notNumber').int('error.notWhole')
+const { mode, engine, priority, proofread } = aiSubtitleTask.fields
+const creating = [...registry.commands.values()].filter(({ call }) => call.url === creatingUrl)
+
+/** The same for callers who name no command: of one episode or of several, by their ids. */
+export const creatingByEpisode = defineOperation({
+  id: 'aiSubtitleTask.create',
+  method: 'POST',
+  url: creatingUrl,
+  guard: { anyOf: [...new Set(creating.map(({ permission }) => permission))] },
+  input: z.strictObject({
+    ids: z.array(id, 'error.notList').min(1, 'error.tooFew').max(1_000, 'error.tooMany'),
+    sourceLanguage: id,
+    targetLanguages: z.array(languageShape(), 'error.notList').min(1, 'error.tooFew'),
+    mode: z.enum(mode.of, 'error.notChoice').default('translate'),
+    engine: z.enum(engine.of, 'error.notChoice').default('inHouse'),
+    priority: z.enum(priority.of, 'error.notChoice').default('normal'),
+    proofread: z.enum(proofread.of, 'error.notChoice').default('sample'),
+  }),
+  reword: (body) => {
+    const { id: one, ...rest } = inOwnWords(episode, {}, body)
+    return one === undefined ? rest : { ids: [one], ...rest }
+  },
+  audit: { kind: 'edit', code: creating[0]?.permission ?? '', entity: aiSubtitleTask.name },
+  run: async (context, { ids, ...args }) => {
+    let tasks = 0
+    for (const each of ids) tasks += (await createFor(context, await context.records.get(episode, each), args)).length
+    if (tasks === 0) throw refused(noneLeft)
+    await followChanges(context, context.records.changes)
+    return { tasks }
   },
 })
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import user from '../../../entities/user-manage/user'
+import { inOwnWords } from '../../operations/own-words'
 import { defineOperation } from '../../pipeline/operation'
 
 /** What a user may do at this moment. */
@@ -19,10 +21,11 @@ export const getAccountStatus = defineOperation({
   guard: { anyOf: ['UserManage:userList', 'UserManage:userDetail', 'UserManage:userBlackList'] },
   input: z
     .strictObject({
-      id: z.number('error.notNumber').int('error.notWhole').optional(),
+      id: z.coerce.number('error.notNumber').int('error.notWhole').optional(),
       ids: z.array(z.number('error.notNumber').int('error.notWhole')).max(1000, 'error.tooMany').optional(),
     })
     .refine(({ id, ids }) => id !== undefined || ids !== undefined, { error: 'error.required', path: ['ids'] }),
+  reword: (body) => inOwnWords(user, {}, body),
   run: async ({ db, now }, { id, ids }) => {
     const asked = [...(ids ?? []), ...(id === undefined ? [] : [id])]
     const { rows } = await sql<StoredStatus>`

@@ -7,6 +7,7 @@ import { mailLanguageOf, queueMail } from '../../jobs/mail/mail-outbox'
 import { mailNote } from '../../mail/mail-of'
 import { handle } from '../../operations/handler'
 import { maskRow } from '../../operations/mask'
+import { inOwnWords } from '../../operations/own-words'
 import { resolveReferences } from '../../operations/references'
 import { badField } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
@@ -55,6 +56,7 @@ export const checkNewEmail = defineOperation({
     email: z.email('error.notEmail').max(254, 'error.tooLong'),
     id: z.coerce.number().int().optional(),
   }),
+  reword: (body) => inOwnWords(user, {}, body),
   run: async (context, { email, id }) => ({ email, available: !(await isEmailTaken(context, email, id)) }),
 })
 
@@ -65,6 +67,7 @@ export const emailUpdateHistory = defineOperation({
   url: '/user/backend/emailUpdateHistory',
   guard: { anyOf: ['UserManage:userDetail'] },
   input: z.strictObject({ id: z.coerce.number().int() }),
+  reword: (body) => inOwnWords(user, {}, body),
   run: async ({ db, records, account, services }, { id }) => {
     await records.get(user, id)
     const changes = await records.where(userEmailChange, { user: id })
