@@ -1,5 +1,6 @@
 import { apiBase } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
+import { allSpecifiedCalls } from '../../schema/specified-calls'
 import type { Operation } from '../pipeline/operation'
 import { commandOperations } from './command'
 import { detailOperations } from './detail'
@@ -21,7 +22,7 @@ const known = new WeakMap<Registry, readonly Operation[]>()
  * Every call of the API: those derived from entities and commands, then those with code of their own.
  * They are made once for a registry, however many servers answer them. Where several share a call, the one whose entity the
  * call belongs to comes first: it answers callers that name no command.
- * @throws where two operations that no command tells apart claim the same call, or nothing answers one that is declared
+ * @throws where two operations that no command tells apart claim the same call, or nothing answers one that is specified or declared
  */
 export function allOperations(registry: Registry): readonly Operation[] {
   const found = known.get(registry) ?? operationsOf(registry)
@@ -69,11 +70,17 @@ function operationsOf(registry: Registry): readonly Operation[] {
   return operations
 }
 
-/** The calls that pages and commands declare and no operation answers, each with the remedy. */
+/** The calls that are specified or that pages and commands declare, and no operation answers, each with the remedy. */
 export function unserved(registry: Registry, operations: readonly Pick<Operation, 'method' | 'url'>[]): string[] {
   const served = new Set(operations.map(({ method, url }) => `${method} ${url}`))
   const isServed = (call: string) => served.has(call.replace(/\?.*$/, ''))
   return [
+    ...allSpecifiedCalls
+      .filter((call) => !isServed(call))
+      .map(
+        (call) =>
+          `specified-calls: nothing answers ${call}. Declare it where it belongs, or write an operation for it.`,
+      ),
     ...[...registry.pages.values()].flatMap(({ path, page }) =>
       Object.entries(('calls' in page && page.calls) || {})
         .filter(([, call]) => !isServed(call))
