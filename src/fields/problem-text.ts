@@ -1,8 +1,12 @@
 /** Writes the caption of an id, as browser and server each do it. */
 type Caption = (id: string, params?: Readonly<Record<string, string | number>>) => string
 
-/** Sentences that name their field where its title is known, by the sentence that does without. */
-const named: Readonly<Record<string, string>> = { 'error.required': 'error.requiredNamed' }
+/** Sentences that name their field where its title is known, by the sentence that does without. A field with a title is there, but not here. */
+const named: Readonly<Record<string, string>> = {
+  'error.required': 'error.requiredNamed',
+  'error.readOnly': 'error.readOnlyNamed',
+  'error.unknownField': 'error.notOfferedNamed',
+}
 
 /**
  * The sentence of what is wrong with a value; one that asks for a value names what is asked for.

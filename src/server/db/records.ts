@@ -136,7 +136,7 @@ export class Records {
       await this.db.deleteFrom(storageOf(entity).table).where('id', '=', row.id).execute()
     } catch (error) {
       if (isDatabaseError(error, '23503'))
-        throw badField('id', 'error.stillReferred', { kind: entityName(error.table ?? '') })
+        throw badField('id', 'error.stillReferred', { kind: kindIn(error.table ?? '') })
       throw error
     }
     this.changes.push({
@@ -220,7 +220,7 @@ function defaultsOf(entity: Entity): Record<string, unknown> {
 }
 
 /** `probability_round` → `probabilityRound`: the entity that a table holds, whose name is the caption of its kind. */
-function entityName(table: string): string {
+export function kindIn(table: string): string {
   return table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

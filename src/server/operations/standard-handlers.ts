@@ -1,7 +1,7 @@
 import { moveFrom, statesThatAllow, type Entity, type Row } from '../../schema/entity'
 import type { Command, Made } from '../../schema/command'
 import { takesSheet, type CommandInfo } from '../../schema/registry'
-import { refused } from '../pipeline/errors'
+import { wrongState } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import type { Handler, RowVerb } from './handler'
 import { handlerOf, rulesOf } from './handlers'
@@ -74,7 +74,7 @@ function move(entity: Entity, { name, command }: CommandInfo) {
   const beside = write(entity, command)
   return async (context: Context, row: AnyRow & { state?: string }, args: Values) => {
     const state = moveFrom(entity, String(row.state), name)
-    if (!state) throw refused('error.wrongState', { state: String(row.state) })
+    if (!state) throw wrongState(entity.name, String(row.state))
     await beside(context, row, args, { state })
   }
 }

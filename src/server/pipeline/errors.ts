@@ -16,7 +16,8 @@ export class Refusal extends Error {
   /**
    * @param code its family in the envelope
    * @param caption the caption id of the sentence that says what to do
-   * @param params what the sentence names
+   * @param params what the sentence names; of these, `kind` is the name of an entity, `right` a permission code, and `field` and `state`
+   * are ids of captions: the reader is told what they are called
    * @param data what the caller needs to go on: the problems, the newer record
    */
   constructor(
@@ -53,6 +54,11 @@ export function passwordFirst(): Refusal {
 /** The account lacks a right; `code` is named so that it can be asked for. */
 export function notPermitted(code: string): Refusal {
   return new Refusal('A0301', 'error.notPermitted', { right: code }, { code })
+}
+
+/** A record is in a state in which this is not possible. */
+export function wrongState(entity: string, state: string): Refusal {
+  return new Refusal('B01', 'error.wrongState', { state: `${entity}.state.${state}` })
 }
 
 /** No such record. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { problemText } from '../../fields/problem-text'
-import { caption, hasCaption, languageOf, type Language } from '../captions'
+import { caption, languageOf, type Language } from '../captions'
 import { Records } from '../db/records'
-import { rightTitle } from '../right-title'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
@@ -14,6 +13,7 @@ import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseCall } from './parse-call'
 import { refusalOf } from './problems'
+import { spoken } from './spoken'
 
 /** HTTP statuses beside the envelope's codes, for proxies and monitors. */
 const statuses: Readonly<Record<AnswerCode, number>> = {
@@ -176,18 +176,6 @@ export function envelope(
         }
       : refusal.data,
   }
-}
-
-/** What a sentence names, as people call it: kinds of records and fields by their captions, rights by what they allow. */
-function spoken(params: Refusal['params'], language: Language): Refusal['params'] {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      if (name === 'right') return [name, rightTitle(String(value), language)]
-      if (name === 'kind')
-        return [name, caption(language, hasCaption(String(value)) ? String(value) : 'error.otherKind')]
-      return [name, name === 'field' && hasCaption(String(value)) ? caption(language, String(value)) : value]
-    }),
-  )
 }
 
 /**

@@ -59,7 +59,7 @@ async function problemsOf(
 ): Promise<Problem[]> {
   const problems: Problem[] = []
   if (current && draft.content !== undefined && draft.content !== current.content)
-    problems.push({ field: 'content', problem: 'error.readOnly', params: { name: 'content' } })
+    problems.push({ field: 'content', problem: 'error.readOnly' })
   if ('introStart' in draft || 'introEnd' in draft || 'outroStart' in draft) problems.push(...markerProblems(next))
   if (draft.enabled && !current?.enabled && !hasReadyFile(next))
     problems.push({ field: 'enabled', problem: 'episode.state.pending.enable' })

@@ -23,7 +23,7 @@ export const importingChosen = handle(importChosen, {
   run: async (context, row, { fields }) => {
     const open = await openFields(context, row)
     const unknown = fields.find((field) => !open.some((each) => each.field === field))
-    if (unknown) throw badField('fields', 'crawler-manage.star-info.import.notOffered', { field: unknown })
+    if (unknown) throw badField('fields', 'crawler-manage.star-info.import.notOffered', { field: `star.${unknown}` })
     return take(context, row, fields)
   },
 })

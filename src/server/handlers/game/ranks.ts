@@ -3,7 +3,7 @@ import rank from '../../../entities/app-manage/rank'
 import gameRankItem from '../../../entities/game-manage/game-rank-item'
 import { moveFrom } from '../../../schema/entity'
 import { defineRules, handlePage } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, wrongState } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A place is locked for so many days at most. */
@@ -50,6 +50,6 @@ async function move({ records }: Context, id: number, name: 'freeze' | 'thaw'): 
   const row = await records.get(rank, id)
   if (row.kind !== 'game') throw badField('rank', 'game-manage.game-rank.notOfGames')
   const state = moveFrom(rank, row.state, name) as typeof row.state | undefined
-  if (!state) throw refused('error.wrongState', { state: row.state })
+  if (!state) throw wrongState('rank', row.state)
   await records.update(rank, row, { state })
 }

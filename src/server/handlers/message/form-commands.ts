@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import push from '../../../entities/service-manage/push'
-import { badRequest, refused } from '../../pipeline/errors'
+import { badRequest, wrongState } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { movePush } from './push-rules'
 import { checkSubmission } from './submission'
@@ -19,7 +19,7 @@ function formSubmit(page: 'createPush' | 'updatePush', path: string) {
     command: { id: `service-manage.${path}.submit`, sends: {} },
     run: async (context, { id }) => {
       const row = await context.records.get(push, id)
-      if (row.state !== 'draft') throw refused('error.wrongState', { state: row.state })
+      if (row.state !== 'draft') throw wrongState('push', row.state)
       const { problems, estimate } = await checkSubmission(context, row)
       if (problems.length > 0) throw badRequest(problems)
       await movePush(context, row, {

@@ -1,6 +1,6 @@
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import user from '../../../entities/user-manage/user'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused, wrongState } from '../../pipeline/errors'
 import { defineRules } from '../../operations/handler'
 import { guardTerms, mayDisable } from './ban-rights'
 import { banUser, blockDevice, settleUser, type Ban, type Terms } from './bans'
@@ -25,10 +25,9 @@ export const blacklistRules = defineRules(blacklistEntry, {
   beforeSave: async (context, draft, current) => {
     if (!current) return
     for (const fixed of ['user', 'scope'] as const)
-      if (draft[fixed] !== undefined && draft[fixed] !== current[fixed])
-        throw badField(fixed, 'error.readOnly', { name: fixed })
+      if (draft[fixed] !== undefined && draft[fixed] !== current[fixed]) throw badField(fixed, 'error.readOnly')
     if (current.state !== 'active' && terms.some((name) => draft[name] !== undefined))
-      throw refused('error.wrongState', { state: `blacklistEntry.state.${current.state}` })
+      throw wrongState('blacklistEntry', current.state)
     if (draft.expiresAt !== undefined && draft.expiresAt !== current.expiresAt)
       guardTerms(context, current.scope, draft.expiresAt)
   },
