@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import watchRoom from '../../src/entities/app-manage/watch-room'
 import user from '../../src/entities/user-manage/user'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
@@ -42,6 +43,17 @@ describe('finding users among very many', () => {
     })
     const other = app.as(await app.staff(['MovieManage:movieList']))
     expect(await other.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({ code: '00000', data: [] })
+  })
+
+  it('names the user first where a room bears the same number', async () => {
+    await app.make(watchRoom, { roomNo: '100001' })
+    const both = app.as(await app.staff(['UserManage:userList', 'AppManage:watchTogether']))
+    expect(await both.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({
+      data: [
+        { entity: 'user', isExact: true },
+        { entity: 'watchRoom', isExact: true },
+      ],
+    })
   })
 
   it('offers for a command the records whose state lets it run', async () => {

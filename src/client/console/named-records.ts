@@ -56,7 +56,9 @@ export async function findTargets(
 ): Promise<FoundTarget[]> {
   const infos = await Promise.all(ids.map((id) => commandInfo(id).catch(() => undefined)))
   const onRecords = infos.filter((info) => info !== undefined && info.command.on !== 'page' && info.command.entity)
-  const targets = await Promise.all(onRecords.map((info) => targetsOf(info!, text, key, signal)))
+  // One command may stand on several pages: on a record picked by its name it does the same wherever it is found.
+  const [...distinct] = new Map(onRecords.toReversed().map((info) => [info!.command, info!])).values()
+  const targets = await Promise.all(distinct.toReversed().map((info) => targetsOf(info, text, key, signal)))
   // What is called exactly so is meant, whichever command comes first.
   return targets.flat().sort((a, b) => Number(isCalled(b, text)) - Number(isCalled(a, text)))
 }

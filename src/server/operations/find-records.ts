@@ -44,12 +44,27 @@ export function findRecordsOperation(registry: Registry): Operation {
   })
 }
 
-/** The kinds that say what they are searched by and have a list that stands by itself. */
+/**
+ * The kinds that say what they are searched by and have a list that stands by itself. What most others refer to comes first:
+ * a number that a user, a room and an agent bear alike is most often the user's.
+ */
 function kindsOf(registry: Registry): Kind[] {
-  return [...registry.entities.values()].flatMap((entity) => {
+  const kinds = [...registry.entities.values()].flatMap((entity) => {
     const lists = [...registry.pages.values()].filter((info) => isListOf(info, entity))
     return entity.search && lists.length > 0 ? [{ entity, lists }] : []
   })
+  const referring = referringFields(registry)
+  const fieldsTo = ({ entity }: Kind) => referring.get(entity.name) ?? 0
+  return kinds.toSorted((a, b) => fieldsTo(b) - fieldsTo(a))
+}
+
+/** How many fields of all records refer to each kind, by its name. */
+function referringFields(registry: Registry): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { fields } of registry.entities.values())
+    for (const field of Object.values(fields))
+      if (field.type === 'ref' && 'to' in field) counts.set(String(field.to), (counts.get(String(field.to)) ?? 0) + 1)
+  return counts
 }
 
 function isListOf({ page, path }: PageInfo, entity: Entity): boolean {

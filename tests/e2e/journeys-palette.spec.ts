@@ -1,0 +1,67 @@
+import { answer, ask, expect, findCommand, palette, press, test, toasts } from '../support/journey'
+import type { Page } from '../support/journey'
+
+interface Rows<Row> {
+  readonly rows: readonly Row[]
+}
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+test('a display ID typed bare finds its user, and a command followed by it acts on that user', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const { rows } = await ask<Rows<{ displayId: string; nickname: string }>>(page, 'POST /user/backend/page', {
+    filters: { state: { is: ['normal'] } },
+    columns: ['displayId', 'nickname'],
+    sort: 'displayId',
+    size: 1,
+  })
+  const { displayId, nickname } = rows[0]!
+  await openDashboard(page)
+  await findCommand(page, displayId, nickname)
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/user-detail\/\d+/)
+
+  await findCommand(page, `ban ${displayId}`, nickname)
+  await press(page, 'Enter')
+  await answer(page, /Scope/, 'comment')
+  await answer(page, /Reason type/, 'spam')
+  await answer(page, /Reason/, 'The same link under forty episodes')
+  await answer(page, /Expires/)
+  await answer(page, /Evidence/)
+  await expect(toasts(page)).toContainText(nickname)
+  await press(page, 'z')
+  await expect(toasts(page)).toContainText('Undone')
+})
+
+test('money is asked for in the palette by keys alone, with what the order cost offered', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const { rows } = await ask<Rows<{ orderNo: string }>>(page, 'POST /pay/backend/order/page', {
+    filters: { state: { is: ['paid'] } },
+    columns: ['orderNo'],
+    sort: 'id',
+    size: 1,
+  })
+  const { orderNo } = rows[0]!
+  await openDashboard(page)
+  await findCommand(page, `request refund ${orderNo}`, orderNo)
+  // The command stands on three pages of orders, and is offered once.
+  await expect(palette(page).getByRole('option').filter({ hasText: orderNo })).toHaveCount(1)
+  await press(page, 'Enter')
+  await expect(palette(page).locator('[role=option][aria-selected=true]')).toContainText(/\d/)
+  await answer(page, /Amount/)
+  await answer(page, /Reason code/)
+  await answer(page, /Reason/, 'Charged twice for one month')
+  await expect(palette(page)).toContainText(/Amount \(\w+\) [\d,.]+/)
+})
+
+test('a moment is typed in the palette as one says it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openDashboard(page)
+  await findCommand(page, 'close country Indonesia', 'Close country · Indonesia')
+  await press(page, 'Enter')
+  await answer(page, /Closes at/, 'tomorrow 9:00')
+  await expect(palette(page)).toContainText(/Closes at \d{4}-\d\d-\d\d 09:00:00/)
+})
