@@ -1,4 +1,5 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
+import { isHeld } from '../console/may-reach'
 import { registry } from '../declarations'
 import { holds } from '../session/session'
 import { isSamePage } from './address-for'
@@ -17,7 +18,7 @@ export function commandsOf(page: PageInfo): CommandInfo[] {
       lists.includes(info.page.id) &&
       !elsewhere.has(info.name) &&
       (info.command.opens === undefined || !isSamePage(info.command.opens, page.path)) &&
-      holds(info.permission),
+      isHeld(info, holds),
   )
 }
 

@@ -27,6 +27,7 @@ import { site } from '../site'
 import { commandInfo, pageAt } from './declared'
 import { findNamed, findTargets } from './named-records'
 import { directory } from './directory'
+import { mayReach } from './may-reach'
 import { mayOpen } from './menu'
 import { kindsToAsk, type RecordKind } from './record-kinds'
 
@@ -142,8 +143,9 @@ async function infoOf(id: string): Promise<CommandInfo> {
   return info
 }
 
-function isOffered({ route, permission, page }: KnownCommand, holds: (code: string) => boolean): boolean {
+function isOffered({ route, opens, permission, page }: KnownCommand, holds: (code: string) => boolean): boolean {
   if (route !== undefined) return mayOpen(page, holds)
+  if (opens !== undefined && !mayReach(opens, holds)) return false
   return permission === '' || (holds(permission) && mayOpen(page, holds))
 }
 

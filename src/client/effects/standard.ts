@@ -7,9 +7,10 @@ import { recordUrl } from '../commands/record-url'
 import type { Effect } from '../commands/effects'
 import { valueWithin } from '../commands/held-by-address'
 import type { ApiRow } from '../commands/target'
+import { mayReach } from '../console/may-reach'
 import { caption } from '../i18n/i18n'
+import { holds } from '../session/session'
 import { toast } from '../ui/toast-store'
-import type { Page } from '../../schema/page'
 import type { CommandInfo } from '../../schema/registry'
 
 /** Opens the page, at the record that was asked for where its address tells one. */
@@ -32,7 +33,7 @@ export const edit: Effect = (target, _args, info) =>
 /** Opens the form for a new record, filled in from another. */
 export const copy: Effect = (target, _args, info) => {
   const [id] = target.kind === 'rows' ? target.ids : []
-  const page = opensOf(info.page.page).create
+  const page = formPage(info, 'create')
   if (page) navigate(`${page}?copy=${id}`)
   else if (id !== undefined) openRecordForm({ page: info.page, mode: 'copy', id })
 }
@@ -48,7 +49,7 @@ export const exportList: Effect = (_target, args, info) => askForExport(info, ar
 export { exportList as export }
 
 function open(info: CommandInfo, step: 'create' | 'edit', id: number | undefined, row?: ApiRow): void {
-  const page = opensOf(info.page.page)[step]
+  const page = formPage(info, step)
   if (page)
     navigate(
       id === undefined
@@ -58,6 +59,8 @@ function open(info: CommandInfo, step: 'create' | 'edit', id: number | undefined
   else openRecordForm({ page: info.page, mode: step, ...(id !== undefined && { id }) })
 }
 
-function opensOf(page: Page): { readonly create?: string; readonly edit?: string; readonly row?: string } {
-  return ('opens' in page && page.opens) || {}
+/** The page that the list names for a form; undefined where it names none, or one that the account may not open. */
+function formPage({ page: { page } }: CommandInfo, step: 'create' | 'edit'): string | undefined {
+  const address = 'opens' in page ? page.opens?.[step] : undefined
+  return address !== undefined && mayReach(address, holds) ? address : undefined
 }

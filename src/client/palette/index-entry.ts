@@ -27,6 +27,8 @@ export interface IndexEntry extends Bilingual {
   readonly within?: Named
   /** Where it leads, for navigation. */
   readonly route?: string
+  /** The address, with fields of a record in braces, of the page that it opens from its own. */
+  readonly opens?: string
   /** Its page is opened at a record, which it asks for. */
   readonly asks?: true
   /** Its shortcut, as declared. */

@@ -14,7 +14,7 @@ export interface PackedIndex {
 
 /** What a kind of command says beside its titles. */
 type Rest = Partial<
-  Pick<IndexEntry, 'priority' | 'danger' | 'inverse' | 'route' | 'asks' | 'keys' | 'everywhere' | 'code'>
+  Pick<IndexEntry, 'priority' | 'danger' | 'inverse' | 'route' | 'opens' | 'asks' | 'keys' | 'everywhere' | 'code'>
 >
 
 interface Kind {
@@ -110,13 +110,14 @@ export function unpackIndex({ pages, kinds, readings }: PackedIndex): IndexEntry
 }
 
 function kindOf(entry: IndexEntry, { id, within }: Pick<PageKinds, 'id' | 'within'>): Kind {
-  const { en, zh, synonyms = [], priority, danger, inverse, route, asks, keys, everywhere, code } = entry
+  const { en, zh, synonyms = [], priority, danger, inverse, route, opens, asks, keys, everywhere, code } = entry
   const isHere = inverse?.startsWith(`${id}.`)
   const rest: Rest = {
     ...(priority && { priority }),
     ...(danger && { danger }),
     ...(inverse !== undefined && { inverse: isHere ? here + inverse.slice(id.length) : inverse }),
     ...(route !== undefined && { route: route === routeAt(id) ? here : route }),
+    ...(opens !== undefined && { opens }),
     ...(asks && { asks }),
     ...(keys !== undefined && { keys }),
     ...(everywhere && { everywhere }),

@@ -8,9 +8,11 @@ import { providePageContext } from '../../commands/page-context'
 import { recordParameter } from '../../commands/held-by-address'
 import { recordUrl } from '../../commands/record-url'
 import type { Target } from '../../commands/target'
+import { mayReach } from '../../console/may-reach'
 import { missingRecord, strayRecord } from '../../console/missing-record'
 import { NoSuchRecord } from '../../console/no-such-record'
 import { useCaption } from '../../i18n/use-caption'
+import { holds } from '../../session/session'
 import { useEscape } from '../../keys/use-keys'
 import { PageHead } from '../../shell/page-head'
 import { close } from '../../shell/tab-rules'
@@ -100,7 +102,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const list = listBehind(info)
-  const listUrl = list && listAddress(list, info, params)
+  const listUrl = list && mayReach(list.path, holds) ? listAddress(list, info, params) : undefined
   const command = list && `${list.id}.${mode === 'edit' ? 'edit' : 'new'}`
   const session = formSession(tabKey, () => beginSession({ info, entity, mode, record, ...(command && { command }) }))
   const view = useFormView(session)
@@ -168,8 +170,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
     (saved) => {
       if (!saved) return void toast.info(caption('form.unchanged'))
       announceSaved(entity, saved, isNew)
-      const rowPage = list && 'opens' in list.page ? list.page.opens?.row : undefined
-      if (isNew) leaveTo(rowPage ? recordUrl(rowPage, saved.id) : (listUrl ?? info.path))
+      const own = list && 'opens' in list.page ? list.page.opens?.row : undefined
+      if (isNew) leaveTo(own !== undefined && mayReach(own, holds) ? recordUrl(own, saved.id) : (listUrl ?? info.path))
       else reload()
     },
     submitKeys,

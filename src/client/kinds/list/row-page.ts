@@ -1,10 +1,8 @@
 import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
-import { leadsTo } from '../../../schema/route'
 import { directory } from '../../console/directory'
-import { mayOpen } from '../../console/menu'
+import { mayReach } from '../../console/may-reach'
 import { holds } from '../../session/session'
-import { site } from '../../site'
 
 /**
  * The address of a record's own page, with `{id}` or a trailing `=` for its id: what the list says it opens, else what another
@@ -21,5 +19,5 @@ export function anyRowPage(entityName: string): string | undefined {
 }
 
 function isOpen(url: string): boolean {
-  return [...site.pages.values()].some((page) => leadsTo(url, page.path) && mayOpen(page, holds))
+  return mayReach(url, holds)
 }

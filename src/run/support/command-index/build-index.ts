@@ -16,6 +16,8 @@ export interface CommandTitle {
   readonly within?: { readonly en: string; readonly zh: string }
   /** Where it leads, for navigation. */
   readonly route?: string
+  /** The address that it opens from its page. */
+  readonly opens?: string
   /** It asks for what the address tells. */
   readonly asks?: true
   readonly keys?: string

@@ -20,6 +20,7 @@ export function declaredTitles(): CommandTitle[] {
       priority: 20,
       ...(info.command.asks && { asks: true as const }),
     }),
+    ...(info.command.opens !== undefined && { opens: info.command.opens }),
     ...wordsOf(info),
   }))
 }
