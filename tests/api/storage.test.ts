@@ -10,6 +10,9 @@ interface Leave {
   readonly uploadUrl: string
 }
 
+/** Leave to upload, and the name that the file comes under. */
+type Sent = Pick<Leave, 'token'> & { readonly name: string }
+
 describe('an upload', () => {
   let app: TestApp
   let member: Staff
@@ -22,11 +25,11 @@ describe('an upload', () => {
   afterAll(() => app.stop())
 
   const leave = (originalFilename: string) => caller.get<Leave>('/third/qiniu/token', { originalFilename })
-  const send = async (token: string, content: Buffer, by: Staff = member) => {
+  const send = async ({ token, name }: Sent, content: Buffer, by: Staff = member) => {
     const boundary = 'boundary'
     const payload = Buffer.concat([
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="token"\r\n\r\n${token}\r\n`),
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\n`),
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
       content,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ])
@@ -41,7 +44,10 @@ describe('an upload', () => {
   it('is stored under the key that its token was given for, and read back', async () => {
     const { data } = await leave('封面 1.PNG')
     const content = Buffer.concat([Buffer.from('‰PNG', 'latin1'), Buffer.alloc(3_000_000, 7)])
-    expect(await send(data.token, content)).toMatchObject({ code: '00000', data: { key: data.key, size: 3_000_004 } })
+    expect(await send({ ...data, name: '封面 1.PNG' }, content)).toMatchObject({
+      code: '00000',
+      data: { key: data.key, size: 3_000_004 },
+    })
 
     const read = await app.http.inject({ url: `/files/${data.key}` })
     expect(read.rawPayload.equals(content)).toBe(true)
@@ -57,7 +63,10 @@ describe('an upload', () => {
     expect(await leave('cover.webp')).toMatchObject({ code: 'A0400', data: { field: 'originalFilename' } })
     const { data } = await leave('cover.png')
     const disguised = Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ')
-    expect(await send(data.token, disguised)).toMatchObject({ code: 'A0400', data: { field: 'file' } })
+    expect(await send({ ...data, name: 'cover.png' }, disguised)).toMatchObject({
+      code: 'A0400',
+      data: { field: 'file' },
+    })
   })
 
   it.each(['page.html', 'drawing.svg', 'script.js', 'nothing'])('of %s is refused: it would run', async (name) => {
@@ -66,17 +75,31 @@ describe('an upload', () => {
 
   it('larger than its kind may be is refused with a sentence, and leaves nothing', async () => {
     const { data } = await leave('large.gif')
-    const answer = await send(data.token, Buffer.alloc(10 * 1024 * 1024 + 1))
+    const answer = await send({ ...data, name: 'large.gif' }, Buffer.alloc(10 * 1024 * 1024 + 1))
     expect(answer).toMatchObject({ code: 'A0413' })
     expect(answer.msg).toContain('10')
     expect((await app.http.inject({ url: `/files/${data.key}` })).statusCode).toBe(404)
   })
 
+  it.each([
+    ['poster.png', 'poster.png'],
+    ['poster.png', 'p%6Fster.png'],
+    ['a"b".png', 'a%22b%22.png'],
+    ['50%"b".png', '50%%22b%22.png'],
+  ])('that was asked for as %s comes as %s, and as nothing else', async (asked, name) => {
+    const { data } = await leave(asked)
+    const other = await send({ ...data, name: 'other.png' }, Buffer.from('x'))
+    expect(other).toMatchObject({ code: 'A0400', data: { field: 'file' } })
+    expect(other.msg).toContain(asked)
+    expect(await send({ ...data, name }, Buffer.from('x'))).toMatchObject({ code: '00000' })
+    expect(await send({ ...data, name }, Buffer.from('x'))).toMatchObject({ code: 'A0400', data: { field: 'token' } })
+  })
+
   it('needs a token that was given to the same account', async () => {
     const { data } = await leave('mine.png')
     const other = await app.staff([])
-    expect(await send(data.token, Buffer.from('x'), other)).toMatchObject({ code: 'A0301' })
-    expect(await send('made.up', Buffer.from('x'))).toMatchObject({ code: 'A0301' })
+    expect(await send({ ...data, name: 'mine.png' }, Buffer.from('x'), other)).toMatchObject({ code: 'A0301' })
+    expect(await send({ token: 'made.up', name: 'mine.png' }, Buffer.from('x'))).toMatchObject({ code: 'A0301' })
   })
 })
 

@@ -26,7 +26,7 @@ export const uploadToken = defineOperation({
     const month = context.now.toISOString().slice(0, 7).replace('-', '/')
     const key = `uploads/${month}/${randomBytes(16).toString('hex')}.${extension}`
     const secret = await signingSecret(context)
-    const said = { account: context.account.id, upload: key, maxBytes: content.maxBytes }
+    const said = { account: context.account.id, upload: key, name: originalFilename, maxBytes: content.maxBytes }
     return {
       token: signToken(secret, said, context.now.getTime() + tokenLasts),
       key,
