@@ -60,6 +60,23 @@ describe.each(Object.entries(table))('%s', (_group, steps) => {
   )
 })
 
+test('updateNewEmail without proof is refused, and changes nothing', async () => {
+  const asked = { userId: world.id('user'), newEmail: 'other@iron-man.example' }
+  for (const proof of [undefined, null, []])
+    expect(await world.call('POST /user/backend/updateNewEmail', { ...asked, proof })).toMatchObject({
+      code: 'A0400',
+      data: { field: 'proof' },
+    })
+  const { rowCount } = await app.services.pool.query(`select 1 from user_email_change where new_email like 'other%'`)
+  expect(rowCount).toBe(0)
+})
+
+test('user/info/edit with {} says that the record is missing', async () => {
+  const { code, msg, data } = await world.call('POST /user/backend/info/edit', {})
+  expect({ code, data }).toMatchObject({ code: 'A0400', data: { field: 'userId' } })
+  expect(msg).toBe('Say which record is meant (User): its id is missing.')
+})
+
 test.each([
   ...new Set(allSpecifiedCalls.map((call) => call.replace(/\{id\}$/, '').replace(/\/\w*\/?(\?.*)?$/, '/nothing'))),
 ])('%s, which nobody answers, is told so in the envelope', async (call) => {

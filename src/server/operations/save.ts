@@ -55,7 +55,8 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
         const plain = context.command === undefined ? plainSave : undefined
         const own = parseOrRefuse(shape, (await plain?.read(context, sent)) ?? sent)
         const body = await withIdsOfReferences(context, registry, entity, own)
-        if (body.id === undefined && creating.length === 0) throw badField(entity.idName ?? 'id', 'error.whichRecord')
+        if (body.id === undefined && creating.length === 0)
+          throw badField(entity.idName ?? 'id', 'error.whichRecord', { kind: entity.name })
         const codes = body.id === undefined ? creating : editing
         if (!codes.some((code) => holds(context.account, code))) throw notPermitted(codes[0] ?? '')
         const only = isOnly && body.id === undefined ? await onlyRecord(context, entity) : undefined
