@@ -44,7 +44,7 @@ describe('A record is called by what people know it by: a rank item by its title
   test('its name, its number in words, its code in both languages', () => {
     expect(nameOf(star, { name: 'Ann' })).toBe('Ann')
     expect(nameOf(episode, { number: 11 })).toBe('11')
-    expect(nameOf(subtitle, { kind: 'sdh' })).toEqual({ en: 'For the hard of hearing', zh_CN: '听障' })
+    expect(nameOf(subtitle, { kind: 'sdh' })).toEqual({ en: 'For the hard of hearing', zh_CN: '听障字幕' })
   })
 
   test('several fields together, references among them by what is referred to; what is empty falls away', () => {
