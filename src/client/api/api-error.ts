@@ -4,6 +4,9 @@ export interface FieldProblem {
   readonly msg: string
 }
 
+/** The code of a call that another admin API than this console's own has not got: the calls of the specification are all that it has to have. */
+export const notOffered = 'notOffered'
+
 /** A call that was answered with a code other than success, or not at all (`network`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

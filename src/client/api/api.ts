@@ -1,7 +1,7 @@
 import redaxios from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
-import { ApiError } from './api-error'
+import { ApiError, notOffered } from './api-error'
 import { coverConsole } from './loading'
 import { tellFailure } from './tell-failure'
 import { pageSetting } from './page-setting'
@@ -49,7 +49,8 @@ export function onSignedOut(listener: (error: ApiError) => void): () => void {
 
 /**
  * Makes a call, `POST /user/backend/blacklist/save`, and answers the data of its envelope.
- * @throws ApiError with the envelope's code, or `network` where nothing came back in time
+ * @throws ApiError with the envelope's code, `network` where nothing came back in time, or `notOffered` where another host than this
+ * console's own does not know the call
  */
 export async function call<Data = unknown>(name: string, { input = {}, ...options }: CallOptions = {}): Promise<Data> {
   const [method = 'GET', path = ''] = name.split(' ')
@@ -127,7 +128,9 @@ async function request(
     // redaxios rejects with the response itself for every status but 2xx; our envelope stands in it all the same.
     if (isResponse(failure) && isEnvelope(failure.data)) return failure.data
     if (failure instanceof ApiError) throw failure
-    throw lostAnswer(isRead, isResponse(failure) ? failure.status : undefined)
+    const status = isResponse(failure) ? failure.status : undefined
+    if (status === 404 && !at && host !== '') throw new ApiError(notOffered, caption('error.notOffered', { host }))
+    throw lostAnswer(isRead, status)
   }
 }
 
