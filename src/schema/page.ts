@@ -51,6 +51,8 @@ interface PageOptions {
    * `ServiceManage:pushList.approveLarge` and the caption `service-manage.push-list.approveLarge`.
    */
   readonly rights?: readonly string[]
+  /** Whether the page's own code is an element as well, so that a role may hold the tool by it alone. */
+  readonly isElement?: true
 }
 
 interface ListOptions<E> {

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { forget, serverCaches } from './caches'
 import type { Config } from './config'
 import { registry } from './declarations'
 import { openApiDocument } from './openapi'
@@ -61,6 +62,10 @@ export async function buildApp(
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`)
   })
 
+  services.events.subscribe((event) => {
+    if (event.kind !== 'caches') return
+    for (const cache of serverCaches) if (event.caches.includes(cache)) forget(services, cache)
+  })
   app.get('/healthz', () => ({ ok: true }))
   serveOperations(app, operations, services)
   let document: object | undefined

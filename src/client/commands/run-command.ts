@@ -62,6 +62,9 @@ export function previewRun(info: CommandInfo, target: Target, args: Arguments): 
   })
 }
 
+/** Where what a command finds out is read: in a dialog over the page, or where it was run from. */
+export type ReadsFindings = 'dialog' | 'inPlace'
+
 /**
  * Runs a command on a target: in the browser where it is local, else by its call. Says what was done, offers to undo it,
  * and shows the page anew. A network failure leaves everything as it was, so that it can be run again.
@@ -72,6 +75,7 @@ export async function runCommand(
   target: Target,
   args: Arguments,
   consent: Consent = {},
+  readsFindings: ReadsFindings = 'dialog',
 ): Promise<unknown> {
   if (info.command.local) {
     await effectOf(info)(target, args, info)
@@ -83,14 +87,14 @@ export async function runCommand(
     reads: info.command.uses ?? info.command.shows ?? false,
     loading: info.command.loading ?? false,
   })
-  announce(info, target, answer ?? {})
   // A command about no record answers what it has found out as it is.
   const result = answer?.result ?? (target.kind === 'none' ? answer : undefined)
+  announce(info, target, answer ?? {}, isFindings(result))
   if (isFileLink(result)) saveFile(result)
   if (target.kind === 'rows' && target.ids[0] !== undefined)
     keepRevealed(target.entity.name, target.ids[0], answer?.result)
   pageContext.current?.reload()
-  await showResult(info, target, result)
+  await showResult(info, target, result, readsFindings)
   return answer
 }
 
@@ -120,7 +124,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return typeof data === 'object' && data !== null && 'confirm' in data
 }
 
-function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
+function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindings: boolean): void {
   const count = answer.done?.length || targetCount(target)
   const title = countedTitle(info, target, count)
   const note = noteOf(answer)
@@ -143,7 +147,7 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer): void {
   const text = skipped > 0 ? caption('command.doneSome', { done, skipped }) : done
   if (auditIds.length === 0) {
     // What was found out is shown, and nothing else was done.
-    if (isFindings(answer.result)) return
+    if (hasFindings) return
     toast.success(text)
     return
   }

@@ -3,6 +3,7 @@ import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../i18n/i18n'
 import { FindingsTable } from './findings-table'
 import { openResult } from './result-dialog'
+import type { ReadsFindings } from './run-command'
 import type { Target } from './target'
 
 /** What the browser makes of what a command's server answered beside that it was done. */
@@ -12,13 +13,18 @@ const modules = import.meta.glob<Readonly<Record<string, ShowResult>>>('../resul
 
 /**
  * Shows the result of a command by `client/results/<its page's path>.tsx`, where that exports the command's name; findings
- * as a table in a dialog otherwise.
+ * as a table in a dialog otherwise, unless they are read where the command was run from.
  */
-export async function showResult(info: CommandInfo, target: Target, result: unknown): Promise<void> {
+export async function showResult(
+  info: CommandInfo,
+  target: Target,
+  result: unknown,
+  readsFindings: ReadsFindings = 'dialog',
+): Promise<void> {
   if (result === undefined || result === null) return
   const place = `${info.page.section.section.root ? `/${info.page.section.id}` : ''}${info.page.path}`
   const show = (await modules[`../results${place}.tsx`]?.())?.[info.name]
   if (show) show(result as never, target, info)
-  else if (isFindings(result))
+  else if (readsFindings === 'dialog' && isFindings(result))
     openResult({ title: caption(info.id), content: <FindingsTable findings={result.findings} /> })
 }

@@ -8,7 +8,7 @@ import { loadDictionaries } from '../session/dictionaries'
 import { loadSession, session } from '../session/session'
 import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
-import { recordsChanged } from './record-events'
+import { queriesCleared, recordsChanged } from './record-events'
 import { readEvents } from './server-sent-events'
 import { showDemoFill, type DemoFill } from './show-demo-fill'
 import { showJob } from './show-job'
@@ -26,6 +26,8 @@ type ServerEvent =
   | ({ readonly kind: 'filling' } & DemoFill)
   | { readonly kind: 'permission' }
   | { readonly kind: 'dictionaries' }
+  /** What was asked of the server is to be asked anew. */
+  | { readonly kind: 'caches' }
 
 /** Waits between attempts to connect again, in milliseconds: short at first, then patient. */
 const waits = [1_000, 2_000, 5_000, 15_000, 30_000]
@@ -72,6 +74,10 @@ function take(event: ServerEvent): void {
       return
     case 'dictionaries':
       void loadDictionaries().catch(() => undefined)
+      return
+    case 'caches':
+      queriesCleared()
+      pageContext.current?.reload()
       return
     case 'permission':
       void takeRights()

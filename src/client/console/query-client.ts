@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
 import { registerTabMemory } from '../shell/tab-memory'
-import { onAnyRecordsChanged } from './record-events'
+import { onAnyRecordsChanged, onQueriesCleared } from './record-events'
 
 /** Server data outside lists: fresh for ten seconds, asked again once where the network failed, never where the server refused. */
 export const queryClient = new QueryClient({
@@ -14,6 +14,7 @@ export const queryClient = new QueryClient({
   },
 })
 
+onQueriesCleared(() => void queryClient.invalidateQueries())
 onAnyRecordsChanged((entity) => void queryClient.invalidateQueries({ queryKey: ['detail', entity] }))
 
 // A tab that is built anew, or keeps nothing, asks anew; nobody finds what another account has read.

@@ -20,3 +20,15 @@ export function recordsChanged(entity: string, ids: readonly number[]): void {
   for (const listener of listeners.get(entity) ?? []) listener(ids)
   for (const listener of general) listener(entity, ids)
 }
+
+const clearing = new Set<() => void>()
+
+/** Tells that all answers kept from the server are out of date; the returned function ends it. */
+export function onQueriesCleared(listener: () => void): () => void {
+  clearing.add(listener)
+  return () => clearing.delete(listener)
+}
+
+export function queriesCleared(): void {
+  for (const listener of clearing) listener()
+}

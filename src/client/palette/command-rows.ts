@@ -56,6 +56,7 @@ export function matchedRows(world: CommandWorld, typed: string, only?: (entry: I
   const rows = result.rows.map((match) => ({
     ...commandRow(world, match.entry, match),
     ...(match.tier === 'near' && near),
+    ...(match.tier === 'exact' && match.entry.route !== undefined && { isPageNamed: true as const }),
   }))
   // Nothing of it anywhere: what is at hand is offered, and said to be no answer.
   const offered = rows.length > 0 ? [] : offeredRows(world, only).rows.map((row) => ({ ...row, ...near }))

@@ -5,18 +5,20 @@ import type { Row, Rows } from './palette-rows'
 import type { Found } from './palette-state'
 
 /**
- * Commands and records together: first commands with the record that the text names, then a record that is called exactly so,
- * then the commands that fit, then other records. What only comes near stands last.
+ * Commands and records together: first commands with the record that the text names, then a page that is called exactly so,
+ * then a record that is, then the commands that fit, then other records. What only comes near stands last.
  */
 export function mixedRows(matched: Rows, found: Found | null, world: CommandWorld): Rows {
   if (!found) return matched
   const records = found.options as readonly FoundRecord[]
   const rowsOf = (isExact: boolean) =>
     records.filter((record) => (record.isExact ?? false) === isExact).flatMap((record) => withCommands(record, world))
-  const fitting = matched.rows.filter((row) => !row.isNear)
+  const pages = matched.rows.filter((row) => row.isPageNamed)
+  const fitting = matched.rows.filter((row) => !row.isNear && !row.isPageNamed)
   const near = matched.rows.filter((row) => row.isNear)
   const rows = [
     ...(found.targets ?? []).flatMap((target) => targetRow(target, world)),
+    ...pages,
     ...rowsOf(true),
     ...fitting,
     ...rowsOf(false),

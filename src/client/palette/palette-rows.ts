@@ -20,6 +20,8 @@ export interface Row {
   readonly group?: string
   /** It is not what was typed, but the nearest there is. */
   readonly isNear?: true
+  /** It leads to a page whose whole name was typed. */
+  readonly isPageNamed?: true
 }
 
 export interface CommandAction {

@@ -5,6 +5,7 @@ export default definePage(cachePurge, {
   kind: 'list',
   menu: 60,
   icon: 'database-zap',
+  isElement: true,
   columns: [
     'scope',
     'clients',

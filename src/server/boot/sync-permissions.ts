@@ -38,6 +38,15 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
 
 function elementsOf(registry: Registry) {
   const elements = new Map<string, { code: string; menu: string; title: object; kind: string; danger: boolean }>()
+  for (const { id, permission, page } of registry.pages.values())
+    if (page.isElement)
+      elements.set(permission, {
+        code: permission,
+        menu: permission,
+        title: captionsOf(id),
+        kind: 'tool',
+        danger: false,
+      })
   for (const info of registry.commands.values())
     // Going to a page is no right beside that to the page.
     if (info.permission !== '' && info.permission !== info.page.permission)

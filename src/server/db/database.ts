@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { noteQuery } from './query-log'
 import { driverParsers } from '../../fields/driver-parsers'
 
 /** Tables are derived from entities, so their names and columns are known at run time only. */
@@ -35,5 +36,5 @@ function prepare(client: pg.ClientBase): Promise<unknown> {
 
 /** The query builder over a pool. */
 export function createDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery })
 }

@@ -183,9 +183,20 @@ export class Records {
 
   /** What records are called, in the order of their ids. */
   async namesOf(entity: Entity, ids: readonly number[], language: 'en' | 'zh' = 'en'): Promise<string[]> {
-    const wanted = new Map([[entity.name, { ids: new Set(ids), fields: new Set<string>() }]])
-    const nameOf = await nameRecords(this.db, registry, await fetchRecords(this.db, registry, wanted))
-    return ids.map((id) => textIn(nameOf(withoutSecrets(entity), id), keyOf(language)))
+    const nameOf = await this.namer([[entity, ids]], language)
+    return ids.map((id) => nameOf(entity, id))
+  }
+
+  /** Tells what records of several kinds are called: they are read together. */
+  async namer(
+    wanted: Iterable<readonly [entity: Entity, ids: readonly number[]]>,
+    language: 'en' | 'zh' = 'en',
+  ): Promise<(entity: Entity, id: number) => string> {
+    const asked = new Map(
+      [...wanted].map(([{ name }, ids]) => [name, { ids: new Set(ids), fields: new Set<string>() }]),
+    )
+    const nameOf = await nameRecords(this.db, registry, await fetchRecords(this.db, registry, asked))
+    return (entity, id) => textIn(nameOf(withoutSecrets(entity), id), keyOf(language))
   }
 
   private select(entity: Entity): Query {

@@ -84,6 +84,8 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlySet<strin
       return event.account === account.id ? { title: event.title, link: event.link } : undefined
     case 'dictionaries':
       return {}
+    case 'caches':
+      return event.caches.includes('queries') ? {} : undefined
     case 'filling':
       return { state: event.state, loaded: event.loaded, size: event.size }
     case 'permission':

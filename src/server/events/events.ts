@@ -22,6 +22,8 @@ export type ServerEvent =
       readonly loaded?: number
       readonly size?: number
     }
+  /** What servers and browsers keep for a while is out of date: somebody said so. */
+  | { readonly kind: 'caches'; readonly caches: readonly string[] }
   | { readonly kind: 'permission'; readonly accounts: readonly number[] | 'all' }
 
 /** The event bus: between calls and jobs of this server, and by way of the database between servers. */

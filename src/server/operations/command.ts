@@ -141,9 +141,17 @@ function pageOperation(info: CommandInfo, handler: Handler): Operation {
       if (isForTwo) return { approvalIds: [await requestApproval(context, info, null, args)] }
       const result = await handler.run(context, undefined as never, args as never)
       await followChanges(context, context.records.changes)
+      await auditShared(context, info, args)
       return result
     },
   })
+}
+
+/** A tool's commands share their page's code: which of them was run, and with what, is told beside it. */
+async function auditShared(context: Context, info: CommandInfo, args: unknown): Promise<void> {
+  if (info.permission !== info.page.permission || context.records.changes.length > 0) return
+  await auditRow(context, info, null, context.records, args)
+  context.records.isAudited = true
 }
 
 function rowsOperation(info: CommandInfo, work: Handler): Operation {

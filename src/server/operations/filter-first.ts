@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Filter } from '../../fields/filter'
 import type { Entity } from '../../schema/entity'
+import { forgetsWhenAsked } from '../caches'
 import type { Database } from '../db/database'
 import { storageOf } from '../db/storage'
 import { refused } from '../pipeline/errors'
@@ -17,6 +18,8 @@ interface Size {
 
 /** By database, by table. */
 const sizes = new WeakMap<Kysely<Database>, Map<string, Size>>()
+
+forgetsWhenAsked('lists', ({ db, reading }) => [db, reading].forEach((each) => sizes.delete(each)))
 
 /**
  * Asks for a filter where a huge table is to be listed by none that an index serves. The size is the planner's estimate:

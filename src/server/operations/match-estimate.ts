@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { forgetsWhenAsked } from '../caches'
 import type { Database } from '../db/database'
 import { whereSql } from './list-sql'
 
@@ -15,6 +16,8 @@ const keptFor = 60_000
 const mostKept = 500
 
 const kept = new WeakMap<Kysely<Database>, Map<string, { until: number; estimate: Promise<MatchEstimate> }>>()
+
+forgetsWhenAsked('lists', ({ db, reading }) => [db, reading].forEach((each) => kept.delete(each)))
 
 /** How many rows the conditions match, by the planner's statistics. */
 export function estimateMatches(

@@ -1,3 +1,4 @@
+import { forgetsWhenAsked } from '../caches'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import type { Services } from '../services'
@@ -50,6 +51,11 @@ export class RowAnchors {
     })
   }
 
+  /** Drops all of them; they are found anew. */
+  clear(): void {
+    this.#kept.clear()
+  }
+
   /**
    * The last anchor before an offset; undefined where there is none yet, and then it is being looked for.
    * @param entities those whose records decide what the list holds
@@ -90,6 +96,8 @@ export class RowAnchors {
 }
 
 const anchorsOfServers = new WeakMap<Services, RowAnchors>()
+
+forgetsWhenAsked('lists', (services) => anchorsOfServers.get(services)?.clear())
 
 /** The anchors of a running server. */
 export function anchorsOf(services: Services): RowAnchors {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { problemText } from '../../fields/problem-text'
 import { caption, languageOf, type Language } from '../captions'
+import { withQueryLog, type LoggedQuery } from '../db/query-log'
 import { Records } from '../db/records'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
@@ -56,7 +57,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       method: operation.method,
       url: operation.url,
       handler: (request, reply) =>
-        answer(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services),
+        traced(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services),
     })
   }
   const paths = new OperationPaths(calls)
@@ -67,7 +68,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       handler: (request, reply) => {
         const [path = ''] = request.url.split('?')
         const found = paths.find(request.method === 'HEAD' ? 'GET' : request.method, path)
-        return found ? answer(request, reply, found, services) : reply.callNotFound()
+        return found ? traced(request, reply, found, services) : reply.callNotFound()
       },
     })
 }
@@ -77,11 +78,27 @@ function isAboutFile({ url }: Operation): boolean {
   return url.startsWith('/files/')
 }
 
+/** The code of those who may see which queries a call of theirs ran. */
+const tracerCode = 'DevelopManage:sparrow'
+
+/** Answers a call; one that asks for it in a header, with the queries that it ran. */
+function traced(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundOperations,
+  services: Services,
+): Promise<unknown> {
+  if (request.headers['x-trace-queries'] === undefined) return answer(request, reply, found, services)
+  const queries: LoggedQuery[] = []
+  return withQueryLog(queries, () => answer(request, reply, found, services, queries))
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { candidates, params }: FoundOperations,
   services: Services,
+  queries?: LoggedQuery[],
 ): Promise<unknown> {
   const started = performance.now()
   const now = new Date()
@@ -95,6 +112,7 @@ async function answer(
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
     if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
+    if (queries) beginTrace(account, queries)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
     const named = request.headers['x-command']
     const command = typeof named === 'string' ? { command: named } : {}
@@ -124,7 +142,7 @@ async function answer(
           { ...base, db: services.db, records: new Records(services.db, account.id || null, now) },
           parsed,
         )
-    return { code: '00000', msg: 'ok', data: data ?? null }
+    return { code: '00000', msg: 'ok', data: data ?? null, ...(queries && { queries }) }
   } catch (error) {
     const isTried = input.dryRun === true
     const refusal = asRefusal(error, operation.audit !== undefined && !isTried)
@@ -134,7 +152,8 @@ async function answer(
     if (operation.audit && account !== nobody && !isTried)
       await auditRefusal(operation, account, refusal, request, services, started)
     const titleOf = (path: string) => fieldTitle(services.registry, operation, path, language)
-    return reply.status(statusOf(refusal)).send(envelope(refusal, language, request.id, titleOf))
+    const shown = queries && holds(account, tracerCode) ? { queries } : {}
+    return reply.status(statusOf(refusal)).send({ ...envelope(refusal, language, request.id, titleOf), ...shown })
   }
 }
 
@@ -200,6 +219,12 @@ async function signIn(request: FastifyRequest, operation: Operation, services: S
 function guard(account: Account, operation: Operation): void {
   const { guard: rule } = operation
   if (typeof rule === 'object' && !mayCall(account, operation)) throw notPermitted(rule.anyOf[0] ?? '')
+}
+
+/** Who asks for the queries must hold the tool; those that found out who asks are none of the call's. */
+function beginTrace(account: Account, queries: LoggedQuery[]): void {
+  if (!holds(account, tracerCode)) throw notPermitted(tracerCode)
+  queries.length = 0
 }
 
 function mayCall(account: Account, { guard: rule }: Operation): boolean {

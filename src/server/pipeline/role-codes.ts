@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { forgetsWhenAsked } from '../caches'
 import type { Database } from '../db/database'
 import { openMenus } from './menu-roles'
 
@@ -6,6 +7,8 @@ import { openMenus } from './menu-roles'
 const mostKept = 500
 
 const kept = new WeakMap<Kysely<Database>, Map<string, Promise<ReadonlySet<string>>>>()
+
+forgetsWhenAsked('rights', ({ db }) => void kept.delete(db))
 
 /**
  * The permission codes that roles hold together, less those of pages that the menu opens to other roles alone. They are read

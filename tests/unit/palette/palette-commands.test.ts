@@ -242,6 +242,13 @@ describe('what is typed without a sign', () => {
     expect(rows.slice(2).every((row) => row.isNear)).toBe(true)
   })
 
+  test('is the page of that name before a record of that name', async () => {
+    const { palette } = openedPalette({ findNamed: async () => [{ ...ann, label: 'Push list', isExact: true }] })
+    palette.type('push list')
+    await settled()
+    expect(palette.rows().rows.map((row) => row.value)).toMatchObject(['push.list', '=user.42'])
+  })
+
   test('leaves the commands that fit where they stand, and holds up no typing', async () => {
     const { palette } = openedPalette({ findNamed: async () => [ann] })
     palette.type('user')

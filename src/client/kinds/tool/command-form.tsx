@@ -41,9 +41,9 @@ export function CommandForm({ info, isFirst }: { readonly info: CommandInfo; rea
     setBusy(true)
     setProblems({})
     try {
-      const value = await runCommand(info, { kind: 'none' }, parsed.data as Record<string, unknown>, {
-        ...(isWarned && { confirmed: true as const }),
-      })
+      const given = parsed.data as Record<string, unknown>
+      const consent = isWarned ? { confirmed: true as const } : {}
+      const value = await runCommand(info, { kind: 'none' }, given, consent, 'inPlace')
       setAnswer({ value })
       setWarned(false)
     } catch (error) {
