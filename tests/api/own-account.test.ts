@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import accountEntity from '../../src/entities/staff-manage/account'
 import staffSession from '../../src/entities/staff-manage/staff-session'
+import userLabel from '../../src/entities/user-manage/user-label'
+import { registry } from '../../src/server/declarations'
 import { hashPassword } from '../../src/server/handlers/auth/passwords'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
@@ -71,6 +73,45 @@ test('the audit names neither the old nor the new password', async () => {
   const entries = await app.db.selectFrom('audit_entry').selectAll().where('account', '=', staff.id).execute()
   expect(entries).toHaveLength(1)
   expect(JSON.stringify(entries)).not.toContain('Password#')
+})
+
+/** A call as a browser in a language makes it. */
+async function inLanguage<T>(language: string, { token }: Staff, url: string): Promise<T> {
+  const reply = await app.http.inject({ method: 'GET', url, headers: { token, 'accept-language': language } })
+  return reply.json<T>()
+}
+
+test('one’s own activity calls a record in the reader’s language, by the name it had then', async () => {
+  const staff = await app.staff('super')
+  const name = { en: 'Loyal', zh_CN: '忠实用户' }
+  const label = await app.make(userLabel, { code: 'loyal', kind: 'manual', name } as never)
+  const { call } = registry.commands.get('user-manage.user-label.disable')!
+  expect(
+    (await app.as(staff).post(call.url, { id: label.id }, { command: 'user-manage.user-label.disable' })).code,
+  ).toBe('00000')
+  await app.db
+    .updateTable('user_label')
+    .set({ name: { en: 'Faithful', zh_CN: '老用户' } })
+    .where('id', '=', label.id)
+    .execute()
+  const titles = await Promise.all(
+    ['en', 'zh'].map(async (language) => {
+      const { data } = await inLanguage<{ data: { recordTitle: string }[] }>(
+        language,
+        staff,
+        '/auth/backend/auditEntry/mine',
+      )
+      return data[0]?.recordTitle
+    }),
+  )
+  expect(titles).toEqual(['Loyal', '忠实用户'])
+})
+
+test('a record that is not there is told by what people call it, not by a name of the code', async () => {
+  const staff = await app.staff('super')
+  const url = '/user/backend/tag/config/detail?id=987654'
+  expect((await inLanguage<{ msg: string }>('en', staff, url)).msg).toContain('(User label 987654)')
+  expect((await inLanguage<{ msg: string }>('zh', staff, url)).msg).toContain('（用户标签 987654）')
 })
 
 test('somebody sees and ends their own sessions only', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { initialState, labelFields, type Entity, type Row } from '../../schema/entity'
-import type { Reference } from '../../schema/field'
+import type { Captions, Reference } from '../../schema/field'
 import { registry } from '../declarations'
 import { badField, notFound } from '../pipeline/errors'
 import type { Database } from './database'
@@ -12,6 +12,8 @@ export interface Change {
   readonly entity: string
   readonly id: number
   readonly label: string
+  /** What it is called by language, where that is not one text. */
+  readonly names?: Captions
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
 }
@@ -95,7 +97,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: await this.nameOf(entity, row),
+      ...(await this.called(entity, row)),
       before: null,
       after: { ...values },
     })
@@ -123,7 +125,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: await this.nameOf(entity, row),
+      ...(await this.called(entity, row)),
       before: pick(row, touched),
       after: changed,
     })
@@ -142,7 +144,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: await this.nameOf(entity, row),
+      ...(await this.called(entity, row)),
       before: { ...row },
       after: null,
     })
@@ -161,7 +163,7 @@ export class Records {
     this.changes.push({
       entity: entity.name,
       id: row.id,
-      label: await this.nameOf(entity, row),
+      ...(await this.called(entity, row)),
       before: null,
       after: { ...values },
     })
@@ -197,6 +199,14 @@ export class Records {
     )
     const nameOf = await nameRecords(this.db, registry, await fetchRecords(this.db, registry, asked))
     return (entity, id) => textIn(nameOf(withoutSecrets(entity), id), keyOf(language))
+  }
+
+  /** The name of a record as a change keeps it: in English, and in both languages where these differ. */
+  private async called<E extends Entity>(entity: E, row: Row<E>): Promise<Pick<Change, 'label' | 'names'>> {
+    const nameOf = await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]]))
+    const name = nameOf(withoutSecrets(entity), row.id)
+    const [label, chinese] = [textIn(name, 'en'), textIn(name, 'zh_CN')]
+    return { label, ...(chinese !== label && { names: { en: label, zh_CN: chinese } }) }
   }
 
   private select(entity: Entity): Query {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { auditedTitle } from '../../operations/audited-title'
 import { defineOperation } from '../../pipeline/operation'
 
 const windowSize = 100
@@ -11,9 +12,9 @@ export const ownActivity = defineOperation({
   url: '/auth/backend/auditEntry/mine',
   guard: 'signedIn',
   input: z.strictObject({ before: z.coerce.number().int().optional() }),
-  run: async ({ account, db }, { before }) => {
+  run: async ({ account, db, language }, { before }) => {
     const { rows } =
-      await sql`select id, at, kind, code, page, entity, record_id as "recordId", record_title as "recordTitle",
+      await sql`select id, at, kind, code, page, entity, record_id as "recordId", ${auditedTitle(language)} as "recordTitle",
         command, reason, result, result_code as "resultCode"
       from audit_entry
       where account = ${account.id} and at > now() - interval '30 days' and (${before ?? null}::bigint is null or id < ${before ?? null})

@@ -93,7 +93,13 @@ async function settleOne(services: Services, { code, settle }: ByTime, id: numbe
 function withoutErased({ changes }: Records) {
   return changes.map((change) =>
     change.entity === 'user' && change.after?.state === 'deleted'
-      ? { ...change, label: `#${change.id}`, before: { state: change.before?.state } }
+      ? {
+          entity: 'user',
+          id: change.id,
+          label: `#${change.id}`,
+          before: { state: change.before?.state },
+          after: change.after,
+        }
       : change,
   )
 }

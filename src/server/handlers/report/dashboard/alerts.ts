@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { auditedTitle } from '../../../operations/audited-title'
 import type { Context } from '../../../pipeline/operation'
 
 /** Below this share of paid orders over 30 minutes a country's payments are in trouble; fewer orders say nothing. */
@@ -42,9 +43,9 @@ export async function announcements({ account, services }: Context) {
 }
 
 /** The records that the account has worked on last, each once. */
-export async function lastRecords({ account, services }: Context) {
+export async function lastRecords({ account, services, language }: Context) {
   const { rows } = await sql`select entity, "recordId", "recordTitle", at, code from (
-      select distinct on (entity, record_id) entity, record_id as "recordId", record_title as "recordTitle", at, code
+      select distinct on (entity, record_id) entity, record_id as "recordId", ${auditedTitle(language)} as "recordTitle", at, code
       from (select * from audit_entry where account = ${account.id} and record_id is not null and entity is not null and result = 'ok'
         order by id desc limit 200) latest
       order by entity, record_id, at desc
