@@ -1,70 +1,146 @@
 import type { Page } from '@playwright/test'
 import { runnerImport } from 'vite'
-import { ask, expect, test } from '../support/journey'
+import { ask, expect, test, type Username } from '../support/journey'
+import type { DeclaredRoute, Opening } from '../support/routes/declared-routes'
+import { openFrom } from '../support/routes/opening-visit'
 import { addressOf, RouteVisitor, type Visit } from '../support/routes/route-visit'
+import { everyOf, spreadOver, stretches } from '../support/routes/stretches'
 import { Faults } from '../support/walk/faults'
 
 type Declared = typeof import('../support/routes/declared-routes')
+type SignedIn = (username: Username, options: { readonly locale: string }) => Promise<Page>
 
 /** Pages that go through the routes side by side. */
 const lanes = 3
-/** Routes until a page is left for a new one, as people leave a browser: what stays open would slow the next. */
-const stretch = 30
 
 // To paint large pages takes half of their time.
 test.use({ viewport: { width: 1200, height: 760 } })
+test.describe.configure({ timeout: 900_000 })
 
-/** Two thousand declarations, which both passes go by. */
+/** Two thousand declarations, which all passes go by. */
 let declared: ReturnType<typeof loadDeclared> | undefined
 const loadDeclared = () =>
   runnerImport<Declared>('/tests/support/routes/declared-routes.ts', { configFile: false, logLevel: 'error' })
 
-for (const [language, locale] of [
-  ['en', 'en-US'],
-  ['zh', 'zh-CN'],
-] as const)
-  test(`every route opens in ${language}, without an error, a failed call or an unwritten text`, async ({
-    signedIn,
-    viewport,
-  }) => {
-    test.setTimeout(900_000)
-    const asking = await signedIn('admin')
-    const filled = { timeout: 300_000, message: 'the demo is filled in' }
-    await expect.poll(() => demoState(asking), filled).toBe('complete')
-    await asking.close()
-    const { module } = await (declared ??= loadDeclared())
-    const routes = [...module.declaredRoutes()]
-    const prefixes = module.captionPrefixes()
-    const begun = performance.now()
-    const visits: Visit[] = []
-    const walk = async (lane: number) => {
-      while (routes.length > 0) {
-        const headers = { 'x-forwarded-for': `10.1.${lane}.${routes.length % 250}` }
-        const page = await signedIn('admin', { locale, viewport, extraHTTPHeaders: headers })
-        await page.goto('/dashboard')
-        await page.getByRole('tree').waitFor()
-        const visitor = new RouteVisitor(page, prefixes)
-        for (const route of routes.splice(0, stretch)) {
-          const address = await addressOf(page, route)
-          visits.push(await visitor.visit(address, route.titles[language], language === 'en'))
-        }
-        await page.close()
-      }
-    }
-    await Promise.all(Array.from({ length: lanes }, (_, lane) => walk(lane)))
-    process.stdout.write(summaryOf(visits, performance.now() - begun))
-    const faults = new Faults()
-    for (const visit of visits) for (const fault of visit.faults) faults.unless(false, visit.route, () => fault)
-    faults.throwAny()
-  })
+/** Addresses by route, asked for in the administrator's name: they are the same for all. */
+const addresses = new Map<string, Promise<string>>()
 
-/** Whether records of the demo are still to come, which a page may be about. */
-async function demoState(page: Page): Promise<string> {
-  return (await ask<{ state: string }>(page, 'GET /auth/backend/demo/state')).state
+test('every route opens for the administrator, without an error, a failed call or an unwritten text', async ({
+  signedIn,
+}) => {
+  const { routes, asking } = await begun(signedIn)
+  await walk(signedIn, new Map([['admin', routes]]), 'en-US', async (visitor, route) =>
+    visitor.visit(await addressFor(asking, route), route.titles.en, true),
+  )
+})
+
+// Each route is opened by one of the demo accounts that may open it, the one that has had the fewest; what none of them may
+// open is the administrator's.
+test('every route opens in Chinese for a demo account that lacks some rights', async ({ signedIn }) => {
+  const { routes, asking } = await begun(signedIn)
+  const shares = spreadOver(routes, ({ accounts }) => accounts)
+  expect(shares.size).toBe(9)
+  await walk(signedIn, shares, 'zh-CN', async (visitor, route) =>
+    visitor.visit(await addressFor(asking, route), route.titles.zh, false),
+  )
+})
+
+// Each demo account asks for every eightieth of the routes that it may not open.
+test('a route that a demo account may not open says so, and which right is missing', async ({ signedIn }) => {
+  const { routes, asking } = await begun(signedIn)
+  const accounts = [...new Set(routes.flatMap((route) => route.accounts))] as Username[]
+  const shares = new Map(
+    accounts.map((username) => [
+      username,
+      everyOf(
+        routes.filter((route) => !route.accounts.includes(username)),
+        80,
+      ),
+    ]),
+  )
+  await walk(signedIn, shares, 'en-US', async (visitor, route) =>
+    visitor.refused(await addressFor(asking, route), route.titles.en),
+  )
+})
+
+// Every thirteenth of the ways to open something from a list, each taken by one of the demo accounts that may.
+test('New, Edit and Open of lists lead to what they promise, for demo accounts', async ({ signedIn }) => {
+  const { routes, asking } = await begun(signedIn)
+  const ways = routes.flatMap((route) =>
+    Object.entries(route.opening ?? {}).map(([way, { keys, accounts }]) => ({
+      ...{ route, way: way as Opening, keys, accounts },
+    })),
+  )
+  const shares = spreadOver(
+    everyOf(ways, 13).filter(({ accounts }) => accounts.length > 0),
+    ({ accounts }) => accounts,
+  )
+  await walk(signedIn, shares, 'en-US', async (visitor, { route, way, keys }) =>
+    openFrom(visitor, await addressFor(asking, route), route.titles.en, { way, keys }),
+  )
+})
+
+interface Begun {
+  readonly routes: readonly DeclaredRoute[]
+  /** A page of the administrator, to ask the server with. */
+  readonly asking: Page
+}
+
+/** Waits until the demo is filled in: records of it are what pages are about. */
+async function begun(signedIn: (username: Username) => Promise<Page>): Promise<Begun> {
+  const asking = await signedIn('admin')
+  const filled = { timeout: 300_000, message: 'the demo is filled in' }
+  const state = async () => (await ask<{ state: string }>(asking, 'GET /auth/backend/demo/state')).state
+  await expect.poll(state, filled).toBe('complete')
+  const { module } = await (declared ??= loadDeclared())
+  return { routes: module.declaredRoutes(), asking }
+}
+
+function addressFor(asking: Page, route: DeclaredRoute): Promise<string> {
+  const found = addresses.get(route.id) ?? addressOf(asking, route)
+  addresses.set(route.id, found)
+  return found
+}
+
+/** Goes through what each account has to go through, in several pages at a time; throws all that is wrong with any. */
+async function walk<R>(
+  signedIn: SignedIn,
+  shares: ReadonlyMap<Username, readonly R[]>,
+  locale: string,
+  visit: (visitor: RouteVisitor, item: R) => Promise<Visit>,
+): Promise<void> {
+  const { module } = await (declared ??= loadDeclared())
+  const prefixes = module.captionPrefixes()
+  const waiting = stretches(shares)
+  const start = performance.now()
+  const faults = new Faults()
+  const visits: Visit[] = []
+  const lane = async (own: number) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { username, routes } = next
+      const headers = { 'x-forwarded-for': `10.1.${own}.${waiting.length}` }
+      const page = await signedIn(username, {
+        locale,
+        ...{ extraHTTPHeaders: headers, viewport: { width: 1200, height: 760 } },
+      })
+      await page.goto('/dashboard')
+      await page.getByRole('tree').waitFor()
+      const visitor = new RouteVisitor(page, prefixes)
+      for (const route of routes) {
+        const found = await visit(visitor, route)
+        visits.push(found)
+        for (const fault of found.faults) faults.unless(false, `${username} ${found.route}`, () => fault)
+      }
+      await page.close()
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, own) => lane(own)))
+  process.stdout.write(summaryOf(visits, performance.now() - start))
+  faults.throwAny()
 }
 
 function summaryOf(visits: readonly Visit[], milliseconds: number): string {
   const slowest = visits.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, 5)
   const lines = slowest.map(({ route, milliseconds: taken }) => `  ${Math.round(taken)} ms ${route}`)
-  return `${visits.length} routes in ${(milliseconds / 1000).toFixed(1)} s; the slowest:\n${lines.join('\n')}\n`
+  return `${visits.length} visits in ${(milliseconds / 1000).toFixed(1)} s; the slowest:\n${lines.join('\n')}\n`
 }

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 export const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e'
 
 /** The demo accounts; each holds other rights. */
-export type Username = 'admin' | 'operator' | 'analyst' | 'reviewer' | 'newcomer'
+export type Username =
+  'admin' | 'operator' | 'analyst' | 'reviewer' | 'newcomer' | 'service' | 'finance' | 'live' | 'editor'
 
 interface Journey {
   /** A page in the name of an account, signed in without the form. */

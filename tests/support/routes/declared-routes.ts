@@ -1,6 +1,9 @@
 import { apiBase } from '../../../src/schema/entity'
+import { isListing } from '../../../src/schema/page'
+import type { PageInfo } from '../../../src/schema/registry'
 import { subjectsOf } from '../../../src/schema/route-subjects'
 import { caption, hasCaption } from '../../../src/server/captions'
+import { demoAccounts } from '../../../src/server/boot/demo-accounts'
 import { registry } from '../../../src/server/declarations'
 
 /** What a browser pass goes by: plain data, since the declarations themselves are loaded by the bundler. */
@@ -19,13 +22,21 @@ export interface DeclaredRoute {
   /** Parameters that a form's record must agree with, by the field that it holds them in. */
   readonly shared: Readonly<Record<string, string>>
   readonly titles: { readonly en: string; readonly zh: string }
+  /** The demo accounts that may open it, the administrator aside. */
+  readonly accounts: readonly string[]
+  /** Of a list, the keys that open its forms and records, with the rights they take. */
+  readonly opening?: Readonly<Partial<Record<Opening, { readonly keys: string; readonly accounts: readonly string[] }>>>
 }
+
+/** What people open from a list. */
+export type Opening = 'new' | 'edit' | 'record'
 
 /** Every page that a signed-in account opens in the console, in the order of the menu. */
 export function declaredRoutes(): readonly DeclaredRoute[] {
   return [...registry.pages.values()]
     .filter(({ page, path }) => page.access !== 'anyone' && !path.startsWith('/redirect'))
-    .map(({ id, path, page }) => {
+    .map((info) => {
+      const { id, path, page } = info
       const parameters = page.tabBy ?? []
       const subjects = subjectsOf({ path, page })
       const names = [...new Set([...parameters, ...subjects.map(({ name }) => name)])]
@@ -53,8 +64,27 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
           page.kind === 'form' ? subjects.flatMap(({ name, field }) => (field ? [[name, field.name]] : [])) : [],
         ),
         titles: { en: caption('en', id), zh: caption('zh', id) },
+        accounts: openers(info),
+        ...(isListing(page) && { opening: openingOf(info) }),
       }
     })
+}
+
+function openers(info: PageInfo): string[] {
+  return demoAccounts
+    .filter(({ mayOpen }) => info.page.access === 'signedIn' || mayOpen(info))
+    .map(({ username }) => username)
+}
+
+function openingOf(info: PageInfo): NonNullable<DeclaredRoute['opening']> {
+  const form = (name: 'new' | 'edit') => {
+    const command = registry.commands.get(`${info.id}.${name}`)
+    const keys = command?.command.keys
+    if (!command || keys === undefined) return {}
+    const accounts = demoAccounts.filter(({ mayOpen, mayRun }) => mayOpen(info) && mayRun(command))
+    return { [name]: { keys, accounts: accounts.map(({ username }) => username) } }
+  }
+  return { ...form('new'), ...form('edit'), record: { keys: 'Enter', accounts: openers(info) } }
 }
 
 /** What caption ids begin with: a text on screen that begins so and goes on with dots is one that nobody has written. */

@@ -83,17 +83,48 @@ export class RouteVisitor {
 
   /** @param withAxe whether the rules of accessibility are held against it too */
   async visit(address: string, title: string, withAxe: boolean): Promise<Visit> {
+    const { isThere, milliseconds } = await this.#goTo(address, title)
+    const path = new URL(this.page.url()).pathname
+    if (path !== address.split('?')[0]) this.#faults.push(`leads to ${path}`)
+    this.#faults.push(...(await this.#unwritten()), ...(await this.#broken()))
+    if (withAxe && isThere) this.#faults.push(...(await faultsOf(this.page, 'main')).map((fault) => `axe ${fault}`))
+    return { route: address, milliseconds, faults: [...new Set(this.#faults)] }
+  }
+
+  /** Goes to a page that its account may not open: it says which page that is, and which right it takes. */
+  async refused(address: string, title: string): Promise<Visit> {
+    const { milliseconds } = await this.#goTo(address, '')
+    const said = this.page.locator('[data-page="system.401"]').filter({ hasText: title })
+    const isSaid = await said.waitFor({ timeout: longestWait }).then(
+      () => true,
+      () => false,
+    )
+    if (!isSaid) this.#faults.push(`is not refused by its title: ${await this.#where()}`)
+    if ((await said.locator('code').count()) === 0) this.#faults.push('does not say which right is missing')
+    this.#faults.push(...(await this.#unwritten()), ...(await this.#broken()))
+    return { route: address, milliseconds, faults: [...new Set(this.#faults)] }
+  }
+
+  /** Does something on the page on screen, and tells what went wrong by it until the page stands still again. */
+  async act(route: string, act: () => Promise<void>): Promise<Visit> {
+    this.#faults = []
+    const begun = performance.now()
+    await act()
+    if (!(await this.#stoodStill('')))
+      this.#faults.push(`not there after ${longestWait / 1000} s: ${await this.#where()}`)
+    const milliseconds = performance.now() - begun
+    this.#faults.push(...(await this.#unwritten()), ...(await this.#broken()))
+    return { route, milliseconds, faults: [...new Set(this.#faults)] }
+  }
+
+  async #goTo(address: string, title: string): Promise<{ readonly isThere: boolean; readonly milliseconds: number }> {
     this.#faults = []
     const begun = performance.now()
     await this.page.evaluate((to) => history.pushState(null, '', to), address)
     const isThere = await this.#stoodStill(title)
     const milliseconds = performance.now() - begun
     if (!isThere) this.#faults.push(`not there after ${longestWait / 1000} s: ${await this.#where()}`)
-    const path = new URL(this.page.url()).pathname
-    if (path !== address.split('?')[0]) this.#faults.push(`leads to ${path}`)
-    this.#faults.push(...(await this.#unwritten()), ...(await this.#broken()))
-    if (withAxe && isThere) this.#faults.push(...(await faultsOf(this.page, 'main')).map((fault) => `axe ${fault}`))
-    return { route: address, milliseconds, faults: [...new Set(this.#faults)] }
+    return { isThere, milliseconds }
   }
 
   /** Waits until the page bears its title, nothing in it is busy, and no call is under way. */

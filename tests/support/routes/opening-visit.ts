@@ -1,0 +1,63 @@
+import type { Opening } from './declared-routes'
+import type { RouteVisitor, Visit } from './route-visit'
+
+interface Way {
+  readonly way: Opening
+  readonly keys: string
+}
+
+const dialog = '[role=dialog]'
+/** Where a record stands beside its list. */
+const panel = 'main aside[aria-label]'
+const wait = { timeout: 5_000 }
+
+/**
+ * Opens something from a list by its keys: a form for a new record, that of the first record, or the record itself. What opens
+ * is a dialog, a panel or a page, a form has fields, and neither is refused nor says that the record is missing.
+ */
+export async function openFrom(
+  visitor: RouteVisitor,
+  address: string,
+  title: string,
+  { way, keys }: Way,
+): Promise<Visit> {
+  const { page } = visitor
+  const visit = await visitor.visit(address, title, false)
+  const route = `${way} of ${address}`
+  const rows = await page.locator('[role=row][data-index], [role=option][data-index]').count()
+  // Of an empty list nothing is opened; that it is empty is the page's own business.
+  if (way !== 'new' && rows === 0) return { ...visit, route }
+  const before = page.url()
+  const opened = await visitor.act(route, async () => {
+    await page.keyboard.press(keys)
+    await page.waitForFunction(isOpened, { before, dialog, panel }, wait).catch(() => undefined)
+  })
+  const faults = [...visit.faults, ...opened.faults, ...(await faultsOfOpened(visitor, before, way))]
+  for (let dialogs = await page.locator(dialog).count(); dialogs > 0; dialogs--) await page.keyboard.press('Escape')
+  return { ...opened, faults: [...new Set(faults)] }
+}
+
+interface Before {
+  readonly before: string
+  readonly dialog: string
+  readonly panel: string
+}
+
+/** Runs in the browser. */
+function isOpened({ before, dialog, panel }: Before): boolean {
+  return location.href !== before || document.querySelector(`${dialog}, ${panel}`) !== null
+}
+
+async function faultsOfOpened({ page }: RouteVisitor, before: string, way: Opening): Promise<string[]> {
+  const dialogs = await page.locator(dialog).count()
+  const isOpen = dialogs > 0 || page.url() !== before || (await page.locator(panel).count()) > 0
+  if (!isOpen) return ['opens nothing']
+  if (dialogs === 0 && /\/(401|404)\b/.test(page.url())) return [`leads to ${page.url()}`]
+  if ((await page.locator('[data-missing]').count()) > 0) return ['says that the record is missing']
+  if (way === 'record') return []
+  const field = page.locator(dialogs > 0 ? `${dialog} [data-field]` : 'main [data-field]').first()
+  return field.waitFor({ state: 'attached', ...wait }).then(
+    () => [],
+    () => ['opens no form'],
+  )
+}
