@@ -74,7 +74,7 @@ test('updateNewEmail without proof is refused, and changes nothing', async () =>
 test('user/info/edit with {} says that the record is missing', async () => {
   const { code, msg, data } = await world.call('POST /user/backend/info/edit', {})
   expect({ code, data }).toMatchObject({ code: 'A0400', data: { field: 'userId' } })
-  expect(msg).toBe('Say which record is meant (User): its id is missing.')
+  expect(msg).toBe('Say which record is meant (User): its ID is missing.')
 })
 
 test.each([
