@@ -2,6 +2,7 @@ import type { Field } from '../schema/field'
 import { filterRuleOf, operandOf } from './field-types'
 import type { Filter, FilterRule } from './filter-rule'
 import { isPeriod } from './period'
+import { readStamp } from './typed-time/read-time'
 
 /**
  * A filter as it stands in an address: `normal,disabled` (is), `!spam` (not), `~ann` (contains), `1..5`, `..5`, `5..`
@@ -64,7 +65,8 @@ function parseItems(items: readonly string[], read: Read): Filter | undefined {
 
 function readOperand(escaped: string, field: Field, { reads }: FilterRule): ReturnType<Read> {
   const text = unescape(escaped).trim()
-  if (reads === 'day' && isPeriod(text)) return { value: text }
+  // Which day a stamp falls on is told by the viewer's clock.
+  if (reads === 'day' && (isPeriod(text) || readStamp(text) !== undefined)) return { value: text }
   if (reads === 'instant' && (isPeriod(text) || isDay(text))) return { value: text }
   if (reads === 'number' && !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return undefined
   if (reads === 'bool' && text !== 'true' && text !== 'false') return undefined

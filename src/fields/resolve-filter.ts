@@ -3,7 +3,7 @@ import { filterRuleOf } from './field-types'
 import type { Filter } from './filter-rule'
 import { daysOfPeriod, type Clock } from './period'
 import { readStamp } from './typed-time/read-time'
-import { addDays, startOfDay } from './zone'
+import { addDays, startOfDay, wallClock } from './zone'
 
 /**
  * A filter as people set it, with days and periods, as the database takes it: for dates, periods become inclusive days; for
@@ -15,7 +15,7 @@ export function resolveFilter(filter: Filter, field: Field, clock: Clock): Filte
   if (reads !== 'day' && reads !== 'instant') return filter
   const { is, from, to, ...rest } = filter
   const named = spanOf(is, reads, clock)
-  const ends = [named, { from: firstDay(from, clock), to: lastDay(to, clock) }]
+  const ends = [named, { from: firstDay(from, reads, clock), to: lastDay(to, reads, clock) }]
   const edges = reads === 'instant' ? ends.map((span) => momentsOf(span, clock.zone)) : ends
   return {
     ...rest,
@@ -39,7 +39,7 @@ export function resolvePeriods(filter: Filter, field: Field, clock: Clock): Filt
   if (reads !== 'day' && reads !== 'instant') return filter
   const { is, from, to, ...rest } = filter
   const days = spanOf(is, 'day', clock)
-  const span = { from: firstDay(from, clock), to: lastDay(to, clock), ...days }
+  const span = { from: firstDay(from, reads, clock), to: lastDay(to, reads, clock), ...days }
   return {
     ...rest,
     ...(is !== undefined && !days && { is }),
@@ -56,35 +56,40 @@ export interface Span {
 
 /** The span that a filter on a date or a moment leaves, in the words of days where it was said in days. */
 export function namedSpan({ is, from, to }: Filter, clock: Clock): Span {
-  return spanOf(is, 'instant', clock) ?? { from: firstDay(from, clock), to: lastDay(to, clock) }
+  return spanOf(is, 'instant', clock) ?? { from: firstDay(from, 'instant', clock), to: lastDay(to, 'instant', clock) }
 }
+
+/** Whether a filter counts in days or in moments. */
+type Reads = 'day' | 'instant'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a single period means, and for moments a single day or moment; undefined for every other list. */
-function spanOf(is: readonly unknown[] | undefined, reads: 'day' | 'instant', clock: Clock): Span | undefined {
+function spanOf(is: readonly unknown[] | undefined, reads: Reads, clock: Clock): Span | undefined {
   const [said] = Array.isArray(is) && is.length === 1 ? (is as readonly unknown[]) : []
-  const only = unstamped(said)
+  const only = unstamped(said, reads, clock)
   if (typeof only !== 'string') return undefined
   const days = daysOfPeriod(only, clock)
-  if (days || reads === 'day') return days
+  if (days) return days
+  if (reads === 'day') return only === said ? undefined : { from: only, to: only }
   if (DAY.test(only)) return { from: only, to: only }
   const moment = Date.parse(only)
   return Number.isNaN(moment) ? undefined : { from: only, to: new Date(moment + 1).toISOString() }
 }
 
-function firstDay(end: unknown, clock: Clock): unknown {
-  return (typeof end === 'string' ? daysOfPeriod(end, clock)?.from : undefined) ?? unstamped(end)
+function firstDay(end: unknown, reads: Reads, clock: Clock): unknown {
+  return (typeof end === 'string' ? daysOfPeriod(end, clock)?.from : undefined) ?? unstamped(end, reads, clock)
 }
 
-function lastDay(end: unknown, clock: Clock): unknown {
-  return (typeof end === 'string' ? daysOfPeriod(end, clock)?.to : undefined) ?? unstamped(end)
+function lastDay(end: unknown, reads: Reads, clock: Clock): unknown {
+  return (typeof end === 'string' ? daysOfPeriod(end, clock)?.to : undefined) ?? unstamped(end, reads, clock)
 }
 
-/** A time stamp of 10 or 13 digits as a moment; everything else as it is. */
-function unstamped(value: unknown): unknown {
+/** A time stamp of 10 or 13 digits as a moment, for dates as its day by the clock; everything else as it is. */
+function unstamped(value: unknown, reads: Reads, { zone }: Clock): unknown {
   const moment = typeof value === 'string' || typeof value === 'number' ? readStamp(String(value)) : undefined
-  return moment === undefined ? value : new Date(moment).toISOString()
+  if (moment === undefined) return value
+  return reads === 'day' ? wallClock(moment, zone).date : new Date(moment).toISOString()
 }
 
 function momentsOf(span: Span | undefined, zone: string): Span | undefined {

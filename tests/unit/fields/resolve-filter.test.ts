@@ -58,6 +58,13 @@ test('Time-stamp values of 10 digits are treated as seconds.', () => {
   expect(parseFilter('1700000000..', instant())).toEqual({ from: seconds })
 })
 
+test('of a date, a time stamp means the day by the clock of whoever asks', () => {
+  const shape = filtersShape(() => date(), clock)
+  expect(shape.parse({ at: { from: 1_700_000_000 } })).toEqual({ at: { from: '2023-11-15' } })
+  expect(shape.parse({ at: { is: ['1700000000'] } })).toEqual({ at: { from: '2023-11-15', to: '2023-11-15' } })
+  expect(parseFilter('..1700000000', date())).toEqual({ to: '1700000000' })
+})
+
 test('a day that is named twice is narrowed down, not widened', () => {
   expect(resolveFilter({ is: ['7d'], from: '2026-11-15' }, date(), clock)).toEqual({
     from: '2026-11-15',
