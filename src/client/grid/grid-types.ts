@@ -146,6 +146,8 @@ export interface GridPlace {
 export interface GridHandle {
   focus(): void
   goToRow(index: number): void
+  /** Selects from the row last selected, or else the one in hand, to the one at a position, and goes there. */
+  selectUpTo(index: number): void
   goToColumn(columnId: string): void
   /** False when the row does not match the query. */
   goToId(id: RowId): Promise<boolean>

@@ -28,6 +28,7 @@ import { GridState } from './grid-state'
 import { rowHeights, touchedRowHeight } from './grid-types'
 import type { GridHandle, GridProps, GridRow } from './grid-types'
 import { maximumElementHeight, onPixelRatioChange } from './maximum-height'
+import { selectUpTo } from './row-actions'
 import { useDrawnColumns } from './use-drawn-columns'
 import { useFittedColumns } from './use-fitted-columns'
 import { useGridColumns } from './use-grid-columns'
@@ -169,6 +170,10 @@ function handleOf(controller: GridController): GridHandle {
   return {
     focus: () => controller.decoration.focus(),
     goToRow: (index) => controller.goToRow(index),
+    selectUpTo(index) {
+      selectUpTo(context, index)
+      controller.goToRow(index)
+    },
     goToColumn: (columnId) => controller.goToColumn(columnId),
     goToId: (id) => controller.goToId(id),
     focusedRow: () => context.row(),

@@ -14,7 +14,7 @@ import type { Caption } from './step-rows'
 export interface TakeHow {
   /** Ctrl+Enter: the second way of the command, such as a new tab; among arguments, leaves out those that may be left out. */
   readonly secondary?: boolean
-  /** Shift+Enter: the palette stays open. */
+  /** Shift+Enter: the palette stays open; of a place among rows, selects up to it. */
   readonly keepOpen?: boolean
   /** Tab: goes into a command's arguments, and never runs. */
   readonly onlyFill?: boolean
@@ -141,7 +141,7 @@ export function createPaletteController({
       case 'place':
         if (how.onlyFill) return
         close()
-        return does.place.go()
+        return how.keepOpen && does.place.selectUpTo ? does.place.selectUpTo() : does.place.go()
       case 'cancel':
         if (!how.onlyFill) back()
         return

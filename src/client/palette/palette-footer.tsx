@@ -72,6 +72,12 @@ function hintsOf(controller: PaletteController, rows: Rows, highlighted: Row | u
     hints.push({ keys: 'Mod+Enter', key: 'palette.key.secondary', does: secondary })
     hints.push({ keys: 'Alt+Enter', key: 'palette.key.actions', does: () => controller.actions.toggle() })
   }
+  if (highlighted?.does.kind === 'place' && highlighted.does.place.selectUpTo)
+    hints.push({
+      keys: 'Shift+Enter',
+      key: 'palette.key.selectUpTo',
+      does: () => controller.enter(text, { keepOpen: true }),
+    })
   if (state.draft) hints.push({ keys: 'Mod+C', key: 'palette.key.copy', does: controller.copyLink })
   return [...hints.filter((hint) => hint !== null), back]
 }

@@ -74,6 +74,8 @@ export interface FoundTarget {
 /** A place on the page that is shown, found by `:`: a row of its list, a column. */
 export interface Place extends Option {
   go(): void
+  /** Selects from the row in hand to this one, and goes there: what Shift+Enter does. */
+  selectUpTo?(): void
 }
 
 export type Args = Readonly<Record<string, unknown>>

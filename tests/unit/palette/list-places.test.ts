@@ -3,7 +3,12 @@ import { listPlaces } from '../../../src/client/kinds/list/list-places'
 
 /** A list of 300 rows with two columns, of which only the record 7 is among the rows. */
 function list() {
-  const grid = { goToRow: vi.fn(), goToColumn: vi.fn(), goToId: vi.fn(async (id: unknown) => id === 7) }
+  const grid = {
+    goToRow: vi.fn(),
+    selectUpTo: vi.fn(),
+    goToColumn: vi.fn(),
+    goToId: vi.fn(async (id: unknown) => id === 7),
+  }
   const onUnknown = vi.fn()
   const columns = [
     { id: 'displayId', title: 'Display ID' },
@@ -26,6 +31,13 @@ test('a number is a row as counted from one', () => {
   place?.go()
   expect(place?.label).toBe('palette.goToRow 42 300')
   expect(grid.goToRow).toHaveBeenCalledWith(41)
+})
+
+test('the row of a number can be the end of a selection', () => {
+  const { of, grid } = list()
+  of('22')[0]?.selectUpTo?.()
+  expect(grid.selectUpTo).toHaveBeenCalledWith(21)
+  expect(grid.goToRow).not.toHaveBeenCalled()
 })
 
 test('a part of a title is a column', () => {

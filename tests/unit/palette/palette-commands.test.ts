@@ -207,6 +207,18 @@ describe('prefixes', () => {
     expect(gone).toEqual(['42'])
   })
 
+  test(': and a number with Shift+Enter selects up to that row', () => {
+    const done: string[] = []
+    const { palette } = openedPalette({
+      places: (text) => [
+        { value: text, label: `Row ${text}`, go: () => void done.push('go'), selectUpTo: () => void done.push(text) },
+      ],
+    })
+    palette.type(':22')
+    palette.enter(':22', { keepOpen: true })
+    expect(done).toEqual(['22'])
+  })
+
   test('# finds a record on the server and opens it', async () => {
     const record = { value: '42', label: 'Ann', link: '/users/42' }
     const opened: unknown[] = []

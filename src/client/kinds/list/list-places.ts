@@ -8,7 +8,7 @@ export interface PlacesOf {
   readonly count: number
   /** Those in sight. */
   readonly columns: readonly { readonly id: string; readonly title: string }[]
-  readonly grid: Pick<GridHandle, 'goToRow' | 'goToId' | 'goToColumn'>
+  readonly grid: Pick<GridHandle, 'goToRow' | 'selectUpTo' | 'goToId' | 'goToColumn'>
   /** Told the id that is not among the rows. */
   readonly onUnknown: (id: string) => void
   readonly caption: (id: string, values?: Record<string, string | number>) => string
@@ -29,7 +29,7 @@ export function listPlaces(text: string, { count, columns, grid, onUnknown, capt
   if (destination?.kind === 'row') {
     const { index } = destination
     const label = caption('palette.goToRow', { row: index + 1, count })
-    return [{ value: '@row', label, go: () => grid.goToRow(index) }, ...named]
+    return [{ value: '@row', label, go: () => grid.goToRow(index), selectUpTo: () => grid.selectUpTo(index) }, ...named]
   }
   if (destination?.kind === 'id') {
     const { id } = destination
