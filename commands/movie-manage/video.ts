@@ -131,4 +131,5 @@ export const purgeCdn = defineCommand(contentVideo, {
   on: 'rows',
   asks: { what: oneOf(['images', 'playlists', 'all'], { required: true }) },
   icon: 'brush-cleaning',
+  alsoCalled: ['clear CDN cache', '清 CDN 缓存', '清理 CDN 缓存'],
 })

@@ -129,6 +129,7 @@ export function contentCommands(
       on: 'rows',
       asks: { what: oneOf(['images', 'playlists', 'all'], { required: true }) },
       icon: 'brush-cleaning',
+      alsoCalled: ['clear CDN cache', '清 CDN 缓存', '清理 CDN 缓存'],
     }),
     copyDeepLink: defineCommand(entity, { on: 'row', local: true, icon: 'link' }),
     addToSingle: defineCommand(entity, {
