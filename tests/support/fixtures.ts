@@ -53,7 +53,7 @@ export function fixtureMaker(registry: Registry, records: () => Records): Make {
     }
     if (type === 'bool') return false
     if (type === 'url') return `https://iron-man.example/${number}`
-    return Math.max(number, options.min ?? number)
+    return Math.min(Math.max(number, options.min ?? number), options.max ?? Infinity)
   }
 
   const filledOf = async (entity: Entity, fields: Fields, number: number) => {
