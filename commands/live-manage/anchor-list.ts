@@ -55,7 +55,13 @@ export const freeze = defineCommand(anchor, {
   alsoCalled: ['hold income', '冻结主播'],
 })
 
-export const unfreeze = defineCommand(anchor, { on: 'rows', asks: { reason }, inverse: 'freeze', icon: 'sun' })
+export const unfreeze = defineCommand(anchor, {
+  on: 'rows',
+  asks: { reason },
+  inverse: 'freeze',
+  icon: 'sun',
+  alsoCalled: ['unfreeze earnings', '解冻主播收益'],
+})
 
 export const cut = defineCommand(anchor, {
   on: 'rows',
@@ -145,6 +151,7 @@ export const overrideShare = defineCommand(anchor, {
   },
   danger: 'second',
   icon: 'percent',
+  alsoCalled: ['override share', '覆盖分成'],
 })
 
 export const assign = defineCommand(anchor, {

@@ -15,6 +15,7 @@ export const emergencyTakeDown = defineCommand(contentItem, {
   asks: { reason, evidence: file() },
   danger: 'typed',
   icon: 'siren',
+  alsoCalled: ['emergency take down', '紧急下架'],
 })
 
 export const setCopyrightTag = defineCommand(contentItem, {

@@ -91,7 +91,7 @@ export const stopAll = definePageCommand({
   danger: 'typed',
   inverse: 'releaseAll',
   icon: 'octagon-x',
-  alsoCalled: ['emergency stop', '紧急停发'],
+  alsoCalled: ['emergency stop', 'halt pushes', '紧急停发', '停掉推送'],
 })
 
 export const releaseAll = definePageCommand({
@@ -99,6 +99,7 @@ export const releaseAll = definePageCommand({
   sends: { stopAll: false },
   danger: 'typed',
   icon: 'circle-play',
+  alsoCalled: ['release pushes', '恢复推送'],
 })
 
 /** Between the table and the week by day and hour. */

@@ -26,5 +26,5 @@ export const verify = definePageCommand({
   asks: { from: date({ required: true }), to: date({ required: true }) },
   call: 'POST /auth/backend/auditEntry/verify',
   icon: 'shield-check',
-  alsoCalled: ['check integrity', 'tamper check', '日志防篡改'],
+  alsoCalled: ['check integrity', 'tamper check', 'verify chain', '日志防篡改'],
 })

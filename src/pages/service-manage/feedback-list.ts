@@ -5,6 +5,7 @@ export default definePage(feedback, {
   kind: 'queue',
   menu: 10,
   icon: 'message-square-warning',
+  alsoCalled: ['tickets', '工单'],
   columns: [
     'number',
     'priority',

@@ -5,6 +5,7 @@ export default definePage(push, {
   kind: 'list',
   menu: 30,
   icon: 'bell-ring',
+  alsoCalled: ['push', '推送'],
   columns: [
     'name',
     'category',

@@ -5,6 +5,7 @@ export default definePage(auditEntry, {
   kind: 'list',
   menu: 80,
   icon: 'shield-check',
+  alsoCalled: ['log', '日志'],
   columns: [
     'at',
     'account.realName',

@@ -5,6 +5,7 @@ export default definePage(userGroup, {
   kind: 'list',
   menu: 20,
   icon: 'group',
+  alsoCalled: ['user groups', 'segments', '用户分组', '人群'],
   columns: [
     'name',
     'code',

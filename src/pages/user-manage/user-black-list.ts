@@ -5,6 +5,7 @@ export default definePage(blacklistEntry, {
   kind: 'list',
   menu: 20,
   icon: 'ban',
+  alsoCalled: ['ban list', '封禁名单'],
   columns: [
     'user.displayId',
     'user.nickname',

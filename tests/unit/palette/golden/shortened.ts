@@ -11,7 +11,7 @@ export const SHORTENED: readonly Golden[] = [
   ['unfrz wallet', 'goods-and-order.virtual-currency-itemized-wallets.unfreeze'],
   ['swlang', `${PROFILE}.switchLanguage`],
   ['ban usr', 'task-center.withdraw.banUser', `${USERS}.disable`, `${USERS}.ban`],
-  ['unban usr', `${USERS}.restore`],
+  ['unban usr', `${USERS}.liftBan`],
   ['bn anchr', `${ANCHORS}.ban`, `${PATROL}.ban`],
   ['dash', 'system.dashboard.go'],
   ['mrg tags', 'movie-manage.tags-list.merge'],
