@@ -114,7 +114,7 @@ describe('a field whose choices are the items of a dictionary', () => {
     await records().update(constantItem, partner, { enabled: false })
     const edit = { ...group, id: data.id, version: data.version, code: 'partners', name: 'Partners', kind: 'partner' }
     expect(await boss.post('/config/backend/client/group/save', edit)).toMatchObject({ code: '00000' })
-    expect((await save('partner', { name: 'More', code: 'more' })).msg).toContain('out of use')
+    expect((await save('partner', { name: 'More', code: 'more' })).msg).toContain('disabled')
   })
 })
 

@@ -81,7 +81,7 @@ describe('importing a sheet', () => {
     const file = await storeCsv(['number,part', '1,main', '99,main'])
     const { code, msg, data } = await caller.post<{ faults: { row: number }[] }>(episodeUrl, { content, file })
     expect(code).toBe('A0400')
-    expect(msg).toContain('1 rows have faults')
+    expect(msg).toContain('1 row has errors')
     expect(data.faults).toMatchObject([{ row: 3 }])
     expect(await episodesOf(content)).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('importing a sheet', () => {
     const file = await storeCsv(['number,Colour', '1,red'])
     expect(await caller.post(episodeUrl, { content, file, dryRun: true })).toMatchObject({
       code: 'A0400',
-      msg: 'The heading “Colour” means nothing here. Remove the column or use the template.',
+      msg: 'The heading “Colour” is not known here. Remove the column or use the template.',
     })
   })
 

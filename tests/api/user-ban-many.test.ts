@@ -34,7 +34,7 @@ describe('banning a pasted column of users', () => {
         '3 found',
         '1 unknown: 999999',
         '1 protected, left out: 200003',
-        '1 banned from it already; their ban is extended: 200002',
+        '1 already banned from it; their ban is extended: 200002',
       ],
     })
     expect(await new Records(app.db, null, new Date()).where(blacklistEntry, {})).toHaveLength(1)

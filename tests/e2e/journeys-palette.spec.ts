@@ -52,8 +52,8 @@ test('money is asked for in the palette by keys alone, with what the order cost 
   await press(page, 'Enter')
   await expect(palette(page).locator('[role=option][aria-selected=true]')).toContainText(/\d/)
   await answer(page, /Amount/)
-  await answer(page, /Reason code/)
-  await answer(page, /Reason/, 'Charged twice for one month')
+  await answer(page, /Reason type/)
+  await answer(page, /Explanation/, 'Charged twice for one month')
   await expect(palette(page)).toContainText(/Amount \(\w+\) [\d,.]+/)
 })
 

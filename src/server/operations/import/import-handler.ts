@@ -57,7 +57,7 @@ function previewOf({ language }: Context, { rows, added, changed, faults, tried 
 }
 
 function faulty({ language }: Context, { faults }: CheckedSheet): Refusal {
-  const rows = new Set(faults.map(({ row }) => row)).size
+  const count = new Set(faults.map(({ row }) => row)).size
   const problems = faults.slice(0, mostFaults).map(({ row, msg }) => ({
     field: `file.${row}`,
     problem: 'import.row',
@@ -66,7 +66,7 @@ function faulty({ language }: Context, { faults }: CheckedSheet): Refusal {
   return new Refusal(
     'A0400',
     'import.faulty',
-    { rows, first: caption(language, 'import.row', { ...faults[0] } as never) },
+    { count, first: caption(language, 'import.row', { ...faults[0] } as never) },
     {
       field: 'file',
       problems,
