@@ -46,7 +46,7 @@ test('an operator asks to delete an account, and the reviewer approves it by key
   await press(asking, 'ArrowDown')
   await expect(confirmed).toHaveAttribute('aria-selected', 'true')
   await press(asking, 'Enter')
-  await expect(toasts(asking)).toContainText('waits for a second person')
+  await expect(toasts(asking)).toContainText('Waiting for a second person')
   await expect(cell(asking, 0, 'state')).toHaveText('Normal')
   await toasts(asking).getByRole('button', { name: 'Show' }).click()
   await expect(asking).toHaveURL(/\/report-center\/approvals\?id=/)

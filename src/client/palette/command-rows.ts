@@ -4,6 +4,7 @@ import { match, MOST_ROWS, type Match, type Nearness } from './matcher'
 import type { Availability, PaletteHost, Place } from './palette-model'
 import type { Row, Rows } from './palette-rows'
 import type { PreparedIndex } from './prepared-index'
+import { PINYIN, TIERS, WORD_PREFIX } from './tiers'
 
 /** What the rows of commands depend on besides what is typed; made anew each time the palette opens. */
 export interface CommandWorld {
@@ -57,10 +58,17 @@ export function matchedRows(world: CommandWorld, typed: string, only?: (entry: I
     ...commandRow(world, match.entry, match),
     ...(match.tier === 'near' && near),
     ...(match.tier === 'exact' && match.entry.route !== undefined && { isPageNamed: true as const }),
+    ...(isMeant(world, match) && { isMeant: true as const }),
   }))
   // Nothing of it anywhere: what is at hand is offered, and said to be no answer.
   const offered = rows.length > 0 ? [] : offeredRows(world, only).rows.map((row) => ({ ...row, ...near }))
   return { rows: [...rows, ...offered], isPending: false }
+}
+
+/** Whether the whole text is words of a command's title, or at least fits one of what is in hand. */
+function isMeant(world: CommandWorld, { tier, entry }: Match): boolean {
+  const isInHand = (world.contexts.get(entry.id) ?? 0) > 0
+  return TIERS.indexOf(tier) <= (isInHand ? PINYIN : WORD_PREFIX)
 }
 
 /** What stands in where nothing is called what is typed; Enter takes none of them unseen. */

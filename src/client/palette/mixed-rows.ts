@@ -6,7 +6,8 @@ import type { Found } from './palette-state'
 
 /**
  * Commands and records together: first commands with the record that the text names, then a page that is called exactly so,
- * then a record that is, then the commands that fit, then other records. What only comes near stands last.
+ * then a record that is, then the commands that fit, then other records. What only comes near stands last. Where the whole
+ * text names a command, that one stands before those with a record: "delete account" is no clip called "account".
  */
 export function mixedRows(matched: Rows, found: Found | null, world: CommandWorld): Rows {
   if (!found) return matched
@@ -16,8 +17,10 @@ export function mixedRows(matched: Rows, found: Found | null, world: CommandWorl
   const pages = matched.rows.filter((row) => row.isPageNamed)
   const fitting = matched.rows.filter((row) => !row.isNear && !row.isPageNamed)
   const near = matched.rows.filter((row) => row.isNear)
+  const targets = (found.targets ?? []).flatMap((target) => targetRow(target, world))
   const rows = [
-    ...(found.targets ?? []).flatMap((target) => targetRow(target, world)),
+    ...(targets.length > 0 ? fitting.filter((row) => row.isMeant) : []),
+    ...targets,
     ...pages,
     ...rowsOf(true),
     ...fitting,

@@ -20,6 +20,8 @@ export interface Row {
   readonly group?: string
   /** It is not what was typed, but the nearest there is. */
   readonly isNear?: true
+  /** All that was typed names this command, and nothing of it a record. */
+  readonly isMeant?: true
   /** It leads to a page whose whole name was typed. */
   readonly isPageNamed?: true
 }

@@ -286,6 +286,21 @@ describe('what is typed without a sign', () => {
     expect(state().draft).toMatchObject({ id: 'user.ban', given: { $record: 42 }, about: 'Ann', at: 0 })
   })
 
+  test('stands behind the command that the whole text names', async () => {
+    const { palette } = openedPalette({
+      findNamed: async () => [],
+      findTargets: async () => [{ ...note, command: 'user.note', label: 'A note user' }],
+    })
+    palette.type('ban user')
+    await settled()
+    expect(
+      palette
+        .rows()
+        .rows.map((row) => row.value)
+        .slice(0, 2),
+    ).toEqual(['user.ban', 'user.note {"$record":42}'])
+  })
+
   test.each([
     ['ban 42', 'ban', '42'],
     ['ban user lazy moth', 'ban user', 'lazy moth'],
