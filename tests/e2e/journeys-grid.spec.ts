@@ -164,7 +164,7 @@ test('a key of the grid is given other keys, which work at once', async ({ signe
   const line = page.locator('[data-shortcut="grid.toggle"]')
   await line.getByRole('button', { name: 'Change the keys of Select or deselect the row' }).click()
   await press(page, 'b')
-  await expect(toasts(page)).toContainText('belong to')
+  await expect(toasts(page)).toContainText('already has these keys')
   await line.getByRole('button', { name: 'Change the keys of Select or deselect the row' }).click()
   await press(page, 'Shift+T')
   const restore = line.getByRole('button', { name: 'Restore the keys of Select or deselect the row' })
