@@ -1,5 +1,6 @@
 import {
   answer,
+  ask,
   expect,
   faultsOf,
   findCommand,
@@ -65,6 +66,8 @@ test('the language is switched by mouse and by keyboard, and headings, the palet
     await answer(elsewhere, /语言/, 'English')
   })
   await expect(elsewhere.getByRole('columnheader', { name: 'Nickname' })).toBeVisible()
+  // Who opens the console as this account next is spoken to in the browser's language again.
+  await ask(elsewhere, 'POST /auth/backend/staffPreference/mine', { language: null })
 })
 
 const lists = [
