@@ -122,6 +122,8 @@ async function request(
           credentials: at ? 'omit' : credentialsFor(host),
         })) as typeof fetch,
     })
+    // redaxios answers without data where the call was given up while its body came in.
+    ending.throwIfAborted()
     return response.data
   } catch (failure) {
     if (signal?.aborted) throw signal.reason
