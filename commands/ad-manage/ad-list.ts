@@ -1,5 +1,5 @@
 import ad from '../../src/entities/ad-manage/ad'
-import { languages, oneOf, string } from '../../src/fields'
+import { choice, languages, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(ad, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -16,7 +16,7 @@ export const approve = defineCommand(ad, {
 export const reject = defineCommand(ad, {
   on: 'rows',
   asks: {
-    reason: oneOf(['creative', 'landing', 'industry', 'licence', 'targeting', 'other'], { required: true }),
+    reason: choice({ dictionary: 'adRejectReason', required: true }),
     rejectReason: asked(ad, 'rejectReason', { required: true }),
   },
   keys: 'd',

@@ -1,5 +1,5 @@
 import contentVideo from '../../src/entities/movie-manage/content-video'
-import { file, oneOf, string } from '../../src/fields'
+import { choice, file, oneOf, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(contentVideo, { on: 'rows', icon: 'send-to-back' })
@@ -9,7 +9,7 @@ export const approve = defineCommand(contentVideo, { on: 'rows', icon: 'badge-ch
 export const reject = defineCommand(contentVideo, {
   on: 'rows',
   asks: {
-    reasonCode: oneOf(['metadata', 'artwork', 'rating', 'rights', 'quality', 'subtitle', 'other'], { required: true }),
+    reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),
     reason: string({ max: 300, required: true }),
   },
   icon: 'badge-x',
@@ -35,7 +35,7 @@ export const takeDown = defineCommand(contentVideo, {
   on: 'rows',
   asks: {
     areas: asked(contentVideo, 'areas'),
-    reasonCode: oneOf(['licence', 'quality', 'complaint', 'policy', 'season', 'other'], { required: true }),
+    reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
     reason: string({ max: 300 }),
   },
   danger: 'typed',

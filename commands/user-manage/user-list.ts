@@ -1,3 +1,4 @@
+import { fixedItem } from '../../src/entities/dictionaries'
 import feedback from '../../src/entities/service-manage/feedback'
 import messageSend from '../../src/entities/service-manage/message-send'
 import userGroupMember from '../../src/entities/user-group/user-group-member'
@@ -26,7 +27,7 @@ export const disable = defineCommand(user, {
   },
   call: 'POST /user/backend/monitor/account/disabled',
   sends: { status: 'disabled' },
-  lacks: { reasonCode: 'other', reason: unsaid },
+  lacks: { reasonCode: fixedItem('userBanReason', 'other'), reason: unsaid },
   danger: 'confirm',
   inverse: 'restore',
   keys: 'd',

@@ -33,18 +33,3 @@ export const signInMethods = [
   'line',
   'huawei',
 ] as const
-
-/** What a companion or a customer is reported for. */
-export const complaintCategories = [
-  'noShow',
-  'lateOrShort',
-  'rude',
-  'sexual',
-  'offPlatform',
-  'meetingRequest',
-  'minor',
-  'fraud',
-  'fakeRank',
-  'harassment',
-  'other',
-] as const

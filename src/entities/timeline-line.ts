@@ -1,3 +1,4 @@
+import { itemText } from '../fields/choice/item-text'
 import { toneOf, type Tone } from '../fields/enum/tone'
 import { formatMoney, pickCaption } from '../fields/format'
 import type { FormatContext } from '../fields/format-context'
@@ -69,9 +70,9 @@ const lines: Readonly<Record<TimelineKind, (data: Reader, texts: Texts) => Draft
     ],
     state: stateOf(caption, 'order', text('state')),
   }),
-  ban: ({ text }, { caption }) => ({
+  ban: ({ text }, { caption, language }) => ({
     title: caption('timeline.ban', { scope: code(caption, 'blacklistEntry.scope', text('scope')) ?? '' }),
-    parts: [code(caption, 'blacklistEntry.reasonCode', text('reasonCode')), text('reason')],
+    parts: [item('userBanReason', text('reasonCode'), language), text('reason')],
     state: stateOf(caption, 'blacklistEntry', text('state')),
   }),
   lift: ({ text }, { caption }) => ({
@@ -93,13 +94,13 @@ const lines: Readonly<Record<TimelineKind, (data: Reader, texts: Texts) => Draft
     parts: [code(caption, 'feedback.category', text('category')), text('content')],
     state: stateOf(caption, 'feedback', text('state')),
   }),
-  report: ({ text, number }, { caption }) => ({
+  report: ({ text, number }, { caption, language }) => ({
     title: caption('timeline.report', {
       what: code(caption, 'communityReport.targetKind', text('targetKind')) ?? '',
       count: number('reporters') ?? 1,
     }),
     parts: [
-      code(caption, 'communityReport.reasonCode', text('reasonCode')),
+      item('communityReportReason', text('reasonCode'), language),
       code(caption, 'communityReport.decision', text('decision')),
     ],
     state: stateOf(caption, 'communityReport', text('state')),
@@ -158,6 +159,10 @@ function code(caption: CaptionOf, field: string, value: string | undefined): str
   const id = `${field}.${value}`
   const found = caption(id)
   return found === id ? value : found
+}
+
+function item(dictionary: string, value: string | undefined, language: string): string | undefined {
+  return value && itemText(dictionary, value, language)
 }
 
 function by(caption: CaptionOf, name: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { bool, file, instant, int, json, languages, oneOf, ref, refs, string } from '../fields'
+import { bool, choice, file, instant, int, json, languages, oneOf, ref, refs, string } from '../fields'
 import { asked, defineCommand, definePageCommand } from '../schema/command'
 import type { Entity } from '../schema/entity'
 import aiSubtitleTask from './movie-manage/ai-subtitle-task'
@@ -49,9 +49,7 @@ export function contentCommands(
     reject: defineCommand(entity, {
       on: 'rows',
       asks: {
-        reasonCode: oneOf(['metadata', 'artwork', 'rating', 'rights', 'quality', 'subtitle', 'other'], {
-          required: true,
-        }),
+        reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),
         reason,
       },
       keys: 'd',
@@ -76,7 +74,7 @@ export function contentCommands(
       on: 'rows',
       asks: {
         areas,
-        reasonCode: oneOf(['licence', 'quality', 'complaint', 'policy', 'season', 'other'], { required: true }),
+        reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
         reason: string({ max: 300 }),
       },
       danger: 'typed',

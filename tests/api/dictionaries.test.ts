@@ -8,12 +8,15 @@ import areaConfig from '../../src/entities/develop-manage/area-config'
 import constant from '../../src/entities/develop-manage/constant'
 import constantItem from '../../src/entities/develop-manage/constant-item'
 import country from '../../src/entities/develop-manage/country'
+import escortSetting from '../../src/entities/escort-manage/escort-setting'
+import game from '../../src/entities/game-manage/game'
 import tag from '../../src/entities/movie-manage/tag'
 import xilie from '../../src/entities/movie-manage/xilie'
 import pushSetting from '../../src/entities/service-manage/push-setting'
 import { AREA_GROUPS } from '../../src/fields/areas/field'
 import type { AreaEntry, Dictionaries } from '../../src/fields/dictionaries'
 import { migrations } from '../../src/server/db/migrate'
+import { countUses } from '../../src/server/handlers/develop/count-uses'
 import { Records } from '../../src/server/db/records'
 import { makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
@@ -276,5 +279,76 @@ describe('areas of a group stand in fields of that group alone', () => {
     // Two may not be one: the second stays where it was.
     expect(await held(rankBlacklistEntry, entries)).toEqual([ranked.id, most.id])
     expect(await held(communitySetting, settings)).toEqual([part.id, far.id])
+  })
+})
+
+describe('what code must know stays fixed, and says so', () => {
+  const url = '/cms/backend/constantItem'
+  const itemOf = async (key: string, value: string) => {
+    const [dictionary] = await records().where(constant, { key })
+    const [found] = await records().where(constantItem, { constant: dictionary!.id, value })
+    return found!
+  }
+  const remove = ({ id }: { id: number }) => boss.post(`${url}/delete/${id}`, {})
+  const now = ({ id }: { id: number }) => records().find(constantItem, id)
+
+  test('an item that code knows is neither deleted nor given another value, and the refusal says why', async () => {
+    const fraud = await itemOf('cashOutRejectReason', 'fraud')
+    expect(fraud.fixedWhy?.en).toBe('The amount is only confiscated for it.')
+    const refused = await remove(fraud)
+    expect(refused.code).toBe('B01')
+    expect(refused.msg).toContain('The amount is only confiscated for it.')
+    const renamed = await boss.post(`${url}/save`, { id: fraud.id, version: fraud.version, value: 'cheat' })
+    expect(renamed).toMatchObject({ code: 'A0400', data: { field: 'value' } })
+    expect(await now(fraud)).toMatchObject({ value: 'fraud' })
+  })
+
+  test('an item in use is disabled, not deleted: the refusal says how many records hold it', async () => {
+    const item = await itemOf('gameCategory', 'puzzle')
+    for (let count = 0; count < 3; count++) await app.make(game, { category: 'puzzle' })
+    expect((await remove(item)).msg).toContain('(Game: 3)')
+    const renamed = await boss.post(`${url}/save`, { id: item.id, version: item.version, value: 'riddles' })
+    expect(renamed.msg).toContain('(Game: 3)')
+    await countUses(app.db, app.services.registry)
+    expect(await now(item)).toMatchObject({ uses: 3 })
+    expect(
+      (await boss.post(`${url}/retire`, { id: item.id, replacedBy: (await itemOf('gameCategory', 'card')).id })).code,
+    ).toBe('00000')
+    expect(await now(item)).toMatchObject({ enabled: false })
+    expect((await remove(await itemOf('gameCategory', 'board'))).code).toBe('00000')
+  })
+
+  test('the lines of a record hold items as well', async () => {
+    await app.make(escortSetting, { creditRules: [{ category: 'rude', cut: 5 }] })
+    const item = await itemOf('companionReportCategory', 'rude')
+    expect((await remove(item)).msg).toContain('1')
+    const { data } = await boss.post<{ result: { findings: object[] } }>(`${url}/findUses`, { id: item.id })
+    expect(data.result.findings).toMatchObject([{ value: 1, params: { field: 'Credit rules' } }])
+  })
+
+  test('replacing an item has every record that holds it hold the other', async () => {
+    const [rude, late] = [
+      await itemOf('companionReportCategory', 'rude'),
+      await itemOf('companionReportCategory', 'lateOrShort'),
+    ]
+    const replaced = await boss.post(`${url}/replaceUses`, { id: rude.id, replacedBy: late.id, reason: 'merged' })
+    expect(replaced).toMatchObject({ code: '00000', data: { result: { moved: 1 } } })
+    const [setting] = await records().where(escortSetting, {})
+    expect(setting?.creditRules).toMatchObject([{ category: 'lateOrShort', cut: 5 }])
+  })
+
+  test('a dictionary that fields pick from stays under its key, and tells where it is used and what it holds', async () => {
+    const [reasons] = await records().where(constant, { key: 'unlockRefundReason' })
+    const { id, version, usedBy } = reasons!
+    expect(usedBy).toMatchObject([{ field: { en: 'Refund reason' } }])
+    expect(reasons).toMatchObject({ itemCount: 6, disabledItems: 0, fixedItems: 0 })
+    expect((await boss.get('/cms/backend/constant/delete', { id })).code).toBe('B01')
+    const renamed = await boss.post('/cms/backend/constant/save', { id, version, key: 'other' })
+    expect(renamed).toMatchObject({ code: 'A0400', data: { field: 'key' } })
+    const added = { constant: id, value: 'regionLocked', caption: text('Region locked') }
+    expect((await boss.post(`${url}/save`, { ...added })).code).toBe('00000')
+    const { id: minor } = await itemOf('unlockRefundReason', 'minor')
+    expect((await boss.post(`${url}/enable`, { id: minor, enabled: false })).code).toBe('00000')
+    expect(await records().get(constant, id)).toMatchObject({ itemCount: 7, disabledItems: 1 })
   })
 })

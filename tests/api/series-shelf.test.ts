@@ -109,7 +109,7 @@ describe('putting a series on the shelf', () => {
     const { id } = await approved({ state: 'published', areas: [here, there] })
     const reason = { reasonCode: 'licence', reason: 'ended early' }
     const part = await asAdmin.post<Run>(`${base}/takeDown`, { id, areas: [there], ...reason })
-    expect(await read(id)).toMatchObject({ state: 'published', areas: [here], stateReason: 'licence: ended early' })
+    expect(await read(id)).toMatchObject({ state: 'published', areas: [here], stateReason: 'Licence: ended early' })
     await asAdmin.post(undoUrl, { ids: part.data.auditIds })
     expect(await read(id)).toMatchObject({ areas: [here, there], stateReason: null })
     const whole = await asAdmin.post<Run>(`${base}/takeDown`, { id, ...reason })
@@ -137,7 +137,7 @@ describe('putting a series on the shelf', () => {
       data: { field: 'reason' },
     })
     await asAdmin.post(`${base}/reject`, { id, reasonCode: 'artwork', reason: 'blurred' })
-    expect(await read(id)).toMatchObject({ state: 'draft', stateReason: 'artwork: blurred' })
+    expect(await read(id)).toMatchObject({ state: 'draft', stateReason: 'Artwork: blurred' })
     await asEditor.post(`${base}/submit`, { id })
     expect(await records().get(reviewTask, (await read(id)).reviewTask ?? 0)).toMatchObject({
       round: 2,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import blacklistEntry from '../../entities/user-manage/blacklist-entry'
+import { itemText } from '../../fields/choice/item-text'
 import { formatInstant } from '../../fields/format'
 import type { PageInfo } from '../../schema/registry'
 import { call } from '../api/api'
@@ -19,7 +20,7 @@ const decisions = ['grantAppeal', 'upholdAppeal']
 /** The appeal of the row under the cursor: what it was banned for with the evidence, and beside it what the user says. */
 export function AppealPanel({ info }: { readonly info: PageInfo }) {
   const caption = useCaption()
-  const { zone, fileAddress } = useFormat()
+  const { zone, fileAddress, language } = useFormat()
   const { version: _moved } = useSnapshot(pageContext)
   // Which row is meant may follow from the rows' arrival alone, before the cursor moves.
   useEffect(() => sessionsOf(blacklistEntry)[0]?.source.subscribe(contextChanged), [])
@@ -39,8 +40,8 @@ export function AppealPanel({ info }: { readonly info: PageInfo }) {
       <div className={styles.side}>
         <h3 className={styles.heading}>{caption('blacklistViews.evidence')}</h3>
         <p className={styles.reason}>
-          <b>{caption(`blacklistEntry.reasonCode.${String(data.reasonCode)}`)}</b> {String(data.reason)}{' '}
-          <span className={styles.time}>{createdAt}</span>
+          <b>{itemText(blacklistEntry.fields.reasonCode.dictionary, String(data.reasonCode), language)}</b>{' '}
+          {String(data.reason)} <span className={styles.time}>{createdAt}</span>
         </p>
         {evidence.length === 0 ? (
           <p className={styles.empty}>{caption('blacklistViews.noEvidence')}</p>

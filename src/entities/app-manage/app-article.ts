@@ -2,10 +2,10 @@ import {
   areas,
   bool,
   captions,
+  choice,
   instant,
   int,
   languages,
-  oneOf,
   percent,
   ref,
   refs,
@@ -30,22 +30,7 @@ export default defineEntity({
   demo: 60,
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true }), // the app opens an article by code
-    category: oneOf(
-      [
-        'userAgreement',
-        'privacyPolicy',
-        'vipAgreement',
-        'autoRenewal',
-        'communityRules',
-        'liveRules',
-        'anchorAgreement',
-        'guildAgreement',
-        'help',
-        'about',
-        'announcement',
-      ],
-      { required: true },
-    ),
+    category: choice({ dictionary: 'articleCategory', required: true }),
     title: captions({ max: 100, required: true }),
     body: rows(
       {

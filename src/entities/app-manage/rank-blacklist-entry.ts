@@ -1,4 +1,4 @@
-import { area, deepLink, instant, oneOf, refs, string } from '../../fields'
+import { area, choice, deepLink, instant, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -12,7 +12,7 @@ export default defineEntity({
     area: area({ group: 'rank', required: true }),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),
     ranks: refs('rank'), // empty means every rank of the area
-    reason: oneOf(['copyright', 'sensitive', 'quality', 'manipulated', 'partner', 'other'], { required: true }),
+    reason: choice({ dictionary: 'rankBlockReason', required: true }),
     note: string({ max: 200 }), // required for other
     expiresAt: instant(),
   },

@@ -1,4 +1,4 @@
-import { decimal, instant, int, manyOf, money, oneOf, percent, ref, string } from '../../fields'
+import { choice, decimal, instant, int, manyOf, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -54,17 +54,7 @@ export default defineEntity({
     previous: int({ readOnly: true }),
     assignee: ref('account'),
     dueAt: instant({ readOnly: true }), // 3 working days
-    rejectReason: oneOf([
-      'accountWrong',
-      'nameMismatch',
-      'identityMissing',
-      'fraud',
-      'refundOpen',
-      'ruleBroken',
-      'anchorFrozen',
-      'duplicate',
-      'other',
-    ]),
+    rejectReason: choice({ dictionary: 'cashOutRejectReason' }),
     rejectNote: string({ max: 300 }),
     seized: int({ readOnly: true }),
     heldUntil: instant({ readOnly: true }), // empty: until somebody releases it

@@ -1,4 +1,4 @@
-import { area, decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
+import { area, choice, decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -24,10 +24,7 @@ export default defineEntity({
       { author: string({ max: 60 }), text: text({ max: 5000 }), images: images({ max: 9 }), at: instant() },
       { readOnly: true },
     ),
-    reasonCode: oneOf(
-      ['porn', 'abuse', 'spam', 'hate', 'political', 'violence', 'minor', 'fraud', 'copyright', 'selfHarm', 'other'],
-      { readOnly: true },
-    ),
+    reasonCode: choice({ dictionary: 'communityReportReason', readOnly: true }),
     details: text({ max: 500, readOnly: true }),
     reporters: int({ readOnly: true }), // reports of one target are one item
     reportedBy: refs('user', { readOnly: true }),

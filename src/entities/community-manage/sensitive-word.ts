@@ -1,4 +1,4 @@
-import { areas, bool, instant, int, manyOf, oneOf, percent, ref, rows, string } from '../../fields'
+import { areas, bool, choice, instant, int, manyOf, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -18,25 +18,7 @@ export default defineEntity({
     language: ref('language'), // empty means any
     areas: areas({ group: 'state', default: [-1] }),
     match: oneOf(['exact', 'contains', 'variants', 'regex'], { default: 'contains' }), // variants: case, accents, spacing, repeats, look-alikes, pinyin, Arabic forms
-    category: oneOf(
-      [
-        'political',
-        'porn',
-        'violence',
-        'abuse',
-        'hate',
-        'religion',
-        'gambling',
-        'drugs',
-        'fraud',
-        'ads',
-        'contact',
-        'minor',
-        'competitor',
-        'spoiler',
-      ],
-      { required: true },
-    ),
+    category: choice({ dictionary: 'sensitiveWordCategory', required: true }),
     scenes: manyOf(
       [
         'dynamic',

@@ -37,7 +37,7 @@ export default defineEntity({
     startsAt: instant(), // licence windows only; empty means at once
     endsAt: instant(), // lifts itself then
     assignee: ref('account'),
-    reason: oneOf(['incomplete', 'notOurWork', 'licensed', 'fairUse', 'duplicate', 'withdrawn']),
+    reason: choice({ dictionary: 'copyrightRejectReason' }),
     affected: int({ readOnly: true }), // works dark now
     enforcedAt: instant({ readOnly: true }),
     remark: text({ max: 2000 }),

@@ -1,6 +1,7 @@
 import {
   bool,
   captions,
+  choice,
   date,
   image,
   instant,
@@ -93,7 +94,7 @@ export default defineEntity({
     lockedFields: manyOf(crawledFields), // ours, which later crawls never propose again
     imported: json<Import>({ readOnly: true }), // what an import has written, for taking it back
     assignee: ref('account'),
-    ignoreReason: oneOf(['notAPerson', 'notRelevant', 'badData', 'duplicateSource', 'rights']),
+    ignoreReason: choice({ dictionary: 'starIgnoreReason' }),
     hasChange: bool({ readOnly: true }),
     crawledAt: instant({ readOnly: true }),
     decidedAt: instant({ readOnly: true }),

@@ -2,7 +2,7 @@ import { bool, captions, color, image, int, order, ref, rows, string } from '../
 import { defineEntity } from '../../schema/entity'
 
 /**
- * A value that records hold is never changed or deleted, only disabled; old records keep showing its caption, greyed.
+ * A value that records hold or code knows is never changed or deleted, only disabled; old records keep showing its caption, greyed.
  * At most one default per dictionary; a parent may not be its own descendant.
  */
 export default defineEntity({
@@ -11,7 +11,7 @@ export default defineEntity({
   label: 'caption',
   search: ['caption', 'value'],
   scale: 30_000,
-  demo: 900,
+  demo: 287,
   fields: {
     constant: ref('constant', { required: true }),
     value: string({ max: 64, required: true }), // a whole number where the dictionary says int
@@ -26,7 +26,9 @@ export default defineEntity({
     ),
     default: bool({ default: false }),
     replacedBy: ref('constantItem'), // set when retired; forms offer it instead
-    uses: int({ readOnly: true }), // records holding the value; counted nightly
+    uses: int({ readOnly: true }), // records that hold the value, counted by the hour
+    /** What code does with the item; empty where it is the staff's alone. */
+    fixedWhy: captions({ readOnly: true }),
     order: order(),
     enabled: bool({ default: true }),
   },

@@ -11,7 +11,7 @@ export default defineEntity({
   label: 'title',
   search: ['key', 'title'],
   scale: 1_000,
-  demo: 90,
+  demo: 37,
   fields: {
     key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true }),
     title: captions({ required: true }),
@@ -21,8 +21,12 @@ export default defineEntity({
     valueType: oneOf(['string', 'int'], { default: 'string' }),
     tree: bool({ default: false }), // items may have a parent; at most 3 levels
     itemCount: int({ readOnly: true }),
+    disabledItems: int({ readOnly: true }),
+    /** Items that code knows: they are neither deleted nor given another value. */
+    fixedItems: int({ readOnly: true }),
     missing: int({ readOnly: true }), // captions missing in app languages
-    usedBy: rows({ page: string({ max: 80 }), field: string({ max: 80 }) }, { readOnly: true }), // pages and entity fields that pick from it
+    /** Where people pick from it, as this build declares it. */
+    usedBy: rows({ page: captions(), field: captions() }, { readOnly: true }),
     description: string({ max: 300 }),
     enabled: bool({ default: true }),
   },

@@ -1,6 +1,5 @@
-import { audio, images, instant, int, manyOf, oneOf, ref, rows, string, text } from '../../fields'
+import { audio, choice, images, instant, int, manyOf, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { complaintCategories } from '../codes'
 
 /**
  * A report on either side of a companion order, due by its severity. Where a minor is suspected the companion is
@@ -19,7 +18,7 @@ export default defineEntity({
     reported: ref('user', { required: true }),
     side: oneOf(['companion', 'customer'], { readOnly: true }),
     order: ref('escortOrder'),
-    category: oneOf(complaintCategories, { required: true }),
+    category: choice({ dictionary: 'companionReportCategory', required: true }),
     description: string({ max: 500 }),
     evidence: images({ max: 9 }),
     recording: audio({ readOnly: true, secret: 'EscortManage:reportList.evidence' }), // kept 30 days; only with both told beforehand

@@ -1,6 +1,5 @@
-import { area, bool, captions, decimal, images, int, oneOf, percent, rows, string } from '../../fields'
+import { area, bool, captions, choice, decimal, images, int, percent, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { complaintCategories } from '../codes'
 
 /** What holds for companions of an area. It is opened with a second person and the legal sign-off noted. */
 export default defineEntity({
@@ -28,7 +27,10 @@ export default defineEntity({
     noticeText: captions({ max: 300, required: true }),
     /** What an upheld report costs of the credit of 100. */
     creditRules: rows(
-      { category: oneOf(complaintCategories, { required: true }), cut: int({ min: 0, max: 100, required: true }) },
+      {
+        category: choice({ dictionary: 'companionReportCategory', required: true }),
+        cut: int({ min: 0, max: 100, required: true }),
+      },
       { distinct: 'category' },
     ),
     /** What each level asks for. */

@@ -2,6 +2,7 @@ import {
   areas,
   bool,
   captions,
+  choice,
   decimal,
   file,
   image,
@@ -39,9 +40,7 @@ export default defineEntity({
     vendor: ref('gameVendor'), // empty is our own
     vendorGameId: string({ max: 60 }),
     kind: oneOf(['h5', 'native', 'miniApp', 'liveInteractive', 'download'], { required: true }),
-    category: oneOf(['casual', 'puzzle', 'action', 'card', 'board', 'sports', 'rpg', 'simulation', 'party', 'chance'], {
-      required: true,
-    }),
+    category: choice({ dictionary: 'gameCategory', required: true }),
     intro: captions({ max: 300, required: true }),
     icon: image({ required: true }), // 512x512
     cover: image({ required: true }), // 960x540

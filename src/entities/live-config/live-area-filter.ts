@@ -1,4 +1,4 @@
-import { areas, bool, instant, int, languages, manyOf, oneOf, refs, string } from '../../fields'
+import { areas, bool, choice, instant, int, languages, manyOf, oneOf, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -23,7 +23,7 @@ export default defineEntity({
     minAge: int({ max: 60, min: 18 }),
     surfaces: manyOf(['home', 'search', 'follow', 'nearby', 'directLink', 'runway', 'pk'], { required: true }),
     clients: refs('client'),
-    reason: oneOf(['law', 'religion', 'licence', 'storePolicy', 'operation'], { required: true }),
+    reason: choice({ dictionary: 'liveAreaFilterReason', required: true }),
     legalNote: string({ max: 300 }),
     startsAt: instant(),
     endsAt: instant(),

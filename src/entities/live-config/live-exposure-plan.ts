@@ -1,5 +1,6 @@
-import { areas, duration, instant, int, languages, manyOf, oneOf, percent, ref, string } from '../../fields'
+import { areas, choice, duration, instant, int, languages, manyOf, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
+import { fixedItem } from '../dictionaries'
 
 /**
  * So many exposures for a room, beyond what it would have. Above 500,000 another account approves it before it starts; a
@@ -16,7 +17,7 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     room: ref('liveRoom', { required: true }),
     anchor: ref('anchor', { readOnly: true }),
-    source: oneOf(['operator', 'taskReward', 'rankReward', 'newcomer', 'compensation'], { default: 'operator' }),
+    source: choice({ dictionary: 'liveExposureSource', default: fixedItem('liveExposureSource', 'operator') }),
     target: int({ max: 5000000, min: 100, required: true }), // exposures
     pace: oneOf(['even', 'fast', 'whenLive'], { default: 'whenLive' }),
     slots: manyOf(['homeLive', 'liveTab', 'nearby', 'endOfStream'], { required: true }),

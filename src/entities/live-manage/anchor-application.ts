@@ -1,4 +1,4 @@
-import { date, images, instant, languages, oneOf, percent, ref, rows, string, video } from '../../fields'
+import { choice, date, images, instant, languages, oneOf, percent, ref, rows, string, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -35,16 +35,7 @@ export default defineEntity({
     source: oneOf(['app', 'guildInvite', 'agentInvite', 'backOffice'], { default: 'app' }),
     assignee: ref('account', { readOnly: true }),
     dueAt: instant({ readOnly: true }), // 24 h after arrival
-    rejectReason: oneOf([
-      'underage',
-      'idUnreadable',
-      'faceMismatch',
-      'duplicateIdentity',
-      'blacklisted',
-      'countryClosed',
-      'guildRefused',
-      'other',
-    ]),
+    rejectReason: choice({ dictionary: 'anchorRejectReason' }),
     decisionNote: string({ max: 300 }),
     approvedBy: ref('account', { readOnly: true }), // first of two, where there are risk flags
     decidedBy: ref('account', { readOnly: true }),

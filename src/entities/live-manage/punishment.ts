@@ -1,4 +1,4 @@
-import { captions, images, instant, int, money, oneOf, ref, string, video } from '../../fields'
+import { captions, choice, images, instant, int, money, oneOf, ref, string, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -25,27 +25,7 @@ export default defineEntity({
       ['warn', 'mute', 'cut', 'coverReset', 'noRecommend', 'functionOff', 'ban', 'deduct', 'fine', 'permanentBan'],
       { required: true },
     ),
-    reasonCode: oneOf(
-      [
-        'nudity',
-        'minor',
-        'violence',
-        'drugs',
-        'gambling',
-        'politics',
-        'religion',
-        'smoking',
-        'copyright',
-        'idleStream',
-        'recordedVideo',
-        'fraud',
-        'offPlatformDeal',
-        'abuse',
-        'adverts',
-        'other',
-      ],
-      { required: true },
-    ),
+    reasonCode: choice({ dictionary: 'liveViolation', required: true }),
     description: string({ max: 500, required: true }),
     evidence: images({ max: 9 }),
     clip: video(),

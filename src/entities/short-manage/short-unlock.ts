@@ -1,4 +1,4 @@
-import { bool, int, money, oneOf, percent, ref, string } from '../../fields'
+import { bool, choice, int, money, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -41,7 +41,7 @@ export default defineEntity({
     watched: percent({ readOnly: true }), // of what was bought
     currencyEntry: ref('currencyEntry', { readOnly: true }),
     statement: ref('shortShareStatement', { readOnly: true }), // set when it was settled
-    refundReason: oneOf(['unplayable', 'wrongCharge', 'doubleCharge', 'takenDown', 'minor', 'other']),
+    refundReason: choice({ dictionary: 'unlockRefundReason' }),
     refundNote: string({ max: 200 }),
   },
   states: {

@@ -1,4 +1,4 @@
-import { decimal, file, group, instant, money, oneOf, ref, refs, string } from '../../fields'
+import { choice, decimal, file, group, instant, money, oneOf, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -41,7 +41,7 @@ export default defineEntity({
     dueAt: instant({ readOnly: true }), // 5 working days
     firstBy: ref('account', { readOnly: true }),
     secondBy: ref('account', { readOnly: true }),
-    rejectReason: oneOf(['invoiceWrong', 'payeeMismatch', 'taxExpired', 'dispute', 'sanctions', 'other']),
+    rejectReason: choice({ dictionary: 'shortWithdrawalRejectReason' }),
     note: string({ max: 300 }),
     providerRef: string({ max: 80, readOnly: true }),
     receipt: file(),

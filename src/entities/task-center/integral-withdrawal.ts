@@ -1,4 +1,4 @@
-import { bool, decimal, group, instant, int, money, oneOf, ref, rows, string } from '../../fields'
+import { bool, choice, decimal, group, instant, int, money, oneOf, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -56,15 +56,7 @@ export default defineEntity({
     dueAt: instant({ readOnly: true }), // 72 h after the request
     firstBy: ref('account', { readOnly: true }),
     secondBy: ref('account', { readOnly: true }),
-    rejectReason: oneOf([
-      'fakeInvites',
-      'multipleAccounts',
-      'payeeMismatch',
-      'scriptUse',
-      'blacklisted',
-      'overBudget',
-      'other',
-    ]),
+    rejectReason: choice({ dictionary: 'pointsWithdrawalRejectReason' }),
     decisionNote: string({ max: 300 }),
     returnPoints: bool({ default: true }), // false confiscates; needs fraud as reason
     providerRef: string({ max: 80, readOnly: true }),

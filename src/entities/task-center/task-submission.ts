@@ -1,4 +1,4 @@
-import { images, instant, int, oneOf, percent, ref, rows, string, text, url } from '../../fields'
+import { choice, images, instant, int, oneOf, percent, ref, rows, string, text, url } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -36,7 +36,7 @@ export default defineEntity({
     integral: int({ readOnly: true }), // to be paid
     assignee: ref('account', { readOnly: true }),
     dueAt: instant({ readOnly: true }), // 48 h after it came
-    rejectReason: oneOf(['unreadable', 'wrongScreen', 'duplicate', 'edited', 'notDone', 'offensive', 'other']),
+    rejectReason: choice({ dictionary: 'submissionRejectReason' }),
     decisionNote: string({ max: 200 }),
     decidedBy: ref('account', { readOnly: true }),
     decidedAt: instant({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, images, instant, int, oneOf, ref, string, text } from '../../fields'
+import { bool, choice, images, instant, int, oneOf, ref, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -23,23 +23,7 @@ export default defineEntity({
         default: 'login',
       },
     ),
-    reasonCode: oneOf(
-      [
-        'porn',
-        'abuse',
-        'spam',
-        'fraud',
-        'refundAbuse',
-        'hate',
-        'political',
-        'minor',
-        'copyright',
-        'contactTrading',
-        'cheating',
-        'other',
-      ],
-      { required: true },
-    ),
+    reasonCode: choice({ dictionary: 'userBanReason', required: true }),
     reason: string({ max: 200, required: true }),
     evidence: images({ max: 9 }),
     source: oneOf(['staff', 'report', 'rule', 'live', 'import'], { readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, captions, file, instant, int, money, oneOf, ref, refs, string } from '../../fields'
+import { bool, captions, choice, file, instant, int, money, oneOf, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -16,9 +16,7 @@ export default defineEntity({
   fields: {
     issueNo: string({ max: 24, unique: true, readOnly: true }),
     title: string({ max: 80, required: true }),
-    reasonCode: oneOf(['compensation', 'complaint', 'activity', 'cooperation', 'employee', 'test', 'orderRepair'], {
-      required: true,
-    }),
+    reasonCode: choice({ dictionary: 'vipIssueReason', required: true }),
     reason: string({ max: 300, required: true }),
     target: oneOf(['users', 'file', 'group'], { default: 'users' }),
     users: refs('user'), // up to 500

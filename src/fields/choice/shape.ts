@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { itemsOf } from '../dictionary-store'
 import { codeRule } from '../filter-rule'
-import { pickCaption } from '../format'
 import type { FormatContext } from '../format-context'
 import { missingOr } from '../missing-or'
 import type { ChoiceField } from './field'
+import { itemText } from './item-text'
 
 /** Values of items are no longer. */
 export const longestValue = 64
@@ -18,7 +17,5 @@ export const shape = (_field: ChoiceField) =>
 
 export const filterRule = codeRule
 
-export const format = (value: string, { dictionary }: ChoiceField, { language }: FormatContext) => {
-  const item = itemsOf(dictionary).find((each) => each.value === value)
-  return item ? pickCaption(item.name, language) : value
-}
+export const format = (value: string, { dictionary }: ChoiceField, { language }: FormatContext) =>
+  itemText(dictionary, value, language)

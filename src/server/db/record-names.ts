@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import type { ChoiceField } from '../../fields/choice/field'
+import { itemText } from '../../fields/choice/item-text'
 import { leadsToAddress, entityOf } from '../../fields/deepLink/target'
 import type { DeepLink } from '../../fields/deepLink/field'
 import { labelFields, type Entity } from '../../schema/entity'
@@ -6,6 +8,7 @@ import type { Captions } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { caption } from '../captions'
 import type { Database } from './database'
+import { refreshDictionaries } from './read-dictionaries'
 import { rowFrom, storageOf } from './storage'
 
 /** What a record is called: one text, or one by language. */
@@ -66,6 +69,9 @@ export async function nameRecords(
   found: FoundRecords,
 ): Promise<(entity: Entity, id: number) => RecordName> {
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
+  const entities = [...found.keys()].flatMap((name) => registry.entities.get(name) ?? [])
+  const isChoice = (entity: Entity) => labelFields(entity).some((field) => entity.fields[field]?.type === 'choice')
+  if (entities.some(isChoice)) await refreshDictionaries(db)
   for (const [name, records] of found) {
     const entity = registry.entities.get(name)
     if (!entity) continue
@@ -114,7 +120,8 @@ export async function addNames(
 ): Promise<void> {
   const [field = '', ...others] = labelFields(entity)
   const isPlain =
-    others.length === 0 && !['ref', 'refs', 'areas', 'deepLink', 'instant'].includes(entity.fields[field]?.type ?? '')
+    others.length === 0 &&
+    !['ref', 'refs', 'areas', 'choice', 'deepLink', 'instant'].includes(entity.fields[field]?.type ?? '')
   const isAsked = rows[0] !== undefined && labelFields(entity).some((name) => name in (rows[0] ?? {}))
   if (isPlain || !isAsked) return
   const found = new Map([[entity.name, new Map(rows.map((row) => [Number(row.id), row]))]])
@@ -142,6 +149,7 @@ function partOf(
   if (far.length > 0) return listed(far)
   if (type === 'areas') return inBoth('field.allAreas')
   if (type === 'deepLink') return linkText(value as DeepLink)
+  if (type === 'choice') return itemInBoth(entity.fields[field] as ChoiceField, String(value as string))
   if (type === 'enum') return inBoth(`${entity.name}.${field}.${String(value as string)}`)
   if (type === 'ref' || Array.isArray(value)) return undefined
   if (typeof value === 'object') return value as Captions
@@ -153,6 +161,11 @@ function partOf(
 function linkText({ type, target, title }: DeepLink): RecordName {
   if (title) return title
   return leadsToAddress(type) ? target : inBoth(`field.deepLink.${type}`, ` #${target}`)
+}
+
+/** An item of a dictionary by the dictionaries in force. */
+function itemInBoth({ dictionary }: ChoiceField, value: string): Captions {
+  return { en: itemText(dictionary, value, 'en'), zh_CN: itemText(dictionary, value, 'zh') }
 }
 
 function inBoth(id: string, after = ''): Captions {

@@ -37,7 +37,7 @@ function maskMembers(field: ObjectField, value: object): unknown {
     Object.entries(field.fields).flatMap(([name, { type }]): [string, unknown][] => {
       const own = held[name]
       if (own === null || own === undefined) return []
-      if (name === field.distinct || type === 'enum') return [[name, own]]
+      if (name === field.distinct || type === 'enum' || type === 'choice') return [[name, own]]
       if (typeof own !== 'string' || (type !== 'string' && type !== 'text' && type !== 'email')) return []
       const shown = type === 'string' ? Math.min(4, Math.floor(own.length / 4)) : 0
       return [[name, maskWith(own.slice(own.length - shown))]]

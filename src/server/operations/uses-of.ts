@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Finding, Findings } from '../../schema/findings'
 import type { Entity } from '../../schema/entity'
 import { isListing } from '../../schema/page'
-import { pagesOf, type Registry } from '../../schema/registry'
+import { pagesOf } from '../../schema/registry'
 import { caption } from '../captions'
 import { storageOf } from '../db/storage'
 import { holds } from '../pipeline/account'
@@ -21,12 +21,17 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
       if (targetOf(registry, other, name) !== entity) continue
       const value = await countOf(context, other, name, field.type !== 'ref', id)
       if (value === 0) continue
-      const to = listOf(context, registry, other, name, id)
+      const list = listOf(context, other)
       const named = {
         record: caption(context.language, other.name),
         field: caption(context.language, `${other.name}.${name}`),
       }
-      findings.push({ caption: 'findings.usedAs', params: named, value, ...(to && { to }) })
+      findings.push({
+        caption: 'findings.usedAs',
+        params: named,
+        value,
+        ...(list && { to: `${list}?${name}=${id}` as const }),
+      })
     }
   return { findings }
 }
@@ -41,19 +46,13 @@ async function countOf({ db }: Context, entity: Entity, field: string, isList: b
   return rows[0]?.count ?? 0
 }
 
-function listOf(
-  { account }: Context,
-  registry: Registry,
-  entity: Entity,
-  field: string,
-  id: number,
-): `/${string}` | undefined {
-  const page = pagesOf(registry, entity).find(
+/** Where the account finds the records of an entity; undefined where it may open no list of them. */
+export function listOf({ account, services }: Context, entity: Entity): `/${string}` | undefined {
+  return pagesOf(services.registry, entity).find(
     (info) =>
       info.page.entity === entity &&
       isListing(info.page) &&
       !info.path.includes('{') &&
       holds(account, info.permission),
-  )
-  return page && (`${page.path}?${field}=${id}` as `/${string}`)
+  )?.path as `/${string}` | undefined
 }

@@ -32,7 +32,9 @@ export const translateMissing = defineCommand(constantItem, {
   icon: 'languages',
 })
 
-/** Has every record that refers to the item refer to another, and retires it. */
+export const findUses = defineCommand(constantItem, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+
+/** Has every record that holds the item, or refers to it, take another, and retires it. */
 export const replaceUses = defineCommand(constantItem, {
   on: 'row',
   asks: {

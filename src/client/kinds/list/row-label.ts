@@ -1,3 +1,5 @@
+import type { ChoiceField } from '../../../fields/choice/field'
+import { itemText } from '../../../fields/choice/item-text'
 import { pickCaption } from '../../../fields/format'
 import { labelFields, type Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
@@ -10,7 +12,9 @@ export function labelOf(entity: Entity, row: ApiRow, language: string): string {
   const parts = labelFields(entity).flatMap((field) => {
     const text = textOf(row[field], language)
     if (text === '') return []
-    const type = entity.fields[field]?.type
+    const declared = entity.fields[field]
+    const type = declared?.type
+    if (type === 'choice') return itemText((declared as ChoiceField).dictionary, text, language)
     if (type === 'enum') return caption(`${entity.name}.${field}.${text}`)
     return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
   })

@@ -148,5 +148,7 @@ function isWanted(filling: Filling, name: string, field: FieldFacts): boolean {
   )
     return true
   if (/remark|note|Note/.test(name)) return random.chance(0.3)
-  return field.type === 'enum' || field.type === 'instant' ? random.chance(0.85) : isFilled(filling, name, field)
+  return field.type === 'enum' || field.type === 'choice' || field.type === 'instant'
+    ? random.chance(0.85)
+    : isFilled(filling, name, field)
 }

@@ -1,4 +1,5 @@
 import { ban, rename } from '../../../../commands/app-manage/watch-together'
+import { fixedItem } from '../../../entities/dictionaries'
 import watchRoom from '../../../entities/app-manage/watch-room'
 import { handle } from '../../operations/handler'
 import { banUser } from '../user/bans'
@@ -16,7 +17,7 @@ export const banning = handle(ban, {
     if (banHost && row.host !== null)
       await banUser(context, row.host, {
         scope: 'live',
-        reasonCode: 'other',
+        reasonCode: fixedItem('userBanReason', 'other'),
         reason: closeReason ?? '',
         expiresAt: until,
       })

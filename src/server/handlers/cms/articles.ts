@@ -1,4 +1,5 @@
 import { approve, confirmTranslation, withdraw } from '../../../../commands/app-manage/article-list'
+import { fixedItems } from '../../../entities/dictionaries'
 import appArticle from '../../../entities/app-manage/app-article'
 import language from '../../../entities/develop-manage/language'
 import type { Row } from '../../../schema/entity'
@@ -12,14 +13,15 @@ type Article = Row<typeof appArticle>
 
 const neededLanguages = ['zh_CN', 'en']
 /** Of these the app must always have one to show. */
-const agreements = [
+const agreements = fixedItems(
+  'articleCategory',
   'userAgreement',
   'privacyPolicy',
   'vipAgreement',
   'autoRenewal',
   'anchorAgreement',
   'guildAgreement',
-]
+)
 
 /** What was approved is never changed: a copy becomes the next edition. Chinese and English are always there. */
 export const articleRules = defineRules(appArticle, {

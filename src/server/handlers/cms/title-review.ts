@@ -3,6 +3,7 @@ import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { numberOf } from '../review/task-number'
 import { ofTitles, type Title } from './title-kinds'
+import { withReasonText } from './with-reason-text'
 
 /** Submitting opens the title's task in review; one that was rejected comes as its next round. */
 export const submitting = ofTitles('submit', ({ entity }) => ({
@@ -35,10 +36,11 @@ export const approving = ofTitles('approve', ({ entity }) => ({
 export const rejecting = ofTitles('reject', ({ entity }) => ({
   check: byAnother,
   run: async (context, title, { reasonCode, reason }) => {
-    await close(context, title, { state: 'rejected', remark: `${reasonCode}: ${reason}` })
+    const said = await withReasonText(context, 'titleRejectReason', reasonCode, reason)
+    await close(context, title, { state: 'rejected', remark: said })
     await context.records.update(entity, title, {
       state: 'draft',
-      stateReason: `${reasonCode}: ${reason}`.slice(0, 300),
+      stateReason: said.slice(0, 300),
     })
   },
 }))

@@ -6,6 +6,7 @@ import { readEpisodes } from './read-episodes'
 import { lackingLanguages } from './subtitle-languages'
 import { ofTitles, type Title } from './title-kinds'
 import { publishFaults } from './title-points'
+import { withReasonText } from './with-reason-text'
 
 /** Puts a title on the shelf at once, where asked in these areas alone. */
 export const publishing = ofTitles('publish', ({ entity }) => ({
@@ -49,7 +50,8 @@ export const takingDown = ofTitles('takeDown', ({ entity }) => ({
   undo: 'image',
   run: async (context, title, { areas, reasonCode, reason }) => {
     const left = areas ? await changedAreas(context, entity.fields.areas.group, title.areas, areas, 'remove') : []
-    const stateReason = [reasonCode, reason].filter(Boolean).join(': ').slice(0, 300)
+    const said = await withReasonText(context, 'titleTakeDownReason', reasonCode, reason)
+    const stateReason = said.slice(0, 300)
     await context.records.update(
       entity,
       title,

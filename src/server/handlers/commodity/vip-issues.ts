@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { approve, execute, retryFailed, revoke } from '../../../../commands/vip-manage/vip-issue'
+import { fixedItem, fixedItems } from '../../../entities/dictionaries'
 import vipIssue from '../../../entities/vip-manage/vip-issue'
 import vipMember from '../../../entities/vip-manage/vip-member'
 import vipProduct from '../../../entities/vip-manage/vip-product'
@@ -18,6 +19,8 @@ type Issue = Row<typeof vipIssue>
 
 /** From so many people, or so much in USD cents, a second account approves. */
 const [secondFromPeople, secondFromCost] = [1_000, 10_000_00]
+/** What is granted for these is booked as compensation. */
+const compensations = fixedItems('vipIssueReason', 'compensation', 'complaint')
 /** One user is given at most so many days within a year. */
 const mostDaysAYear = 366
 
@@ -25,7 +28,8 @@ export const issueRules = defineRules(vipIssue, {
   beforeSave: async (context, draft, current) => {
     if (current && current.state !== 'draft') return
     const issue = { ...current, ...draft } as Issue
-    if (issue.reasonCode === 'orderRepair' && !issue.order) throw badField('order', 'error.required')
+    if (issue.reasonCode === fixedItem('vipIssueReason', 'orderRepair') && !issue.order)
+      throw badField('order', 'error.required')
     refuseNobody(issue)
     const { people, total: totalDays } = await sumRecipients(context, issue, issue.days)
     return {
@@ -70,7 +74,7 @@ async function carryOut(context: Context, row: Issue): Promise<void> {
     ),
   )
   const full = await usersWithTooMany(context, all)
-  const kind = row.reasonCode === 'compensation' || row.reasonCode === 'complaint' ? 'compensation' : 'grant'
+  const kind = compensations.includes(row.reasonCode) ? 'compensation' : 'grant'
   for (const { user, days } of all.filter((one) => !done.has(one.user) && !full.has(one.user)))
     await changeVipTime(context, {
       user,

@@ -1,4 +1,5 @@
 import { decide, muteReporter } from '../../../../commands/community-manage/report-queue'
+import { fixedItem, type FixedItem } from '../../../entities/dictionaries'
 import comment from '../../../entities/community-manage/comment'
 import communityReport from '../../../entities/community-manage/community-report'
 import dynamic from '../../../entities/community-manage/dynamic'
@@ -11,12 +12,12 @@ import { inBothLanguages } from '../live/told-texts'
 import { daysFrom } from '../days-from'
 import { banAuthorOf, mayBan } from '../user/ban-author'
 import { guardTerms } from '../user/ban-rights'
-import { banUser, type Ban } from '../user/bans'
+import { banUser } from '../user/bans'
 
 type Report = Row<typeof communityReport>
 
 /** As bans name what was reported. */
-const reasonCodes: Readonly<Partial<Record<NonNullable<Report['reasonCode']>, Ban['reasonCode']>>> = {
+const banReasons: Readonly<Partial<Record<FixedItem<'communityReportReason'>, FixedItem<'userBanReason'>>>> = {
   porn: 'porn',
   abuse: 'abuse',
   spam: 'spam',
@@ -25,6 +26,11 @@ const reasonCodes: Readonly<Partial<Record<NonNullable<Report['reasonCode']>, Ba
   minor: 'minor',
   fraud: 'fraud',
   copyright: 'copyright',
+}
+
+function banReasonOf({ reasonCode }: Report): FixedItem<'userBanReason'> {
+  const known: Readonly<Record<string, FixedItem<'userBanReason'>>> = banReasons
+  return known[reasonCode ?? ''] ?? 'other'
 }
 
 export const deciding = handle(decide, {
@@ -40,7 +46,7 @@ export const deciding = handle(decide, {
     if (decision === 'banned')
       await banAuthorOf(context, report.targetUser, {
         scope,
-        reasonCode: reasonCodes[report.reasonCode ?? 'other'] ?? 'other',
+        reasonCode: banReasonOf(report),
         reason: decisionReason ?? `report ${report.id}: ${report.reasonCode ?? 'other'}`,
         expiresAt,
         source: 'report',
@@ -101,7 +107,7 @@ export const ignoringReporters = handle(muteReporter, {
     for (const reporter of reportedBy ?? [])
       await banUser(context, reporter, {
         scope: 'report',
-        reasonCode: 'abuse',
+        reasonCode: fixedItem('userBanReason', 'abuse'),
         reason: 'reports in bad faith',
         expiresAt: daysFrom(context.now, days).toISOString(),
         source: 'report',

@@ -11,6 +11,7 @@ import {
   reopen as reopenOne,
   unmatch as unmatchOne,
 } from '../../../../commands/crawler-manage/star-info'
+import { fixedItem } from '../../../entities/dictionaries'
 import crawledStar from '../../../entities/crawler-manage/crawled-star'
 import star from '../../../entities/movie-manage/star'
 import { defineRules, handle } from '../../operations/handler'
@@ -56,7 +57,7 @@ export const ignoring = [ignoreOne, ignoreMany].map((command) =>
   handle(command, {
     undo: 'never',
     run: async ({ db, records, now }, row, { ignoreReason }) => {
-      if (ignoreReason === 'rights')
+      if (ignoreReason === fixedItem('starIgnoreReason', 'rights'))
         await sql`update crawled_star set names = null, original_name = null, portrait = null, gender = null,
           birth_date = null, nationality = null, jobs = null, bio = null, credits = null, awards = null, raw = null,
           source_url = null, candidates = null, differences = null, imported = null where id = ${row.id}`.execute(db)
@@ -67,7 +68,8 @@ export const ignoring = [ignoreOne, ignoreMany].map((command) =>
 
 export const reopening = [reopenOne, reopenMany].map((command) =>
   handle(command, {
-    check: async (_context, { ignoreReason }) => ignoreReason !== 'rights' || 'crawler-manage.star-info.reopen.rights',
+    check: async (_context, { ignoreReason }) =>
+      ignoreReason !== fixedItem('starIgnoreReason', 'rights') || 'crawler-manage.star-info.reopen.rights',
     run: async ({ records }, row) => {
       await records.update(crawledStar, row, { state: 'new', ignoreReason: null, decidedAt: null })
     },

@@ -6,7 +6,7 @@ import { rulesOf } from '../../operations/handlers'
 import { badField, notFound } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { areaId } from './area-id'
-import { readAreas } from '../../operations/read-dictionaries'
+import { readAreas } from '../../db/read-dictionaries'
 
 const base = '/config/manage'
 const reading = { anyOf: ['DevelopManage:regionList'] }

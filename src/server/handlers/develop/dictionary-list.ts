@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../pipeline/operation'
-import { dictionaryVersion, readDictionaries } from '../../operations/read-dictionaries'
+import { dictionaryVersion, readDictionaries } from '../../db/read-dictionaries'
 
 /**
  * Every dictionary, for whoever is signed in: forms and lists are drawn from them. A browser that holds the version in force

@@ -1,7 +1,12 @@
 import { replaceUses } from '../../../../commands/develop-manage/dic-list/items/[constantId]'
+import constant from '../../../entities/develop-manage/constant'
 import constantItem from '../../../entities/develop-manage/constant-item'
+import type { Entity, Row } from '../../../schema/entity'
 import { handle } from '../../operations/handler'
-import { moveReferences } from '../cms/move-references'
+import { choosingFields, idsHolding } from '../../operations/dictionary-uses'
+import { refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { mostMoved, moveReferences } from '../cms/move-references'
 
 /** Records go over to an item of the same dictionary; this one is kept, switched off, for what was written before. */
 export const replacingUses = handle(replaceUses, {
@@ -13,8 +18,37 @@ export const replacingUses = handle(replaceUses, {
     return (other?.constant === row.constant && other.enabled) || 'develop-manage.dic-list-items.otherDictionary'
   },
   run: async (context, row, { replacedBy }) => {
-    const moved = await moveReferences(context, constantItem, row.id, replacedBy, [constantItem])
-    await context.records.update(constantItem, row, { enabled: false, replacedBy, default: false })
+    const { records } = context
+    const { key } = await records.get(constant, row.constant)
+    const moved =
+      (await moveReferences(context, constantItem, row.id, replacedBy, [constantItem])) +
+      (await moveChoices(context, key, row.value, (await records.get(constantItem, replacedBy)).value))
+    await records.update(constantItem, row, { enabled: false, replacedBy, default: false })
     return { moved }
   },
 })
+
+/** Has every record that holds an item of a dictionary hold another. @throws B01 where they are too many for one call */
+async function moveChoices(context: Context, key: string, from: string, into: string): Promise<number> {
+  let count = 0
+  for (const place of choosingFields(context.services.registry, key)) {
+    const { entity, field, member } = place
+    const ids = await idsHolding(context.db, place, from, mostMoved - count + 1)
+    count += ids.length
+    if (count > mostMoved) throw refused('error.tooManyTogether', { max: mostMoved })
+    for (const id of ids) {
+      const row: Row<Entity> = await context.records.get(entity, id)
+      const held = (row as Readonly<Record<string, unknown>>)[field]
+      const value = member === undefined ? into : linesWith(held, member, from, into)
+      await context.records.update(entity, row, { [field]: value } as Partial<Row<Entity>>)
+    }
+  }
+  return count
+}
+
+function linesWith(lines: unknown, member: string, from: string, into: string): unknown {
+  if (!Array.isArray(lines)) return lines
+  return (lines as Readonly<Record<string, unknown>>[]).map((line) =>
+    line[member] === from ? { ...line, [member]: into } : line,
+  )
+}

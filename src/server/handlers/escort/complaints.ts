@@ -7,6 +7,7 @@ import {
   suspendNow,
   take,
 } from '../../../../commands/escort-manage/report-list'
+import { fixedItem, fixedItems } from '../../../entities/dictionaries'
 import escort from '../../../entities/escort-manage/escort'
 import escortComplaint from '../../../entities/escort-manage/escort-complaint'
 import escortOrder from '../../../entities/escort-manage/escort-order'
@@ -22,8 +23,9 @@ import { banEscort, changeCredit, suspendEscort } from './standing'
 type Complaint = Row<typeof escortComplaint>
 type Severity = NonNullable<Complaint['severity']>
 
-const critical: readonly string[] = ['sexual', 'minor', 'meetingRequest']
-const high: readonly string[] = ['harassment', 'fraud', 'offPlatform']
+const critical = fixedItems('companionReportCategory', 'sexual', 'minor', 'meetingRequest')
+const high = fixedItems('companionReportCategory', 'harassment', 'fraud', 'offPlatform')
+const other = fixedItem('companionReportCategory', 'other')
 /** A case is decided within so many hours. */
 const dueHours: Readonly<Record<Severity, number>> = { critical: 1, high: 6, medium: 24, low: 24 }
 /** An interim suspension lasts until the case is decided, at the latest so many days. */
@@ -32,14 +34,14 @@ const interimDays = 14
 /** How grave a report is follows from what it is about. */
 export function severityOf(category: string): Severity {
   if (critical.includes(category)) return 'critical'
-  return high.includes(category) ? 'high' : category === 'other' ? 'low' : 'medium'
+  return high.includes(category) ? 'high' : category === other ? 'low' : 'medium'
 }
 
 /** A suspected minor is out of the service at once, before anybody has decided. */
 export const complaintRules = defineRules(escortComplaint, {
   beforeSave: async ({ db, now }, draft, current) => {
     if (current) return
-    const severity = severityOf(draft.category ?? 'other')
+    const severity = severityOf(draft.category ?? other)
     const { rows } = await sql<{ count: number }>`select count(*) as count from escort_complaint
       where reported = ${draft.reported ?? null}`.execute(db)
     return {
@@ -50,7 +52,7 @@ export const complaintRules = defineRules(escortComplaint, {
     }
   },
   afterSave: async (context, saved, before) => {
-    if (before || saved.category !== 'minor') return
+    if (before || saved.category !== fixedItem('companionReportCategory', 'minor')) return
     const accused = await reportedEscort(context, saved)
     if (accused?.state === 'active') await suspendEscort(context, accused, interimDays)
   },

@@ -1,5 +1,6 @@
 import { approve, recordTest, submit } from '../../../../commands/game-manage/list'
 import { suspend } from '../../../../commands/game-manage/vendor'
+import { fixedItem } from '../../../entities/dictionaries'
 import game from '../../../entities/game-manage/game'
 import gameVendor from '../../../entities/game-manage/game-vendor'
 import type { Row } from '../../../schema/entity'
@@ -49,7 +50,7 @@ export const gameRules = defineRules(game, {
     const held = { ...current, ...draft }
     if (held.wallet && held.wallet !== 'none' && !held.maxStakeDay) throw badField('maxStakeDay', 'error.required')
     if (held.kind === 'h5' && !held.url) throw badField('url', 'error.required')
-    if (held.category !== 'chance') return
+    if (held.category !== fixedItem('gameCategory', 'chance')) return
     if (held.ageRating !== 'a18') throw badField('ageRating', 'game-manage.list.chanceIsAdult')
     const vendor = held.vendor ? await records.find(gameVendor, held.vendor) : undefined
     if (!vendor?.licence) throw badField('vendor', 'game-manage.list.chanceNeedsLicence')

@@ -1,11 +1,14 @@
+import { fixedItem } from '../../../entities/dictionaries'
 import liveExposurePlan from '../../../entities/live-config/live-exposure-plan'
 import livePosition from '../../../entities/live-config/live-position'
 import anchorEntity from '../../../entities/live-manage/anchor'
 import guildEntity from '../../../entities/live-manage/guild'
 import liveRoom from '../../../entities/live-manage/live-room'
 import liveSession from '../../../entities/live-manage/live-session'
-import type punishmentEntity from '../../../entities/live-manage/punishment'
+import punishmentEntity from '../../../entities/live-manage/punishment'
+import { itemText } from '../../../fields/choice/item-text'
 import type { Row } from '../../../schema/entity'
+import { refreshDictionaries } from '../../db/read-dictionaries'
 import type { Context } from '../../pipeline/operation'
 import { banUser } from '../user/bans'
 import { adjustNextPeriod } from './next-period'
@@ -30,7 +33,7 @@ export async function carryOut(context: Context, punishment: Punishment): Promis
   if (kind === 'mute' && punishment.user)
     await banUser(context, punishment.user, {
       scope: 'comment',
-      reasonCode: 'other',
+      reasonCode: fixedItem('userBanReason', 'other'),
       reason: punishment.description,
       expiresAt: punishment.endsAt,
     })
@@ -111,9 +114,10 @@ export async function userOf({ records }: Context, punishment: Punishment): Prom
 async function tell(context: Context, punishment: Punishment): Promise<void> {
   const user = await userOf(context, punishment)
   if (!user) return
+  await refreshDictionaries(context.db)
   const named = (language: 'zh' | 'en') => ({
     kind: caption(language, `punishment.kind.${punishment.kind}`),
-    reason: caption(language, `punishment.reasonCode.${punishment.reasonCode}`),
+    reason: itemText(punishmentEntity.fields.reasonCode.dictionary, punishment.reasonCode, language),
     text: punishment.description,
   })
   await tellUsers(context, [user], {

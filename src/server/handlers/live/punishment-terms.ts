@@ -1,7 +1,10 @@
+import type { FixedItem } from '../../../entities/dictionaries'
+import type liveInspection from '../../../entities/live-manage/live-inspection'
 import type punishment from '../../../entities/live-manage/punishment'
 import type { Row } from '../../../schema/entity'
 
 type Punishment = Row<typeof punishment>
+type Label = Row<typeof liveInspection>['label']
 export type MeasureKind = Punishment['kind']
 
 /** What each measure adds to the points of the punished; 12 are a ban's worth. */
@@ -39,12 +42,14 @@ export function daysAfter(at: Date | string, days: number): string {
   return new Date(new Date(at).getTime() + days * 86_400_000).toISOString()
 }
 
+/** Labels that punishments call otherwise. */
+const otherwise = { weapon: 'violence', blackScreen: 'idleStream', absent: 'idleStream' } as const
+
 /** Patrol's label as the kind of violation that a punishment names. */
-export function reasonOfLabel(label: string): Punishment['reasonCode'] {
-  const others: Readonly<Record<string, Punishment['reasonCode']>> = {
-    weapon: 'violence',
-    blackScreen: 'idleStream',
-    absent: 'idleStream',
-  }
-  return others[label] ?? (label as Punishment['reasonCode'])
+export function reasonOfLabel(label: Label): FixedItem<'liveViolation'> {
+  return isOtherwise(label) ? otherwise[label] : label
+}
+
+function isOtherwise(label: Label): label is keyof typeof otherwise {
+  return Object.hasOwn(otherwise, label)
 }

@@ -7,6 +7,7 @@ import {
   take,
   traceIncome,
 } from '../../../../commands/cash-out/cash-out-manage'
+import { fixedItem } from '../../../entities/dictionaries'
 import cashOut from '../../../entities/cash-out/cash-out'
 import payoutAccount from '../../../entities/cash-out/payout-account'
 import type { Finding } from '../../../schema/findings'
@@ -39,7 +40,8 @@ export const rejecting = handle(reject, {
   undo: 'never',
   check: ({ account }, row, { seize, rejectReason }) => {
     if (!seize) return Promise.resolve(true)
-    if (rejectReason && rejectReason !== 'fraud') return Promise.resolve(`${page}.reject.onlyFraud`)
+    if (rejectReason && rejectReason !== fixedItem('cashOutRejectReason', 'fraud'))
+      return Promise.resolve(`${page}.reject.onlyFraud`)
     const isSecond = row.approvedBy1 !== null && row.approvedBy1 !== account.id
     return Promise.resolve(isSecond || `${page}.reject.seizeSecond`)
   },

@@ -1,5 +1,6 @@
 import * as entries from '../../../../commands/app-manage/rank-blacklist/[area]'
 import * as list from '../../../../commands/app-manage/rank-list'
+import { fixedItem } from '../../../entities/dictionaries'
 import rank from '../../../entities/app-manage/rank'
 import rankBlacklistEntry from '../../../entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../../entities/app-manage/rank-item'
@@ -51,14 +52,14 @@ export const rankRules = defineRules(rank, {
 export const blacklistRules = defineRules(rankBlacklistEntry, {
   beforeSave: async (_context, draft, current) => {
     const { reason, note } = { ...current, ...draft }
-    if (concerns(draft, current, 'reason', 'note') && reason === 'other' && !note)
+    if (concerns(draft, current, 'reason', 'note') && reason === fixedItem('rankBlockReason', 'other') && !note)
       throw badField('note', 'error.required')
   },
 })
 
 export const blacklisting = handle(list.blacklist, {
   guard: async (_context, { reason, note }) => {
-    if (reason === 'other' && !note) throw badField('note', 'error.required')
+    if (reason === fixedItem('rankBlockReason', 'other') && !note) throw badField('note', 'error.required')
   },
   check: async (context, row) => (await entryOf(context, row))?.state !== 'active' || 'derived.alreadySo',
   run: async (context, row, { reason, note, expiresAt }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as page from '../../../../commands/task-center/withdraw'
+import { fixedItems } from '../../../entities/dictionaries'
 import integralSetting from '../../../entities/task-center/integral-setting'
 import integralWithdrawal from '../../../entities/task-center/integral-withdrawal'
 import type { Row } from '../../../schema/entity'
@@ -14,7 +15,7 @@ import { bookPoints, endOfPoints } from './points'
 type Withdrawal = Row<typeof integralWithdrawal>
 
 /** What may be confiscated for. */
-const fraud: readonly Withdrawal['rejectReason'][] = ['fakeInvites', 'multipleAccounts', 'scriptUse', 'blacklisted']
+const fraud = fixedItems('pointsWithdrawalRejectReason', 'fakeInvites', 'multipleAccounts', 'scriptUse', 'blacklisted')
 /** Points that come back last at least so many days. */
 const leastDays = 30
 

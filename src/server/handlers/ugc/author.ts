@@ -1,4 +1,5 @@
 import * as page from '../../../../commands/ugc/audit-op/[id]'
+import { fixedItem } from '../../../entities/dictionaries'
 import ugcPost from '../../../entities/ugc/ugc-post'
 import copyrightBlacklistEntry from '../../../entities/user-manage/copyright-blacklist-entry'
 import user from '../../../entities/user-manage/user'
@@ -41,7 +42,12 @@ export const disabling = handle(page.disableAccount, {
   guard: async (context) => guardTerms(context, 'login', null),
   check: (context, post) => mayBan(context, post.user, 'login'),
   run: async (context, post, { reason }) => {
-    await banAuthorOf(context, post.user, { scope: 'login', reasonCode: 'other', reason, expiresAt: null })
+    await banAuthorOf(context, post.user, {
+      scope: 'login',
+      reasonCode: fixedItem('userBanReason', 'other'),
+      reason,
+      expiresAt: null,
+    })
   },
 })
 

@@ -1,9 +1,9 @@
+import type { FixedItem } from '../../../entities/dictionaries'
 import type reviewReason from '../../../entities/review-manage/review-reason'
 import type { Row } from '../../../schema/entity'
-import type { Ban } from '../user/bans'
 
 /** The kind of violation that a ban names, by the group of the reason. */
-const reasonCodes: Readonly<Partial<Record<Row<typeof reviewReason>['group'], Ban['reasonCode']>>> = {
+const reasonCodes: Readonly<Partial<Record<Row<typeof reviewReason>['group'], FixedItem<'userBanReason'>>>> = {
   sexual: 'porn',
   minors: 'minor',
   violence: 'abuse',
@@ -16,6 +16,6 @@ const reasonCodes: Readonly<Partial<Record<Row<typeof reviewReason>['group'], Ba
 }
 
 /** As bans name what a reason is about. */
-export function reasonCodeOf({ group }: Pick<Row<typeof reviewReason>, 'group'>): Ban['reasonCode'] {
+export function reasonCodeOf({ group }: Pick<Row<typeof reviewReason>, 'group'>): FixedItem<'userBanReason'> {
   return reasonCodes[group] ?? 'other'
 }

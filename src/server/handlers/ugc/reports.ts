@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { allowReporter, banReporter } from '../../../../commands/ugc/report-list'
+import { fixedItem } from '../../../entities/dictionaries'
 import ugcPost from '../../../entities/ugc/ugc-post'
 import ugcReport from '../../../entities/ugc/ugc-report'
 import { defineRules, handle } from '../../operations/handler'
@@ -35,7 +36,7 @@ async function closeReporting(context: Context, reporter: number): Promise<void>
   if (Number(rows[0]?.count ?? 0) < mostAbusive) return
   await banUser(context, reporter, {
     scope: 'report',
-    reasonCode: 'abuse',
+    reasonCode: fixedItem('userBanReason', 'abuse'),
     reason: `${mostAbusive} abusive reports in ${abuseDays} days`,
     expiresAt: daysFrom(context.now, abuseDays).toISOString(),
     source: 'rule',
@@ -48,7 +49,7 @@ export const closingReporting = handle(banReporter, {
     if (reporter === null) return
     await banUser(context, reporter, {
       scope: 'report',
-      reasonCode: 'abuse',
+      reasonCode: fixedItem('userBanReason', 'abuse'),
       reason,
       expiresAt: daysFrom(context.now, days).toISOString(),
       source: 'report',

@@ -4,6 +4,7 @@ import { wallClock } from '../../../fields/zone'
 import { caption } from '../../captions'
 import { defineExport, requestOwnExport } from '../../jobs/export/own-export'
 import { handle } from '../../operations/handler'
+import { refreshDictionaries } from '../../db/read-dictionaries'
 import { readTimeline } from './read-timeline'
 
 /** Read so many at a time: a life of ten years fits the memory of any server. */
@@ -19,6 +20,7 @@ export const timelineExport = defineExport('user-timeline', {
       texts.caption(`timeline.export.${name}`),
     )
     const rows = async function* () {
+      await refreshDictionaries(reading)
       for (let before: string | undefined; ;) {
         const { events, next } = await readTimeline(reading, id, { before, kinds: timelineKinds, size: lot })
         for (const event of events) {

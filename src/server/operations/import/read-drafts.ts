@@ -11,7 +11,7 @@ import { badRequest, type Problem } from '../../pipeline/errors'
 import { targetOf } from '../references'
 import { findReferences } from './find-references'
 import { readHeadings, type ImportColumn } from './headings'
-import { refreshDictionaries } from '../read-dictionaries'
+import { refreshDictionaries } from '../../db/read-dictionaries'
 import { readCell, textOf } from './read-cell'
 import type { Sheet, SheetCell, SheetRow } from './sheet'
 

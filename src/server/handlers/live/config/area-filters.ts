@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../../commands/live-config/area-filter'
+import { fixedItems } from '../../../../entities/dictionaries'
 import liveAreaFilter from '../../../../entities/live-config/live-area-filter'
 import anchorEntity from '../../../../entities/live-manage/anchor'
 import liveRoom from '../../../../entities/live-manage/live-room'
+import { itemText } from '../../../../fields/choice/item-text'
 import type { Row } from '../../../../schema/entity'
 import type { Finding } from '../../../../schema/findings'
 import { caption } from '../../../captions'
+import { refreshDictionaries } from '../../../db/read-dictionaries'
 import { defineRules, handle, handlePage } from '../../../operations/handler'
 import { holds } from '../../../pipeline/account'
 import { badField } from '../../../pipeline/errors'
@@ -15,10 +18,11 @@ import { checkPeriod } from '../../period'
 type Filter = Row<typeof liveAreaFilter>
 
 const legalRight = 'LiveConfig:areaFilter.legal'
-const legalReasons: readonly string[] = ['law', 'licence']
+const legalReasons = fixedItems('liveAreaFilterReason', 'law', 'licence')
 
 export const checkingVisibility = handlePage(commands.check, {
-  run: async ({ records, language }, { viewerArea, room: id, client }) => {
+  run: async ({ db, records, language }, { viewerArea, room: id, client }) => {
+    await refreshDictionaries(db)
     const room = await records.get(liveRoom, id)
     const anchor = await records.get(anchorEntity, room.anchor)
     const enabled = await records.where(liveAreaFilter, { enabled: true })
@@ -41,7 +45,10 @@ export const checkingVisibility = handlePage(commands.check, {
     if (deciding)
       findings.push({
         caption: 'live-config.area-filter.rule',
-        params: { id: deciding.id, reason: caption(language, `liveAreaFilter.reason.${deciding.reason}`) },
+        params: {
+          id: deciding.id,
+          reason: itemText(liveAreaFilter.fields.reason.dictionary, deciding.reason, language),
+        },
         value: caption(language, `liveAreaFilter.mode.${deciding.mode}`),
         to: `/live-config/area-filter?reason=${deciding.reason}`,
       })

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AreaEntry, Dictionaries, DictionaryItem, EnumGroup } from '../../fields/dictionaries'
 import { ALL_AREAS, AREA_GROUPS, type AreaGroup } from '../../fields/areas/field'
 import { heldVersion, keepDictionaries } from '../../fields/dictionary-store'
-import type { Database } from '../db/database'
+import type { Database } from './database'
 import { caption } from '../captions'
 
 type Db = Kysely<Database>

@@ -1,0 +1,92 @@
+import type { DeclaredDictionary } from './declared-dictionary'
+
+export const userDictionaries = {
+  userBanReason: {
+    title: { zh_CN: '封禁用户原因', en: 'Reasons for banning users' },
+    module: 'user',
+    items: {
+      porn: { zh_CN: '色情', en: 'Pornography' },
+      abuse: { zh_CN: '辱骂', en: 'Abuse' },
+      spam: { zh_CN: '刷屏广告', en: 'Spam' },
+      fraud: { zh_CN: '欺诈', en: 'Fraud' },
+      refundAbuse: { zh_CN: '恶意退款', en: 'Refund abuse' },
+      hate: { zh_CN: '仇恨', en: 'Hate' },
+      political: { zh_CN: '涉政', en: 'Political' },
+      minor: { zh_CN: '未成年', en: 'Minors' },
+      copyright: { zh_CN: '侵权', en: 'Copyright' },
+      contactTrading: { zh_CN: '线下交易', en: 'Trading off the app' },
+      cheating: { zh_CN: '作弊', en: 'Cheating' },
+      other: { zh_CN: '其他', en: 'Other' },
+    },
+    fixed: [
+      {
+        values: ['porn', 'abuse', 'spam', 'fraud', 'hate', 'political', 'minor', 'copyright'],
+        why: {
+          zh_CN: '举报处理和审核产生的封禁会自动填写这一项。',
+          en: 'A report or a review that ends in a ban names it.',
+        },
+      },
+      {
+        values: ['other'],
+        why: {
+          zh_CN: '其他来源的封禁没有指定原因时自动填写这一项。',
+          en: 'Named where a ban follows from elsewhere and no reason is given.',
+        },
+      },
+    ],
+  },
+  companionReportCategory: {
+    title: { zh_CN: '陪玩投诉分类', en: 'Categories of reports about companions' },
+    module: 'user',
+    items: {
+      noShow: { zh_CN: '未到场', en: 'Did not turn up' },
+      lateOrShort: { zh_CN: '迟到或时长不足', en: 'Late or short' },
+      rude: { zh_CN: '辱骂', en: 'Rudeness' },
+      sexual: { zh_CN: '色情', en: 'Sexual content' },
+      offPlatform: { zh_CN: '私下交易', en: 'Deal outside the app' },
+      meetingRequest: { zh_CN: '要求线下见面', en: 'Asked to meet' },
+      minor: { zh_CN: '疑似未成年', en: 'Suspected minor' },
+      fraud: { zh_CN: '诈骗', en: 'Fraud' },
+      fakeRank: { zh_CN: '段位造假', en: 'False rank' },
+      harassment: { zh_CN: '骚扰', en: 'Harassment' },
+      other: { zh_CN: '其他', en: 'Other' },
+    },
+    fixed: [
+      {
+        values: ['sexual', 'minor', 'meetingRequest'],
+        why: {
+          zh_CN: '此类投诉须在 1 小时内处理；疑似未成年的陪玩会立即停用。',
+          en: 'Reports of it are due within an hour; a suspected minor is suspended at once.',
+        },
+      },
+      {
+        values: ['harassment', 'fraud', 'offPlatform'],
+        why: {
+          zh_CN: '此类投诉须在 6 小时内处理。',
+          en: 'Reports of it are due within six hours.',
+        },
+      },
+      {
+        values: ['other'],
+        why: {
+          zh_CN: '此类投诉优先级最低。',
+          en: 'Reports of it come last.',
+        },
+      },
+    ],
+  },
+  companionRejectReason: {
+    title: { zh_CN: '陪玩入驻驳回原因', en: 'Reasons for rejecting companions' },
+    module: 'user',
+    items: {
+      underage: { zh_CN: '未成年', en: 'Underage' },
+      idUnreadable: { zh_CN: '证件不清晰', en: 'ID unreadable' },
+      faceMismatch: { zh_CN: '人脸不符', en: 'Face mismatch' },
+      duplicate: { zh_CN: '身份重复', en: 'Duplicate identity' },
+      skillUnproven: { zh_CN: '段位不实', en: 'Skill not proven' },
+      badMedia: { zh_CN: '素材违规', en: 'Pictures or sound not allowed' },
+      blacklisted: { zh_CN: '黑名单', en: 'On the blacklist' },
+      other: { zh_CN: '其他', en: 'Other' },
+    },
+  },
+} as const satisfies Readonly<Record<string, DeclaredDictionary>>

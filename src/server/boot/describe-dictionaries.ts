@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely'
+import { dictionaries } from '../../entities/dictionaries'
+import type { ChoiceField } from '../../fields/choice/field'
+import { titleIdOf } from '../../fields/standard-fields'
+import { withMembers, type Captions } from '../../schema/field'
+import { isListing } from '../../schema/page'
+import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
+import { caption, hasCaption, type Language } from '../captions'
+import { commandTitle, pageTitle } from '../command-title'
+import type { Database } from '../db/database'
+import { countItems } from '../operations/count-items'
+import { choosingFields } from '../operations/dictionary-uses'
+
+/** Where a dictionary is picked from, as people know the place. */
+export interface DictionaryUse {
+  readonly page: Captions
+  readonly field: Captions
+}
+
+/** Has every dictionary say what this build does with it: which fields pick from it, and which items code knows, and why. */
+export async function describeDictionaries(db: Kysely<Database>, registry: Registry): Promise<void> {
+  const keys = new Set(Object.keys(dictionaries))
+  const used = [...keys].map((key) => ({ key, uses: usesOfDictionary(registry, key) }))
+  const fixed = Object.entries(dictionaries).flatMap(([key, { fixed = [] }]) =>
+    fixed.flatMap(({ values, why }) => values.map((value) => ({ key, value, why }))),
+  )
+  await sql`update constant c set used_by = coalesce(given.uses, '[]')
+    from constant own left join jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as given(key text, uses jsonb)
+      on given.key = own.key
+    where c.id = own.id and c.used_by is distinct from coalesce(given.uses, '[]')`.execute(db)
+  await sql`update constant_item i set fixed_why = given.why
+    from constant_item own join constant c on c.id = own.constant
+    left join jsonb_to_recordset(${JSON.stringify(fixed)}::jsonb) as given(key text, value text, why jsonb)
+      on given.key = c.key and given.value = own.value
+    where i.id = own.id and i.fixed_why is distinct from given.why`.execute(db)
+  await countItems(db)
+}
+
+/** The fields and the arguments of commands that pick from a dictionary, each once, by page. */
+export function usesOfDictionary(registry: Registry, dictionary: string): DictionaryUse[] {
+  const fields = choosingFields(registry, dictionary).map(({ entity, field, member }): DictionaryUse => {
+    const pages = pagesOf(registry, entity).filter(({ page }) => page.entity === entity)
+    const page = pages.find((info) => isListing(info.page)) ?? pages[0]
+    const title = titleIdOf(entity, field)
+    return {
+      page: inBoth((language) => (page ? pageTitle(page, language) : caption(language, entity.name))),
+      field: inBoth((language) =>
+        [title, ...(member === undefined ? [] : [`${title}.${member}`])]
+          .map((id) => caption(language, id))
+          .join(language === 'zh' ? '：' : ': '),
+      ),
+    }
+  })
+  // An argument that is a field of a record writes that field, which is told of already.
+  const asked = fields.length > 0 ? [] : [...registry.commands.values()].flatMap((info) => askedOf(info.page, info))
+  return distinct([...fields, ...asked])
+
+  function askedOf(page: PageInfo, info: Parameters<typeof commandTitle>[0]): DictionaryUse[] {
+    return withMembers(info.command.asks ?? {}).flatMap(([name, field]) => {
+      if (field.type !== 'choice' || (field as ChoiceField).dictionary !== dictionary) return []
+      const own = `${info.id}.${name}`
+      const id = field.caption ?? (hasCaption(own) ? own : `ask.${name}`)
+      return {
+        page: inBoth((language) => pageTitle(page, language)),
+        field: inBoth((language) => `${commandTitle(info, language)} · ${caption(language, id)}`),
+      }
+    })
+  }
+}
+
+function inBoth(text: (language: Language) => string): Captions {
+  return { zh_CN: text('zh'), en: text('en') }
+}
+
+function distinct(uses: readonly DictionaryUse[]): DictionaryUse[] {
+  return [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()]
+}
