@@ -11,7 +11,7 @@ export default defineEntity({
   service: 'config',
   label: 'name',
   scale: 20_000,
-  demo: 260,
+  demo: 66,
   fields: {
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),

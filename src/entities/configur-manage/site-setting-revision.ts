@@ -8,7 +8,7 @@ export default defineEntity({
   service: 'config',
   label: ['setting', 'number'],
   scale: 60_000,
-  demo: 420,
+  demo: 132,
   fields: {
     setting: ref('siteSetting', { readOnly: true }),
     number: int({ readOnly: true }),

@@ -14,7 +14,7 @@ export default defineEntity({
   service: 'config',
   label: 'title',
   scale: 3_000,
-  demo: 140,
+  demo: 44,
   fields: {
     key: string({ max: 80, pattern: '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$', unique: true, required: true }),
     title: captions({ required: true }),

@@ -19,7 +19,7 @@ type Plan = readonly [
   unit?: string,
 ]
 
-/** What the apps really ask for; each key comes back for further clients. */
+/** What the apps really ask for. */
 const plans: readonly Plan[] = [
   ['playback.autoNext', '自动播放下一集', 'Play the next episode', 'playback', 'bool', true],
   ['playback.bufferSeconds', '缓冲时长', 'Buffer', 'playback', 'int', 12, 's'],
@@ -44,16 +44,57 @@ const plans: readonly Plan[] = [
   ['support.hotlines', '客服热线', 'Hotlines', 'support', 'json', 'ID=+62 21 555 0100;MX=+52 55 5555 0100'],
   ['console.docsUrl', '开发文档地址', 'Documentation address', 'console', 'string', 'https://docs.example.com'],
   ['general.reviewPrompt', '评分弹窗', 'Ask for a rating', 'general', 'bool', true],
+  ['playback.speedSteps', '倍速上限', 'Fastest speed', 'playback', 'decimal', 2],
+  ['playback.previewMinutes', '试看时长', 'Free preview', 'playback', 'int', 6, 'min'],
+  ['playback.downloadWifiOnly', '仅 Wi-Fi 下载', 'Download over Wi-Fi alone', 'playback', 'bool', true],
+  ['login.codeSeconds', '验证码有效期', 'Life of a code', 'login', 'int', 300, 's'],
+  ['login.thirdPartyFirst', '优先第三方登录', 'Offer other accounts first', 'login', 'bool', false],
+  ['community.maxLetters', '发帖字数上限', 'Letters in a post', 'community', 'int', 500],
+  ['community.newcomerLimit', '新用户每日发帖上限', 'Posts a day of a newcomer', 'community', 'int', 3],
+  [
+    'community.rulesUrl',
+    '社区公约地址',
+    'Address of the community rules',
+    'community',
+    'string',
+    'https://www.example.com/rules',
+  ],
+  ['live.giftMinCoins', '送礼最低金币', 'Least coins of a gift', 'live', 'int', 1],
+  ['live.mutedMinutes', '默认禁言时长', 'Usual length of a mute', 'live', 'int', 10, 'min'],
+  ['live.entranceText', '进场提示', 'Entrance line', 'live', 'captions', '来到直播间|joined the room'],
+  ['payment.refundDays', '可申请退款天数', 'Days to ask for a refund', 'payment', 'int', 7, 'd'],
+  ['payment.minCashOut', '最低提现积分', 'Least points to cash out', 'payment', 'int', 1000],
+  ['vip.graceDays', '续费宽限期', 'Days of grace', 'vip', 'int', 3, 'd'],
+  ['vip.expiryNotice', '到期提醒文案', 'Text before it ends', 'vip', 'captions', '会员即将到期|Your VIP ends soon'],
+  ['growth.checkInReminder', '签到提醒', 'Remind of the daily check-in', 'growth', 'bool', true],
+  ['growth.inviteCap', '每日邀请奖励上限', 'Rewarded invitations a day', 'growth', 'int', 20],
+  ['risk.newDeviceHours', '新设备限制时长', 'Hours a new device is limited', 'risk', 'int', 24, 'h'],
+  [
+    'support.workingHours',
+    '人工客服时间',
+    'Hours of the support desk',
+    'support',
+    'captions',
+    '9:00–22:00（北京时间）|9:00–22:00 (UTC+8)',
+  ],
+  ['console.sessionHours', '后台登录时长', 'Length of a staff session', 'console', 'int', 12, 'h'],
+  [
+    'general.minVersionHint',
+    '旧版本升级提示',
+    'Hint to old versions',
+    'general',
+    'captions',
+    '请升级到最新版本|Please update the app',
+  ],
 ]
 
 const states = weightsOf({ published: 80, draft: 12, pending: 5, archived: 3 })
 
 /** The n-th setting: which plan it follows, in which state it is. */
 function settingAt(world: World, index: number) {
-  const plan = plans[index % plans.length]!
-  const round = Math.floor(index / plans.length)
+  const plan = plans[index]!
   const state = world.random('siteSetting state', index).weighted(states)
-  return { plan, round, state, value: valueOf(plan) }
+  return { plan, state, value: valueOf(plan) }
 }
 
 function valueOf([, , , , kind, value]: Plan): SettingValue {
@@ -70,14 +111,15 @@ function valueOf([, , , , kind, value]: Plan): SettingValue {
 }
 
 export const siteSettingGenerator: Generator = {
+  count: () => plans.length,
   distinct: true,
   row(world, index, random): Setting {
-    const { plan, round, state, value } = settingAt(world, index)
+    const { plan, state, value } = settingAt(world, index)
     const [key, zh, en, group, valueType, , unit] = plan
     const published = world.calendar.now - random.between(2, 200) * day
     return {
-      key: round ? `${key}.v${round + 1}` : key,
-      title: round ? { zh_CN: `${zh} ${round + 1}`, en: `${en} ${round + 1}` } : { zh_CN: zh, en },
+      key,
+      title: { zh_CN: zh, en },
       group,
       valueType,
       schema: valueType === 'enum' ? { options: qualities } : valueType === 'int' ? { min: 0, max: 1_000 } : null,
@@ -112,7 +154,9 @@ function otherValue(value: SettingValue): SettingValue {
   return value
 }
 
+/** Every second setting has one more than the others. */
 export const siteSettingOverrideGenerator: Generator = {
+  count: () => Math.floor(plans.length * 1.5),
   distinct: true,
   row(world, index, random): RowOf<typeof siteSettingOverride> {
     const settings = Math.max(1, world.count('siteSetting'))
@@ -140,6 +184,7 @@ export const siteSettingOverrideGenerator: Generator = {
 const notes = ['首次发布', '按灰度结果扩大', '修正取值', '大促前调整', '合规要求']
 
 export const siteSettingRevisionGenerator: Generator = {
+  count: () => plans.length * 3,
   distinct: true,
   row(world, index, random): RowOf<typeof siteSettingRevision> {
     const settings = Math.max(1, world.count('siteSetting'))
