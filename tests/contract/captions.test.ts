@@ -59,3 +59,18 @@ test('Chinese stands apart from Latin letters and figures, and its brackets are 
   const touching = /\p{Script=Han}[\p{Script=Latin}\d(]|[\p{Script=Latin}\d%)]\p{Script=Han}/u
   expect(captions.filter(([, text]) => touching.test(text.replace(asOne, '')))).toEqual([])
 })
+
+/** What the reader has typed or looks up by number, and what there is no record of. */
+const byNumber = new Set([
+  'error.notFound',
+  'palette.goToRecord',
+  'app-manage.ids.video',
+  'develop-manage.sparrow.lookUp.found',
+  'staff-manage.audit-log.verify.entry',
+])
+
+test('a sentence calls people and records by name, never by the number that they are kept under', () => {
+  const captions = filesOf('en').flatMap((file) => Object.entries(read('en', file) as Record<string, string>))
+  const numbered = captions.filter(([key, text]) => text.includes('{{id}}') && !byNumber.has(key))
+  expect(numbered).toEqual([])
+})

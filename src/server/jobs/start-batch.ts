@@ -127,11 +127,11 @@ async function plan({ db }: Context, job: Job, total: number, what: BatchPlan): 
 /** Two askings at once wait for each other here. */
 async function refuseTwice({ db }: Context, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
-  const { rows } = await sql<{ id: number }>`select b.id from batch_job b
+  const { rows } = await sql<{ id: number; title: string }>`select b.id, b.title from batch_job b
     join work_item w on w.kind = 'batchJob' and w.work_id = b.id
     where b.state in ('queued', 'running', 'paused') and w.plan ->> 'hash' = ${hash} limit 1`.execute(db)
   const running = rows[0]
-  if (running) throw refused('error.runsAlready', { id: running.id }, { jobId: running.id })
+  if (running) throw refused('error.runsAlready', { title: running.title }, { jobId: running.id })
 }
 
 function hashOf(what: readonly unknown[]): string {

@@ -27,11 +27,11 @@ function pathConditions(
 ): Expression<SqlBool>[] {
   const [first = '', ...rest] = path.split('.')
   const stored = storageOf(entity).byField.get(first)
-  if (!stored) throw badField(path, 'error.unknownField', { name: path })
+  if (!stored) throw badField(path, 'error.unknownField')
   if (rest.length === 0) return conditions(`${quote(table)}.${quote(stored.column)}`, stored, filter)
   const field = entity.fields[first]
   const target = field && 'to' in field ? registry.entities.get(String(field.to)) : undefined
-  if (!target) throw badField(path, 'error.unknownField', { name: path })
+  if (!target) throw badField(path, 'error.unknownField')
   const far = storageOf(target).table
   const inner = pathConditions(registry, target, far, rest.join('.'), filter)
   return inner.map(

@@ -199,7 +199,7 @@ export async function readWindow(
 ) {
   const prepared = prepareQuery(registry, entity, context, input)
   const columns = (input.columns ?? [...prepared.scope.columns]).filter((path) => {
-    if (!prepared.scope.columns.has(path)) throw badField(path, 'error.unknownField', { name: path })
+    if (!prepared.scope.columns.has(path)) throw badField(path, 'error.unknownField')
     return true
   })
   const db = context.services.reading
@@ -269,7 +269,7 @@ function orderOf(
       const field = part.replace(/^-/, '')
       const stored = storageOf(entity).byField.get(field)
       if (!stored?.kind.sorts || !(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
-        throw badField('sort', 'error.unknownField', { name: field })
+        throw badField('sort', 'error.unknownField')
       guardSecret(registry, entity, account, field, 'sort')
       const column = quote(stored.column)
       const expression = stored.kind.sortBy(column, language)

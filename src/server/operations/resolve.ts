@@ -31,7 +31,7 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
         const scope = listScope(registry, entity, account, page)
         const stored = storageOf(entity).byField.get(field)
         if (!stored || !(scope.filters.has(field) || scope.columns.has(field)))
-          throw badField('field', 'error.unknownField', { name: field })
+          throw badField('field', 'error.unknownField')
         const column = sql.raw(`${stored.kind.matchBy(quote(stored.column))}::text`)
         const wanted = [...new Set(values)]
         const { rows } = await sql<{

@@ -66,7 +66,9 @@ export const approvingForced = handle(forced.approve, {
         (other.fromVersion ?? 0) <= row.toVersion &&
         (row.fromVersion ?? 0) <= other.toVersion,
     )
-    return !clash || { caption: 'app-manage.client-forced-update.overlaps', params: { id: String(clash.id) } }
+    if (!clash) return true
+    const name = await context.records.nameOf(forceUpdateRule, clash, context.language)
+    return { caption: 'app-manage.client-forced-update.overlaps', params: { name } }
   },
   run: async (context, row) => {
     const affectedUsers = await affected(context, row)

@@ -3,6 +3,7 @@ import order from '../../../entities/goods-and-order/order'
 import orderRefund from '../../../entities/goods-and-order/order-refund'
 import vipMember from '../../../entities/vip-manage/vip-member'
 import wallet from '../../../entities/goods-and-order/wallet'
+import { formatMoney } from '../../../fields/format'
 import type { Row } from '../../../schema/entity'
 import { defineRules, handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
@@ -34,7 +35,7 @@ const counted = [
 
 /** All refunds of an order together never come to more than was paid. */
 export const refundRules = defineRules(orderRefund, {
-  beforeSave: async ({ records, now }, draft, current) => {
+  beforeSave: async ({ records, now, language }, draft, current) => {
     if (current && !('amount' in draft)) return
     const paid = await records.get(order, draft.order ?? current?.order ?? 0)
     const others = (await records.where(orderRefund, { order: paid.id, state: counted })).filter(
@@ -42,7 +43,10 @@ export const refundRules = defineRules(orderRefund, {
     )
     const left = (paid.amount ?? 0) - others.reduce((sum, { amount }) => sum + amount, 0)
     const amount = draft.amount ?? current?.amount ?? 0
-    if (amount > left) throw badField('amount', 'goods-and-order.order-refund.overPaid', { left })
+    if (amount > left)
+      throw badField('amount', 'goods-and-order.order-refund.overPaid', {
+        left: formatMoney(left, paid.currency ?? undefined, language),
+      })
     const share = paid.amount ? amount / paid.amount : 0
     return {
       amountUsd: Math.round((paid.amountUsd ?? 0) * share),

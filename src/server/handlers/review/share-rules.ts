@@ -55,7 +55,7 @@ async function fallBack(records: Records, { pool, plan }: Share, now: Date): Pro
 export async function fitsPool(context: Context, pool: Pool, id: number, field: string): Promise<void> {
   const reviewer = await context.records.get(reviewerEntity, id)
   const lacks = lackOf(pool, reviewer)
-  if (lacks) throw badField(field, lacks, { id })
+  if (lacks) throw badField(field, lacks, { name: context.records.labelOf(reviewerEntity, reviewer) })
 }
 
 function lackOf(pool: Pool, reviewer: Row<typeof reviewerEntity>): string | undefined {

@@ -75,8 +75,7 @@ export function resolveExport(
   const shown = params.columns ?? list.columns
   const released = params.released ? personalFields(entity).filter((name) => !shown.includes(name)) : []
   const columns = [...shown, ...released]
-  for (const path of shown)
-    if (!prepared.scope.columns.has(path)) throw badField('columns', 'error.unknownField', { name: path })
+  for (const path of shown) if (!prepared.scope.columns.has(path)) throw badField('columns', 'error.unknownField')
   const filters = (params.filters ?? {}) as Readonly<Record<string, Filter>>
   const at = (path: string) => fieldAt(registry, entity, path)
   return { info, entity, prepared, columns, range: judgeFilters(filters, at, clockOf(context, params), flagMonths) }

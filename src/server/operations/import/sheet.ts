@@ -28,7 +28,7 @@ export const mostRows = 50_000
 /** Reads a stored XLSX or CSV file; rows without any content are passed over. @throws A0400 that says what is wrong with the file */
 export async function readSheet(storage: Storage, key: string): Promise<Sheet> {
   const stored = await storage.read(key)
-  if (!stored) throw badField('file', 'error.noSuchFile', { name: key })
+  if (!stored) throw badField('file', 'error.fileGone')
   if (stored.size > largestSheet) {
     stored.content.destroy()
     throw badField('file', 'error.fileTooLarge', { max: largestSheet / 1024 / 1024 })

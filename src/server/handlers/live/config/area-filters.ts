@@ -4,11 +4,9 @@ import { fixedItems } from '../../../../entities/dictionaries'
 import liveAreaFilter from '../../../../entities/live-config/live-area-filter'
 import anchorEntity from '../../../../entities/live-manage/anchor'
 import liveRoom from '../../../../entities/live-manage/live-room'
-import { itemText } from '../../../../fields/choice/item-text'
 import type { Row } from '../../../../schema/entity'
 import type { Finding } from '../../../../schema/findings'
 import { caption } from '../../../captions'
-import { refreshDictionaries } from '../../../db/read-dictionaries'
 import { defineRules, handle, handlePage } from '../../../operations/handler'
 import { holds } from '../../../pipeline/account'
 import { badField } from '../../../pipeline/errors'
@@ -21,8 +19,7 @@ const legalRight = 'LiveConfig:areaFilter.legal'
 const legalReasons = fixedItems('liveAreaFilterReason', 'law', 'licence')
 
 export const checkingVisibility = handlePage(commands.check, {
-  run: async ({ db, records, language }, { viewerArea, room: id, client }) => {
-    await refreshDictionaries(db)
+  run: async ({ records, language }, { viewerArea, room: id, client }) => {
     const room = await records.get(liveRoom, id)
     const anchor = await records.get(anchorEntity, room.anchor)
     const enabled = await records.where(liveAreaFilter, { enabled: true })
@@ -45,10 +42,7 @@ export const checkingVisibility = handlePage(commands.check, {
     if (deciding)
       findings.push({
         caption: 'live-config.area-filter.rule',
-        params: {
-          id: deciding.id,
-          reason: itemText(liveAreaFilter.fields.reason.dictionary, deciding.reason, language),
-        },
+        params: { name: await records.nameOf(liveAreaFilter, deciding, language) },
         value: caption(language, `liveAreaFilter.mode.${deciding.mode}`),
         to: `/live-config/area-filter?reason=${deciding.reason}`,
       })
