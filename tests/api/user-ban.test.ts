@@ -42,11 +42,13 @@ describe('banning users', () => {
   const entriesOf = (id: number) => records().where(blacklistEntry, { user: id })
 
   it('disables one user, tells so the moment after, and restores them', async () => {
-    const { id } = await app.make(user)
+    const { id } = await app.make(user, { nickname: 'Ada Lovelace' })
     const given = terms()
+    const tried = await asClerk.post(disableUrl, { id, ...given, dryRun: true }, disable)
+    expect(tried).toMatchObject({ data: { total: 1, called: 'Ada Lovelace' } })
     expect(await asClerk.post(disableUrl, { id, ...given, notifyUser: false }, disable)).toMatchObject({
       code: '00000',
-      data: { done: [id], skipped: [] },
+      data: { done: [id], skipped: [], called: 'Ada Lovelace' },
     })
     expect(await statusOf(id)).toEqual({
       state: 'disabled',

@@ -48,7 +48,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
   const count = preview?.total ?? targetCount(target) ?? 0
   const mustType =
     typedCountNeeded(count, info.command.danger !== undefined) || (info.command.danger === 'typed' && count > 1)
-  const title = countedTitle(info, target, preview?.total ?? targetCount(target))
+  const title = countedTitle(info, target, preview?.total ?? targetCount(target), preview?.called)
   const content = useDialogContent(info, target)
 
   const submit = async () => {
@@ -114,7 +114,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
               isHopeless(preview) && { disabledReason: preview.reasons[0]?.reason ?? preview.lines?.[1] })}
             onClick={() => void submit()}
           >
-            {countedTitle(info, target, preview?.eligible || count)}
+            {countedTitle(info, target, preview?.eligible || count, preview?.called)}
           </Button>
         </>
       }

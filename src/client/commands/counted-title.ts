@@ -14,10 +14,11 @@ const longest = 40
  * What a command would do to how many, or to whom: "Ban 2 users", "Ban “Ann”". Its plain title where it acts on no record, or
  * on nobody knows how many.
  * @param count how many of the target it will act on, where that is known better than by the target itself
+ * @param called the name of the only record, as the server tells it: the target may hold no more than its number
  */
-export function countedTitle(info: CommandInfo, target: Target, count = targetCount(target)): string {
+export function countedTitle(info: CommandInfo, target: Target, count = targetCount(target), called?: string): string {
   const id = countedCaptionIds(info).find(hasCaption)
-  const things = thingsOf(target, count)
+  const things = thingsOf(target, count, called)
   return id === undefined || things === '' ? commandTitle(info) : saying(id, things)
 }
 
@@ -25,10 +26,11 @@ export function countedTitle(info: CommandInfo, target: Target, count = targetCo
  * What a command has done to how many, or to whom: "2 users banned", "“Ann” banned". Where no form of words says so, its title
  * with what it was done to.
  * @param count how many of the target it has acted on
+ * @param called as in `countedTitle`
  */
-export function doneText(info: CommandInfo, target: Target, count = targetCount(target)): string {
+export function doneText(info: CommandInfo, target: Target, count = targetCount(target), called?: string): string {
   const id = countedCaptionIds(info).find(hasCaption)
-  const things = thingsOf(target, count)
+  const things = thingsOf(target, count, called)
   if (things === '') return caption('command.done', { title: commandTitle(info) })
   if (id === undefined) return caption('command.doneTo', { title: commandTitle(info), things })
   const done = doneCaptionId(id)
@@ -55,14 +57,14 @@ function saying(id: string, things: string): string {
 }
 
 /** The one record by its name, several by their number; nothing where there are none, or nobody knows how many. */
-function thingsOf(target: Target, count: number | null): string {
+function thingsOf(target: Target, count: number | null, called: string | undefined): string {
   if (target.kind === 'none' || !count) return ''
-  return (count === 1 && nameOf(target)) || countedThings(target.entity, count)
+  return (count === 1 && nameOf(target, called)) || countedThings(target.entity, count)
 }
 
-function nameOf(target: Target): string {
-  if (target.kind !== 'rows') return ''
+function nameOf(target: Target, called = ''): string {
+  if (target.kind !== 'rows' || target.ids.length > 1) return ''
   const row = target.known.find(({ id }) => id === target.ids[0])
-  const name = row ? labelOf(target.entity, row, currentLanguage()) : ''
+  const name = row ? labelOf(target.entity, row, currentLanguage()) : called
   return name && caption('command.named', { name: name.length > longest ? `${name.slice(0, longest - 1)}…` : name })
 }

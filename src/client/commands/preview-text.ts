@@ -15,7 +15,7 @@ export function previewText(target: Target, preview: Preview | null): string {
   const { total, eligible, reasons, sampled, warnings = [] } = preview
   const warned = warnings.map(({ warning }) => warning)
   const refused = eligible === 0 ? reasons.map(({ reason }) => reason) : []
-  if (total === 1) return [names, ...refused, ...warned].filter(Boolean).join(' – ')
+  if (total === 1) return [names || preview.called, ...refused, ...warned].filter(Boolean).join(' – ')
   const parts = [
     total === eligible
       ? caption('command.previewAll', { count: total })

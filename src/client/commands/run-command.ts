@@ -30,6 +30,8 @@ export interface Preview {
   /** Rows of a sheet that cannot be taken. */
   readonly faults?: readonly object[]
   readonly sampled?: number
+  /** What the only record that it is about is called. */
+  readonly called?: string
 }
 
 /** What a person has said yes to before a run. */
@@ -45,6 +47,8 @@ interface RunAnswer {
   readonly skipped?: readonly { readonly label: string }[]
   readonly auditIds?: readonly number[]
   readonly auditId?: number
+  /** What the only record that it was run on is called. */
+  readonly called?: string
   readonly jobId?: number
   /** It waits for a second person, one request a record. */
   readonly approvalIds?: readonly number[]
@@ -126,7 +130,7 @@ export function isUnconfirmed(error: unknown): boolean {
 
 function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindings: boolean): void {
   const count = answer.done?.length || targetCount(target)
-  const title = countedTitle(info, target, count)
+  const title = countedTitle(info, target, count, answer.called)
   const note = noteOf(answer)
   if (note) toast.info(caption(note))
   if (answer.jobId !== undefined) {
@@ -143,7 +147,7 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindi
   }
   const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])
   const skipped = answer.skipped?.length ?? 0
-  const done = doneText(info, target, count)
+  const done = doneText(info, target, count, answer.called)
   const text = skipped > 0 ? caption('command.doneSome', { done, skipped }) : done
   if (auditIds.length === 0) {
     // What was found out is shown, and nothing else was done.

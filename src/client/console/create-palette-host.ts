@@ -179,7 +179,7 @@ async function preview(info: CommandInfo, args: Args): Promise<(Preview & { hasW
   const mustType = typedCountNeeded(count, danger) || (info.command.danger === 'typed' && count > 1)
   return {
     text: previewText(target, found) || caption('command.previewCount', { count: targetCount(target) ?? count }),
-    verb: countedTitle(info, target, found.eligible || count),
+    verb: countedTitle(info, target, found.eligible || count, found.called),
     canRun: found.eligible > 0,
     danger,
     hasWarnings,

@@ -19,6 +19,7 @@ import { previewCommand, type Preview } from './command-preview'
 import { refuseOver } from './put-back'
 import { ineligible, type Reason } from './eligibility'
 import { followChanges } from './follow-changes'
+import { calledAlone } from './called-alone'
 import { handlerOf } from './handlers'
 import { refuseUnfit } from './refuse-unfit'
 import { inOwnWords } from './own-words'
@@ -179,14 +180,15 @@ function rowsOperation(info: CommandInfo, work: Handler): Operation {
         const missing = Object.keys(args).filter((name) => asks[name]?.required && args[name] === null)
         const partial = partialArguments(args, missing)
         await unlessMissing(() => handler.guard?.(context, partial as never))
-        return previewCommand(context, info, handler, selection, partial)
+        const preview = await previewCommand(context, info, handler, selection, partial)
+        return { ...preview, ...('ids' in selection && (await calledAlone(context, info, selection.ids))) }
       }
       await handler.guard?.(context, args as never)
       await refuseTooMany(context, info, handler, selection, args)
       if (handler.warn && !body.confirmed)
         refuseUnconfirmed(await previewCommand(context, info, handler, selection, args))
       const asked = await askSecondPerson(context, info, handler, selection, args)
-      if (asked) return asked
+      if (asked) return { ...asked, ...('ids' in selection && (await calledAlone(context, info, selection.ids))) }
       if (handler.runTogether) return runTogether(context, info, handler, selection, args)
       if (!('ids' in selection) || selection.ids.length > largestQuickRun) {
         const confirmed = body.confirmed ? { confirmed: true } : {}
@@ -251,6 +253,7 @@ async function runQuickly(
   const skipped: Skipped[] = []
   const auditIds: number[] = []
   let result: unknown
+  const called = await calledAlone(context, info, ids)
   for (const id of ids) {
     const records = new Records(context.db, context.account.id, context.now)
     const outcome = await runOnRow({ ...context, records }, info, handler, id, args, isConfirmed)
@@ -266,7 +269,7 @@ async function runQuickly(
   context.records.isAudited = done.length > 0
   const only = ids.length === 1 ? skipped[0] : undefined
   if (only) throw refusalOf(context, only.reason, { skipped })
-  return { done, skipped, auditIds, ...(ids.length === 1 && { result: result ?? null }) }
+  return { done, skipped, auditIds, ...called, ...(ids.length === 1 && { result: result ?? null }) }
 }
 
 /** Runs a command on one record, or says why it cannot. The record is locked until the transaction ends. */
@@ -281,10 +284,10 @@ async function runOnRow(
   const entity = info.command.entity as Entity
   const row = await context.records.get(entity, id)
   const reason = await ineligible(context, info, handler, row, args)
-  if (reason) return { skipped: { id, label: await context.records.nameOf(entity, row), reason } }
+  if (reason) return { skipped: { id, label: await context.records.nameOf(entity, row, context.language), reason } }
   // Those of the same run that went before count: of two that are online, the second is the last one.
   const warning = isConfirmed ? undefined : await handler.warn?.(context, row as never, args as never)
-  if (warning) throw unconfirmed(context, warning, await context.records.nameOf(entity, row))
+  if (warning) throw unconfirmed(context, warning, await context.records.nameOf(entity, row, context.language))
   const result = await handler.run(context, row as never, args as never)
   await followChanges(context, context.records.changes)
   return { result }

@@ -4,6 +4,7 @@ import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import type { Selection } from '../jobs/jobs'
 import type { Skipped } from './command'
+import { calledAlone } from './called-alone'
 import { auditRow } from './command-audit'
 import { ineligible } from './eligibility'
 import { followChanges } from './follow-changes'
@@ -22,12 +23,13 @@ export async function runTogether(
   const entity = info.command.entity as Entity
   const ids = await selectedIds(context, entity, selection)
   if (ids.length > mostTogether) throw refused('error.tooManyTogether', { max: mostTogether })
+  const called = await calledAlone(context, info, ids)
   const rows: Row<Entity>[] = []
   const skipped: Skipped[] = []
   for (const id of ids) {
     const row = await context.records.get(entity, id)
     const reason = await ineligible(context, info, handler, row, args)
-    if (reason) skipped.push({ id, label: await context.records.nameOf(entity, row), reason })
+    if (reason) skipped.push({ id, label: await context.records.nameOf(entity, row, context.language), reason })
     else rows.push(row)
   }
   const [first] = rows
@@ -39,5 +41,5 @@ export async function runTogether(
   await followChanges(context, context.records.changes)
   const auditId = await auditRow(context, info, first.id, context.records, args)
   context.records.isAudited = true
-  return { done: rows.map(({ id }) => id), skipped, auditIds: [auditId], result: result ?? null }
+  return { done: rows.map(({ id }) => id), skipped, auditIds: [auditId], ...called, result: result ?? null }
 }

@@ -72,6 +72,16 @@ describe('Every button, confirmation and toast says verb and object with the cou
     expect(doneText(info('liftBan'), target)).toBe(lift)
   })
 
+  test.each([
+    ['en', 'Ban “Ada Lovelace”', '“Ada Lovelace” banned'],
+    ['zh', '封禁“Ada Lovelace”', '已封禁“Ada Lovelace”'],
+  ])('one record is called by its name where nothing but its number was given: %s', async (language, title, done) => {
+    await i18next.changeLanguage(language)
+    expect(countedTitle(info('ban'), rows({ id: 1 }), 1, 'Ada Lovelace')).toBe(title)
+    expect(doneText(info('ban'), rows({ id: 1 }), 1, 'Ada Lovelace')).toBe(done)
+    expect(doneText(info('ban'), rows({ id: 1 }, { id: 2 }), 1, 'Ada Lovelace')).not.toContain('Ada')
+  })
+
   test('a message names what it was done to where no form of words says so', async () => {
     await i18next.changeLanguage('en')
     const note = info('addNote')
