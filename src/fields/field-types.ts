@@ -40,6 +40,18 @@ export function formatValue(value: unknown, field: Field, context: FormatContext
   return isMasked(value) ? value : moduleOf(field).format(value, field, context)
 }
 
+/**
+ * As `formatValue`, of what was stored in former times: the field may have held values of another kind then, of which texts,
+ * numbers and yes or no are told as they are.
+ */
+export function formatStored(value: unknown, field: Field, context: FormatContext): string {
+  try {
+    return formatValue(value, field, context)
+  } catch {
+    return typeof value === 'object' ? '…' : String(value as string | number | boolean)
+  }
+}
+
 function moduleOf({ type }: Field): ShapeModule {
   const found = modules.get(type)
   if (found) return found

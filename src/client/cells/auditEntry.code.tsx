@@ -1,3 +1,6 @@
+import { Suspense } from 'react'
+import { useKnownCommands } from '../commands/known-commands'
+import { rightTitle } from '../commands/right-title'
 import { hasCaption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
 import type { OwnCellProps } from './own-cell'
@@ -5,11 +8,24 @@ import type { OwnCellProps } from './own-cell'
 /** As entities name the moves that the clock makes: `popup.byTime`. */
 const byItself = /^\w+\.by[A-Z]\w*$/
 
-/** What happened by itself is told in words; what somebody did, by the code of the right to it. */
+/** What was done: by itself, or by somebody, who is told of by what the right to it is called. */
 export default function AuditCode({ row }: OwnCellProps) {
   const caption = useCaption()
-  const code = String(row.code)
+  const code = typeof row.code === 'string' ? row.code : ''
   const told = `happened.${code}`
   if (hasCaption(told)) return caption(told)
-  return byItself.test(code) ? caption('happened.byClock') : code
+  if (byItself.test(code)) return caption('happened.byClock')
+  return (
+    <Suspense fallback={null}>
+      <RightTitle code={code} row={row} />
+    </Suspense>
+  )
+}
+
+/** A command is called by its own name, since several may share a right; what takes no right, as a sign-in, by its kind. */
+function RightTitle({ code, row }: OwnCellProps & { readonly code: string }) {
+  const caption = useCaption()
+  const { command, kind } = row
+  const title = rightTitle(useKnownCommands(), code, typeof command === 'string' ? command : undefined)
+  return title ?? (typeof kind === 'string' ? caption(`auditEntry.kind.${kind}`) : null)
 }

@@ -38,7 +38,17 @@ export default defineEntity({
     entity: string({ max: 60, readOnly: true }),
     recordId: string({ max: 40, readOnly: true }),
     recordTitle: string({ max: 120, readOnly: true }),
-    changes: json<{ field: string; before: unknown; after: unknown }[]>({ readOnly: true }), // secrets as ••••
+    /** What was changed, record by record; secrets as ••••. */
+    changes: json<
+      {
+        entity: string
+        id: number
+        label?: string
+        names?: Record<string, string>
+        before: object | null
+        after: object | null
+      }[]
+    >({ readOnly: true }),
     reason: string({ max: 300, readOnly: true }),
     result: oneOf(['ok', 'refused', 'failed'], { readOnly: true }),
     resultCode: string({ max: 20, readOnly: true }), // 00000, B01 …

@@ -16,13 +16,34 @@ const auditKinds = weights([
   ['signInFailed', 2],
 ] as const)
 
-const audited = [
-  ['user', 'UserManage:userList', '/user-manage/user-list', ['ban', 'disable', 'edit', 'reveal']],
-  ['blacklistEntry', 'UserManage:userBlackList', '/user-manage/user-black-list', ['lift', 'edit']],
-  ['series', 'MovieManage:seriesList', '/movie-manage/series-list', ['publish', 'takeDown', 'edit']],
-  ['episode', 'MovieManage:seriesResources', '/movie-manage/series-resources', ['enable', 'disable', 'edit']],
-  ['push', 'ServiceManage:pushList', '/service-manage/push-list', ['submit', 'approve', 'cancel', 'edit']],
-] as const
+type Done = readonly [entity: 'user' | 'blacklistEntry' | 'series' | 'episode' | 'push', right: string, page: string]
+
+const users = ['user', 'UserManage:userList', '/user-manage/user-list'] as const
+const bans = ['blacklistEntry', 'UserManage:userBlackList', '/user-manage/user-black-list'] as const
+const series = ['series', 'MovieManage:seriesList', '/movie-manage/series-list'] as const
+const episodes = ['episode', 'MovieManage:seriesResources', '/movie-manage/series-resources'] as const
+const pushes = ['push', 'ServiceManage:pushList', '/service-manage/push-list'] as const
+
+/** What is done by rights that are there, by kind. */
+const deeds: Readonly<Partial<Record<string, readonly Done[]>>> = {
+  edit: [series, episodes, bans, pushes].map(by('edit')),
+  command: [
+    ...['ban', 'disable', 'liftBan', 'resetPortrait'].map((verb) => by(verb)(users)),
+    ...['lift', 'extend'].map((verb) => by(verb)(bans)),
+    ...['publish', 'takeDown', 'setWeight'].map((verb) => by(verb)(series)),
+    ...['retranscode', 'setMarkers'].map((verb) => by(verb)(episodes)),
+    ...['submit', 'cancel'].map((verb) => by(verb)(pushes)),
+  ],
+  create: [by('new')(series), by('ban')(bans)],
+  export: [by('export')(users), by('export')(series)],
+  reveal: [by('reveal')(users)],
+  approve: [by('approve')(pushes), by('approve')(series)],
+  delete: [by('delete')(series)],
+}
+
+function by(verb: string) {
+  return ([entity, right, page]: Done): Done => [entity, `${right}.${verb}`, page]
+}
 
 export const auditEntryGenerator: Generator = {
   distinct: true,
@@ -30,19 +51,19 @@ export const auditEntryGenerator: Generator = {
     const kind = random.weighted(auditKinds)
     const moment = world.calendar.officeMoment(random)
     const isSignIn = kind === 'signIn' || kind === 'signInFailed'
-    const [entity, code, page, verbs] = random.pick(audited)
-    const verb = kind === 'command' ? random.pick(verbs) : kind === 'reveal' ? 'reveal' : kind
+    const [entity, code, page] = random.pick(deeds[kind] ?? [users])
+    const id = kind === 'export' ? null : world.id(entity, random.int(100_000))
     const result = kind === 'signInFailed' ? 'refused' : random.weighted(results)
     return {
       at: instant(moment),
       account: world.id('account', random.skewed(60, 1.5)),
       kind,
-      code: isSignIn ? null : `${code}.${verb}`,
+      code: isSignIn ? null : code,
       page: isSignIn ? '/login' : page,
       entity: isSignIn ? null : entity,
-      recordId: isSignIn || kind === 'export' ? null : String(world.id(entity, random.int(100_000)) ?? ''),
+      recordId: isSignIn || id === null ? null : String(id),
       recordTitle: null,
-      changes: kind === 'edit' && result === 'ok' ? edited(random, entity) : [],
+      changes: kind === 'edit' && result === 'ok' && id !== null ? [{ entity, id, ...edited(random, entity) }] : [],
       reason: kind === 'command' || kind === 'reveal' ? random.pick(auditReasons) : null,
       result,
       resultCode:
@@ -61,7 +82,7 @@ export const auditEntryGenerator: Generator = {
       durationMs: random.longTail(22, 0.8),
       money: null,
       currency: null,
-      danger: verb === 'ban' || verb === 'disable',
+      danger: code.endsWith('.ban') || code.endsWith('.disable'),
       hash: null,
       createdAt: instant(moment),
       updatedAt: instant(moment),
@@ -71,16 +92,12 @@ export const auditEntryGenerator: Generator = {
 
 const results = weightsOf({ ok: 96, refused: 3, failed: 1 })
 
-function edited(random: Random, entity: (typeof audited)[number][0]) {
-  const field = {
-    user: 'nickname',
-    blacklistEntry: 'expiresAt',
-    series: 'weight',
-    episode: 'introEnd',
-    push: 'sendAt',
-  }[entity]
-  if (entity === 'series' || entity === 'episode')
-    return [{ field, before: random.between(50, 90), after: random.between(91, 300) }]
-  if (entity === 'user') return [{ field, before: '违规昵称', after: `用户${random.between(10_000, 99_999)}` }]
-  return [{ field, before: null, after: '2030-01-01T00:00:00.000Z' }]
+/** A field of the record as it was and as it is. */
+function edited(random: Random, entity: Done[0]): { before: object; after: object } {
+  if (entity === 'series')
+    return { before: { weight: random.between(50, 90) }, after: { weight: random.between(91, 300) } }
+  if (entity === 'episode')
+    return { before: { introEnd: random.between(50, 90) }, after: { introEnd: random.between(91, 300) } }
+  const name = entity === 'push' ? 'sendAt' : 'expiresAt'
+  return { before: { [name]: null }, after: { [name]: '2030-01-01T00:00:00.000Z' } }
 }

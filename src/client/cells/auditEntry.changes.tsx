@@ -1,0 +1,72 @@
+import { changedFields, type ChangedField } from '../../fields/changed-fields'
+import { useEntity } from '../console/declared'
+import { caption } from '../i18n/i18n'
+import { useCaption } from '../i18n/use-caption'
+import type { OwnCellProps } from './own-cell'
+import styles from './own-cell.module.css'
+import { ValueText } from './value-text'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A change of one record, as entries of the audit keep it. */
+interface AuditedChange {
+  readonly entity: string
+  readonly id: number
+  readonly label?: string
+  readonly before: Values | null
+  readonly after: Values | null
+}
+
+/** Room for one field with what it was and is. */
+export const width = 360
+
+/** What was changed, field by field: what it was, and what it has been from then on. */
+export default function AuditedChanges({ row }: OwnCellProps) {
+  useCaption()
+  const changes = (Array.isArray(row.changes) ? row.changes : []).filter(isChange)
+  return (
+    <span className={styles.pairs}>
+      {changes.map((change, index) => (
+        <ChangeOf key={index} change={change} isOther={change.entity !== row.entity} />
+      ))}
+    </span>
+  )
+}
+
+function ChangeOf({ change, isOther }: { readonly change: AuditedChange; readonly isOther: boolean }) {
+  const entity = useEntity(change.entity)
+  if (!entity) return null
+  const { before, after } = change
+  return (
+    <>
+      {isOther && <span className={styles.term}>{`${caption(change.entity)} ${change.label ?? ''}`.trim()}:</span>}
+      {changedFields(entity, before, after).map((changed) => (
+        <ChangedValue key={changed.name} changed={changed} before={before} after={after} />
+      ))}
+    </>
+  )
+}
+
+interface ChangedValueProps {
+  readonly changed: ChangedField
+  readonly before: Values | null
+  readonly after: Values | null
+}
+
+/** Of what is new only what it is, of what is gone only what it was. */
+function ChangedValue({ changed, before, after }: ChangedValueProps) {
+  const { field, captionId, titleId } = changed
+  const shown = { field, captionId, row: { ...before, ...after } }
+  return (
+    <span>
+      <span className={styles.term}>{caption(titleId)}</span>{' '}
+      {before && <ValueText {...shown} value={changed.before} row={before} />}
+      {before && after && ' → '}
+      {after && <ValueText {...shown} value={changed.after} />}
+    </span>
+  )
+}
+
+function isChange(value: unknown): value is AuditedChange {
+  return typeof value === 'object' && value !== null && 'entity' in value && 'before' in value && 'after' in value
+}

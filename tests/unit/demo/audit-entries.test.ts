@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { changedFields } from '../../../src/fields/changed-fields'
+import { registry } from '../../../src/server/declarations'
+import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { rightTitle } from '../../../src/server/right-title'
+
+const now = Date.parse('2026-05-01T00:00:00Z')
+const entries = [...demoRows(demoWorld({ registry, seed: 3, now, sizes: { auditEntry: 400 } }), 'auditEntry')]
+
+test('the log of the demo tells of rights that are there, each by what it is called', () => {
+  const codes = [...new Set(entries.flatMap(({ code }) => (typeof code === 'string' ? [code] : [])))]
+  expect(codes.length).toBeGreaterThan(10)
+  expect(codes.filter((code) => rightTitle(code, 'en') === code)).toEqual([])
+})
+
+test('it keeps changes as the console writes them, of fields that have a name', () => {
+  const changes = entries.flatMap((entry) => entry.changes as { entity: string; before: never; after: never }[])
+  expect(changes.length).toBeGreaterThan(20)
+  for (const { entity, before, after } of changes)
+    expect(changedFields(registry.entities.get(entity)!, before, after)).toHaveLength(1)
+})
