@@ -20,12 +20,17 @@ export interface FilteredField {
   readonly exportType: string
 }
 
-/** For each type of field that lists are filtered by, one field of a list that may be exported. */
-export function fieldOfEachType(): readonly (readonly [type: string, FilteredField])[] {
+/**
+ * For each type of field that lists are filtered by, one field of a list that may be exported.
+ * @param isMeant which of these lists are looked at
+ */
+export function fieldOfEachType(
+  isMeant: (page: ListingPage) => boolean = () => true,
+): readonly (readonly [type: string, FilteredField])[] {
   const found = new Map<string, FilteredField>()
   for (const info of registry.pages.values()) {
     const { page } = info
-    if (!isListing(page) || page.within !== undefined || page.fixed || !page.export) continue
+    if (!isListing(page) || page.within !== undefined || page.fixed || !page.export || !isMeant(page)) continue
     for (const path of [...(page.filters ?? []), ...(page.moreFilters ?? [])]) {
       const field = page.entity.fields[path]
       const isTold = field?.unique ?? page.entity.unique?.some((group) => group.includes(path)) ?? false

@@ -73,13 +73,13 @@ function relativeFilters(exportType: string, filters: object, frequency: Rhythm[
   return Object.fromEntries(
     Object.entries(filters as Record<string, Filter>).map(([path, filter]) => {
       const type = list && fieldAt(registry, list.entity, path)?.type
-      const isDated = (type === 'instant' || type === 'date') && datesOf(filter).some((date) => !isPeriod(date))
+      const isDated = (type === 'instant' || type === 'date') && datesOf(filter).some((date) => !isPeriod(String(date)))
       return [path, isDated ? { is: [periodOf(frequency)] } : filter]
     }),
   )
 }
 
-/** What of a filter on dates says when. */
-function datesOf({ is = [], from, to }: Filter): string[] {
-  return [...is, from, to].filter((each): each is string => typeof each === 'string')
+/** What of a filter on dates says when: text, or a stamp of ten digits. */
+function datesOf({ is = [], from, to }: Filter): unknown[] {
+  return [...is, from, to].filter((each) => each !== undefined)
 }
