@@ -10,7 +10,7 @@ export default defineEntity({
   name: 'fissionInvitation',
   service: 'activity',
   api: 'fission/invitation',
-  label: 'invitee',
+  label: ['inviter', 'invitee'],
   scale: 300_000_000,
   demo: 1_500,
   fields: {

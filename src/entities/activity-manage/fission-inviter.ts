@@ -9,7 +9,8 @@ export default defineEntity({
   name: 'fissionInviter',
   service: 'activity',
   api: 'fission/inviter',
-  label: 'inviteCode',
+  label: ['user', 'activity'],
+  search: ['inviteCode'],
   scale: 20_000_000,
   demo: 400,
   fields: {

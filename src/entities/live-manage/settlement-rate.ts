@@ -7,7 +7,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'settlementRate',
   service: 'live',
-  label: ['base', 'quote'],
+  label: ['base', 'quote', 'period'],
   scale: 10_000,
   demo: 60,
   fields: {

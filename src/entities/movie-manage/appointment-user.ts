@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'appointmentUser',
   service: 'cms',
-  label: 'appointment',
+  label: ['user', 'appointment'],
   scale: 40_000_000,
   demo: 3_000,
   fields: {

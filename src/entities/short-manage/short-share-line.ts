@@ -5,7 +5,7 @@ export default defineEntity({
   name: 'shortShareLine',
   service: 'short',
   api: 'share/line',
-  label: 'short',
+  label: ['short', 'country'],
   scale: 20_000_000,
   demo: 1_200,
   fields: {

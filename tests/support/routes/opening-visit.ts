@@ -7,6 +7,8 @@ interface Way {
 }
 
 const dialog = '[role=dialog]'
+/** Records of a grid, or of an arrangement. */
+const rowsOf = '[role=row][data-index], main ol > li[data-id]'
 /** Where a record stands beside its list. */
 const panel = 'main aside[aria-label]'
 const wait = { timeout: 5_000 }
@@ -24,10 +26,12 @@ export async function openFrom(
   const { page } = visitor
   const visit = await visitor.visit(address, title, false)
   const route = `${way} of ${address}`
-  const rows = await page.locator('[role=row][data-index], [role=option][data-index]').count()
+  const rows = await page.locator(rowsOf).count()
   // Of an empty list nothing is opened; that it is empty is the page's own business.
   if (way !== 'new' && rows === 0) return { ...visit, route }
-  const before = page.url()
+  await page.keyboard.press('Escape')
+  if (way !== 'new') await page.locator(rowsOf).first().focus()
+  const before = { url: page.url(), shown: await page.evaluate(shownBeside, { dialog, panel }) }
   const opened = await visitor.act(route, async () => {
     await page.keyboard.press(keys)
     await page.waitForFunction(isOpened, { before, dialog, panel }, wait).catch(() => undefined)
@@ -37,21 +41,26 @@ export async function openFrom(
   return { ...opened, faults: [...new Set(faults)] }
 }
 
+/** What is beside a list: dialogs and panels, by what they say. Runs in the browser. */
+function shownBeside(parts: { readonly dialog: string; readonly panel: string }): string {
+  return [...document.querySelectorAll(`${parts.dialog}, ${parts.panel}`)].map((part) => part.textContent).join('\n')
+}
+
+/** What stood on screen before the keys: a panel that stood already is not what they open. */
 interface Before {
-  readonly before: string
-  readonly dialog: string
-  readonly panel: string
+  readonly url: string
+  readonly shown: string
 }
 
 /** Runs in the browser. */
-function isOpened({ before, dialog, panel }: Before): boolean {
-  return location.href !== before || document.querySelector(`${dialog}, ${panel}`) !== null
+function isOpened({ before, dialog, panel }: { before: Before; dialog: string; panel: string }): boolean {
+  const parts = [...document.querySelectorAll(`${dialog}, ${panel}`)].map((part) => part.textContent).join('\n')
+  return location.href !== before.url || (parts !== '' && parts !== before.shown)
 }
 
-async function faultsOfOpened({ page }: RouteVisitor, before: string, way: Opening): Promise<string[]> {
+async function faultsOfOpened({ page }: RouteVisitor, before: Before, way: Opening): Promise<string[]> {
   const dialogs = await page.locator(dialog).count()
-  const isOpen = dialogs > 0 || page.url() !== before || (await page.locator(panel).count()) > 0
-  if (!isOpen) return ['opens nothing']
+  if (!(await page.evaluate(isOpened, { before, dialog, panel }))) return ['opens nothing']
   if (dialogs === 0 && /\/(401|404)\b/.test(page.url())) return [`leads to ${page.url()}`]
   if ((await page.locator('[data-missing]').count()) > 0) return ['says that the record is missing']
   if (way === 'record') return []

@@ -11,10 +11,9 @@ import { Grid } from '../../grid/grid'
 import type { GridHandle, MenuPoint } from '../../grid/grid-types'
 import { useCaption } from '../../i18n/use-caption'
 import { settings } from '../../settings/settings-store'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/state'
 import { commandLines } from './command-buttons'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
+import { ListEmpty } from './list-empty'
 import { ListError } from './list-error'
 import styles from './list-page.module.css'
 import { filterByValue, withFilter } from './list-url'
@@ -103,7 +102,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
             `${location.origin}${pattern ? recordUrl(pattern, row.id, row) : `${info.path}?id=${row.id}`}`
           }
           onCursor={contextChanged}
-          empty={<Empty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />}
+          empty={<ListEmpty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} commands={commands} />}
           renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
         />
         {peeked && <RecordPanel list={list} info={info} row={peeked} onClose={() => setPeeked(null)} />}
@@ -120,18 +119,6 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
       )}
       {overlay}
     </>
-  )
-}
-
-function Empty({ hasFilters, onClear }: { readonly hasFilters: boolean; readonly onClear: () => void }) {
-  const caption = useCaption()
-  if (!hasFilters) return <EmptyState text={caption('list.emptyText')} />
-  return (
-    <EmptyState
-      title={caption('list.noMatch')}
-      text={caption('list.noMatchText')}
-      action={<Button onClick={onClear}>{caption('list.clearFilters')}</Button>}
-    />
   )
 }
 

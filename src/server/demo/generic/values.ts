@@ -1,6 +1,7 @@
 import { dictionaries } from '../../../entities/dictionaries'
 import { dateOf, instant } from '../calendar'
 import { emailAddress } from '../people'
+import { countries } from '../words/countries'
 import { someAreas } from '../generators/places'
 import type { FieldFacts } from '../world'
 import { anArea, areaChoices, namesAnArea } from './areas'
@@ -110,6 +111,8 @@ export function valueOf(field: FieldFacts, filling: Filling, name: string): unkn
 function stringOf(field: FieldFacts, filling: Filling, name: string): string {
   const { random, currency } = filling
   if (/currency$/i.test(name)) return currency
+  // What else is three letters long is a currency too: the two that a rate lies between.
+  if (field.max === 3) return String(field.default ?? random.pick(countries).currency)
   const isName = /^(name|title|word|headline|realName|nickname)$/.test(name) && !field.pattern
   const code = isName ? undefined : codeOf(filling, name, field)
   if (code !== undefined) return code
