@@ -3,12 +3,14 @@ import account from '../../src/entities/staff-manage/account'
 import element from '../../src/entities/staff-manage/element'
 import menu from '../../src/entities/staff-manage/menu'
 import role from '../../src/entities/staff-manage/role'
+import tag from '../../src/entities/movie-manage/tag'
+import type { MenuItem } from '../../src/server/handlers/auth/menu-items'
 import { plainClient, type PlainClient } from '../support/plain-client'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 /*
- * Login, roles and menus by a client that knows nothing but the specification: it sends a token, names no command and knows no
- * versions. What is made is read, changed, switched and deleted.
+ * What single calls answer a client that sends a token, names no command and knows no versions: beside the test that goes through
+ * all of them in one world, their particulars.
  */
 let app: TestApp
 let owner: Staff
@@ -183,4 +185,100 @@ describe('what nobody answers', () => {
   test('an edit that names no record says which field is missing', async () => {
     expect(await call('POST /user/backend/info/edit', {})).toMatchObject({ code: 'A0400', data: { field: 'userId' } })
   })
+})
+
+describe('What lists and options are answered with', () => {
+  test('menu (tree): parentId, menuId', async () => {
+    const { data } = await call<{ code: string; menuId: number; childMenu: object[] }[]>('GET /auth/backend/menu/tree')
+    const users = data.find(({ code }) => code === 'UserManage')
+    expect(users?.childMenu).toContainEqual(
+      expect.objectContaining({ code: 'UserManage:userList', parentId: users?.menuId }),
+    )
+  })
+
+  test('GET blacklist/copyright/getTagCodeList tells copyright tags by their codes', async () => {
+    const own = await app.make(tag, { code: 'own_rights', type: 'copyright', enabled: true, state: 'active' })
+    const { data } = await call<object[]>('GET /user/backend/blacklist/copyright/getTagCodeList')
+    expect(data).toEqual([expect.objectContaining({ id: own.id, code: 'own_rights' })])
+  })
+
+  test('POST category/save; GET category/all; GET rule/selectOptions', async () => {
+    const draft = { code: 'spending', name: { zh_CN: '消费', en: 'Spending' } }
+    const made = await call<{ id: number }>('POST /rule/engine/backend/user/category/save', draft)
+    const all = await call<object[]>('GET /rule/engine/backend/user/category/all')
+    expect(all.data).toContainEqual(expect.objectContaining({ id: made.data.id, code: 'spending' }))
+    const options = await call('GET /rule/engine/backend/user/rule/selectOptions')
+    expect(options).toMatchObject({ ...ok, data: { indicators: [], kinds: ['yesNo', 'tiers'] } })
+  })
+
+  test('GET /config/manage/client/group/account tells who may be a member', async () => {
+    const { data } = await call<object[]>('GET /config/manage/client/group/account')
+    expect(data).toContainEqual(expect.objectContaining({ id: owner.id, username: owner.username }))
+  })
+
+  test('PUT all_user_logout signs everybody out, and needs the right to', async () => {
+    const [other, operator] = [await app.staff([]), await app.staff([])]
+    expect((await plainClient(app, operator)('PUT /auth/backend/account/all_user_logout')).code).toBe('A0301')
+    expect(await call('PUT /auth/backend/account/all_user_logout')).toMatchObject(ok)
+    expect((await plainClient(app, other)('GET /auth/backend/account/info')).code).toBe('A0230')
+    expect((await call('GET /auth/backend/account/info')).code).toBe('00000')
+  })
+})
+
+const resources = (as: PlainClient) =>
+  as<{ menus: MenuItem[]; elements: string[] }>('GET /auth/backend/account/authorize_resource')
+
+describe('GET /auth/backend/account/authorize_resource (returns menus and elements)', () => {
+  test('menu item: code, title, icon, url, childMenu, hidden', async () => {
+    const { data } = await resources(call)
+    const users = data.menus.find(({ code }) => code === 'UserManage')
+    expect(users).toMatchObject({ url: '/user-manage', title: { en: 'Users' }, icon: 'users', hidden: false })
+    expect(users?.childMenu).toContainEqual(
+      expect.objectContaining({
+        code: 'UserManage:userList',
+        title: expect.objectContaining({ en: expect.any(String) as string }) as object,
+        icon: expect.any(String) as string,
+        url: '/user-manage/user-list',
+        hidden: false,
+        parentId: users?.menuId,
+        childMenu: [],
+      }),
+    )
+    expect(data.elements).toContain('UserManage:userList.ban')
+  })
+
+  test('who holds one page is told of it and of what it stands under, and of nothing else', async () => {
+    const staff = await app.staff(['UserManage:userList'])
+    const { data } = await resources(plainClient(app, staff))
+    expect(data.elements).toEqual([])
+    expect(data.menus).toEqual([
+      expect.objectContaining({
+        code: 'UserManage',
+        held: false,
+        childMenu: [expect.objectContaining({ code: 'UserManage:userList', held: true })],
+      }),
+    ])
+  })
+
+  test('an entry that stands under a page which somebody may not open does not open that page', async () => {
+    const above = await app.make(menu, { code: 'Above:page', url: '/above', kind: 'page', order: 1 })
+    const below = await app.make(menu, {
+      code: 'Below:page',
+      url: '/below',
+      kind: 'page',
+      parentId: above.id,
+      order: 1,
+    })
+    const staff = await app.staff(['Below:page'])
+    const { data } = await resources(plainClient(app, staff))
+    expect(data.menus).toMatchObject([
+      { code: 'Above:page', held: false, childMenu: [{ menuId: below.id, parentId: above.id, held: true }] },
+    ])
+  })
+})
+
+test('who looks at the rights of a role is told of pages, not of the sections that they stand in', async () => {
+  const own = await app.make(role, { owner: owner.id })
+  const { data } = await call<{ menus: { kind: string }[] }>(`GET /auth/backend/role/menu?roleId=${own.id}`)
+  expect(new Set(data.menus.map(({ kind }) => kind))).not.toContain('section')
 })
