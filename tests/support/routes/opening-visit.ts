@@ -7,6 +7,7 @@ interface Way {
 }
 
 const dialog = '[role=dialog]'
+const anyDialog = ':is([role=dialog], [role=alertdialog])'
 /** Records of a grid, or of an arrangement. */
 const rowsOf = '[role=row][data-index], main ol > li[data-id]'
 /** Where a record stands beside its list. */
@@ -37,8 +38,22 @@ export async function openFrom(
     await page.waitForFunction(isOpened, { before, dialog, panel }, wait).catch(() => undefined)
   })
   const faults = [...visit.faults, ...opened.faults, ...(await faultsOfOpened(visitor, before, way))]
-  for (let dialogs = await page.locator(dialog).count(); dialogs > 0; dialogs--) await page.keyboard.press('Escape')
+  if (!(await isClosed(visitor))) faults.push('asks before it is closed, though nothing was typed')
   return { ...opened, faults: [...new Set(faults)] }
+}
+
+/** Closes the dialog: the first Escape leaves a field, the second closes it. @returns whether it did, without a question */
+async function isClosed({ page }: RouteVisitor): Promise<boolean> {
+  for (let presses = 0; presses < 2 && (await page.locator(dialog).count()) > 0; presses++)
+    await page.keyboard.press('Escape')
+  return page
+    .locator(anyDialog)
+    .first()
+    .waitFor({ state: 'detached', timeout: 2_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** What is beside a list: dialogs and panels, by what they say. Runs in the browser. */

@@ -31,18 +31,23 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
   const own = mode === 'edit' ? record : null
   const held = own ? {} : heldFields(info, entity)
   const names = [...writableNames(formGroups(info, entity), entity), ...Object.keys(held)]
-  const given =
+  const copies =
     mode === 'copy' && record
       ? Object.fromEntries(copied(entity, names, record).map((name) => [name, record[name]]))
-      : Object.fromEntries(Object.entries(openedBy(info)).filter(([name]) => names.includes(name)))
+      : {}
+  // Nobody has typed what the address or the list fills in, and nothing is lost with it.
+  const told = {
+    ...(mode === 'create' &&
+      Object.fromEntries(Object.entries(openedBy(info)).filter(([name]) => names.includes(name)))),
+    ...held,
+  }
   // What is begun at one address is not gone on with at another.
   const beside = Object.values(valueWithin(info)).map((value) => `-${String(value)}`)
   const place = own ? own.id : mode === 'copy' ? `copy-${record?.id}` : `new${beside.join('')}`
-  const state = beginForm(entity, names, own, { ...given, ...held })
+  const state = beginForm(entity, names, own, { ...copies, ...told })
   const save = saveCall(info, entity, own === null)
   return createFormSession({
-    // Nobody has typed what the list fills in, and nothing is lost with it.
-    state: { ...state, base: { ...state.base, ...held } },
+    state: { ...state, base: { ...state.base, ...told } },
     save: (body) =>
       call<Saved>(save, { input: body, loading: isLoadingCall(info, entity, save), ...(command && { command }) }),
     storage: localStorage,
