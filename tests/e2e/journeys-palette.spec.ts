@@ -10,6 +10,15 @@ async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** Says yes to what the palette asks last: to cancel is what it proposes. */
+async function sayYes(page: Page, title: RegExp): Promise<void> {
+  const chosen = palette(page).locator('[role=option][aria-selected=true]')
+  await expect(chosen).toHaveText('Cancel')
+  await press(page, 'ArrowDown')
+  await expect(chosen).toHaveText(title)
+  await press(page, 'Enter')
+}
+
 test('a display ID typed bare finds its user, and a command followed by it acts on that user', async ({ signedIn }) => {
   const page = await signedIn('admin')
   const { rows } = await ask<Rows<{ displayId: string; nickname: string }>>(page, 'POST /user/backend/page', {
@@ -36,15 +45,20 @@ test('a display ID typed bare finds its user, and a command followed by it acts 
   await expect(toasts(page)).toContainText('Undone')
 })
 
-test('money is asked for in the palette by keys alone, with what the order cost offered', async ({ signedIn }) => {
+test('money is asked for in the palette by keys alone, with what the order cost offered', async ({ signedIn }, {
+  retry,
+}) => {
   const page = await signedIn('admin')
-  const { rows } = await ask<Rows<{ orderNo: string }>>(page, 'POST /pay/backend/order/page', {
+  const { rows } = await ask<Rows<{ id: number; orderNo: string }>>(page, 'POST /pay/backend/order/page', {
     filters: { state: { is: ['paid'] } },
     columns: ['orderNo'],
     sort: 'id',
-    size: 1,
+    size: 2,
   })
-  const { orderNo } = rows[0]!
+  const { id, orderNo } = rows[retry]!
+  const refunds = async () =>
+    (await ask<{ total: number }>(page, 'POST /pay/backend/refund/count', { filters: { order: { is: [id] } } })).total
+  const before = await refunds()
   await openDashboard(page)
   await findCommand(page, `request refund ${orderNo}`, orderNo)
   // The command stands on three pages of orders, and is offered once.
@@ -55,6 +69,10 @@ test('money is asked for in the palette by keys alone, with what the order cost 
   await answer(page, /Reason type/)
   await answer(page, /Explanation/, 'Charged twice for one month')
   await expect(palette(page)).toContainText(/Amount \(\w+\) [\d,.]+/)
+  await press(page, 'Control+Enter')
+  await sayYes(page, /^Request refund/)
+  await expect(toasts(page)).toContainText(/refund/i)
+  expect(await refunds()).toBe(before + 1)
 })
 
 test('a moment is typed in the palette as one says it', async ({ signedIn }) => {
@@ -64,4 +82,9 @@ test('a moment is typed in the palette as one says it', async ({ signedIn }) => 
   await press(page, 'Enter')
   await answer(page, /Closes at/, 'tomorrow 9:00')
   await expect(palette(page)).toContainText(/Closes at \d{4}-\d\d-\d\d 09:00:00/)
+  await answer(page, /Reason/, 'The licence ends')
+  await sayYes(page, /^Close/)
+  await expect(toasts(page)).toContainText('closed')
+  await press(page, 'z')
+  await expect(toasts(page)).toContainText('Undone')
 })

@@ -12,7 +12,7 @@ function AudioInput(props: InputProps<string, AudioField>) {
       {...props}
       rules={props.field}
       kind="audio"
-      preview={(address) => <audio className={styles.player} src={address} controls preload="metadata" />}
+      preview={(address) => <audio className={styles.player} src={address} controls preload="none" />}
     />
   )
 }

@@ -12,7 +12,7 @@ function VideoInput(props: InputProps<string, VideoField>) {
       {...props}
       rules={props.field}
       kind="video"
-      preview={(address) => <video className={styles.player} src={address} controls preload="metadata" />}
+      preview={(address) => <video className={styles.player} src={address} controls preload="none" />}
     />
   )
 }
