@@ -166,7 +166,10 @@ export const pushGenerator: Generator = {
       : random.longTail(60_000, 1)
     const schedule = random.pick(['at', 'at', 'at', 'now', 'localTime'] as const)
     return {
-      name: `${pushTitles[text]!.zh_CN.slice(0, 24)} · ${instant(moment).slice(5, 10)} #${index + 1}`,
+      // As staff in Shanghai name it: 11-19 20:30.
+      name: `${pushTitles[text]!.zh_CN.slice(0, 24)} · ${instant(moment + 8 * hour)
+        .slice(5, 16)
+        .replace('T', ' ')}`,
       category,
       title: pushTitles[text]!,
       body: pushBodies[text]!,
