@@ -124,7 +124,22 @@ function listFaults(
     ...check('sort', list.sort ? [list.sort.replace(/^-/, '')] : []),
     ...check('fixed', Object.keys(list.fixed ?? {})),
     ...check('within', list.within ? [list.within] : []),
+    ...check('onlyFor', Object.keys(list.onlyFor ?? {})),
+    ...wordFaults(place, entity, list),
   ]
+}
+
+/** What is wrong with the words that some fields are for: they are those of the field that the list is held to. */
+function wordFaults(
+  place: string,
+  entity: Entity,
+  { within = '', onlyFor }: Pick<Tab, 'within' | 'onlyFor'>,
+): string[] {
+  if (!onlyFor) return []
+  const field = entity.fields[within]
+  const words = field && 'of' in field ? (field.of as readonly string[]) : []
+  const unknown = [...new Set(Object.values(onlyFor).flat())].filter((word) => !words.includes(word))
+  return unknown.map((word) => `${place} onlyFor: "${word}" is not a word of "${within}".${suggest(word, words)}`)
 }
 
 /** What is wrong with a field path of an entity, each step looked up. */

@@ -71,6 +71,11 @@ interface ListOptions<E> {
    * one belongs to it.
    */
   readonly within?: FieldPath<E>
+  /**
+   * Where `within` is one of a few words: the fields that mean something for some of them alone, each with the words that it
+   * is for. Their columns, filters and figures are shown where the list is held to one of these.
+   */
+  readonly onlyFor?: Readonly<Record<string, readonly string[]>>
   /** The export's name, as the report centre knows it. */
   readonly export?: string
 }

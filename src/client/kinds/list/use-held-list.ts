@@ -18,6 +18,8 @@ export interface HeldList {
   readonly title: string
   /** `Indonesia`; undefined where the address tells of no record. */
   readonly of?: string
+  /** What the address tells, as it stands there. */
+  readonly word?: string
 }
 
 /** What holds in a list whatever it is filtered by: its fixed filters, and the records that the page's address tells. */
@@ -37,8 +39,9 @@ export function useHeldList(info: PageInfo, list: DeclaredList): HeldList {
   const labelOf = useReferenceLabels(found?.field, within)
   const title = caption(info.id)
   // A list of the one record that it names is headed by that record itself.
-  if (!within || !found || list.within === 'id') return { filters, title }
+  const word = text === undefined ? {} : { word: text }
+  if (!within || !found || list.within === 'id') return { filters, title, ...word }
   const context = { ...format, captionId: found.captionId }
   const of = filterCaption(within, found.field, context, labelOf)
-  return { filters, title: `${title} · ${of}`, of }
+  return { filters, title: `${title} · ${of}`, of, ...word }
 }

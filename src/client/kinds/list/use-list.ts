@@ -14,6 +14,7 @@ import { useFormat } from '../use-format'
 import { useTabDetail } from '../use-tab-detail'
 import { listColumns } from './list-columns'
 import { fieldAtPath, readsOf, type DeclaredList } from './list-definition'
+import { listFor } from './list-for'
 import { listSession, storeLayout } from './list-session'
 import { turnSource } from './list-source'
 import { formatSort, parseSort } from './list-url'
@@ -43,11 +44,12 @@ export interface ListOptions {
 const noParameters: readonly string[] = []
 
 /** A list at work: its state from the address, its rows, its selection, its columns, and what commands would act on. */
-export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
-  const { entity } = list
+export function useList({ info, list: declared, tabKey, owner, grid }: ListOptions) {
+  const { entity } = declared
   const format = useFormat()
-  const [state, setState] = useListState(list, owner?.parameters ?? noParameters)
-  const held = useHeldList(info, list)
+  const [state, setState] = useListState(declared, owner?.parameters ?? noParameters)
+  const held = useHeldList(info, declared)
+  const list = useMemo(() => listFor(declared, held.word), [declared, held.word])
   useTabDetail(tabKey, held.of)
   const [isReady, setReady] = useState(false)
   const declaredSort = list.sort ?? '-id'
@@ -122,6 +124,8 @@ export function useList({ info, list, tabKey, owner, grid }: ListOptions) {
   return {
     info,
     list,
+    /** What the list is held to, as the address tells it. */
+    word: held.word,
     /** What the page is called, with what its list is held to. */
     title: held.title,
     state,

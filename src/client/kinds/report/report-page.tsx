@@ -1,5 +1,6 @@
 import { isListing } from '../../../schema/page'
 import { reportFigures } from '../../../fields/report-figures'
+import { listFor } from '../list/list-for'
 import { ListPage } from '../list/list-page'
 import type { PageProps } from '../page-props'
 import { ReportFigures } from './report-figures'
@@ -10,5 +11,5 @@ export function ReportPage(props: PageProps) {
   if (!isListing(page)) throw new Error(`pages${props.info.path}: a report needs columns.`)
   // Presets of reports and the like have rows, and nothing to add up.
   if (reportFigures(page).length === 0) return <ListPage {...props} />
-  return <ListPage {...props} between={(work) => <ReportFigures list={page} work={work} />} />
+  return <ListPage {...props} between={(work) => <ReportFigures list={listFor(page, work.word)} work={work} />} />
 }
