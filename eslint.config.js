@@ -39,6 +39,18 @@ export default defineConfig(
     // It warns of what the React compiler would leave alone, and we do not use that.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
+  {
+    files: ['{src,commands}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name=/^refs?$/][arguments.0.value='areaConfig']",
+          message: 'Say whose areas are offered: area({ group }) or areas({ group }).',
+        },
+      ],
+    },
+  },
   { files: ['tests/bench/**', 'src/server/{cli/**,main.ts}', 'src/run/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**/*.ts'],

@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ref } from '../../fields'
+import push from '../../entities/service-manage/push'
+import { area } from '../../fields'
 import { isListing, type ListingPage } from '../../schema/page'
 import { rowCommands } from '../commands/page-commands'
 import { contextChanged, providePageContext } from '../commands/page-context'
@@ -37,7 +38,8 @@ import { addWeeks, weekAddress, weekFrom } from './week-address'
 import styles from './week.module.css'
 import { WeekTable } from './week-table'
 
-const fields = { area: ref('areaConfig') }
+/** The clock of an area is shown: of those that pushes are for. */
+const fields = { area: area({ group: push.fields.areas.group }) }
 const parameters: readonly string[] = []
 
 interface WeekPageProps extends Pick<PageProps, 'info'> {
