@@ -3,7 +3,7 @@ import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { withMembers, type Field } from './field'
 import { nearest } from './names'
-import { isListing, type Page, type Tab } from './page'
+import { isListing, type ListingPage, type Page, type Tab } from './page'
 import { savedThen, type CommandInfo, type Declarations, type PageInfo, type Registry } from './registry'
 import { addressAbove, mainPageOf } from './tab-pages'
 
@@ -96,7 +96,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       `${place} tab: no page stands at ${addressAbove(info.path)}, or it is a tab itself. Add the page there, or take "tab" away.`,
     )
-  if (isListing(page)) faults.push(...listFaults(registry, place, page.entity, page))
+  if (isListing(page)) faults.push(...listFaults(registry, place, page.entity, page), ...queueFaults(place, page))
   if ('tabs' in page)
     for (const tab of page.tabs ?? []) {
       faults.push(...listFaults(registry, `${place} tab ${tab.key}`, tab.entity, tab))
@@ -106,6 +106,18 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     for (const [group, names] of Object.entries(page.fieldsets ?? {}))
       for (const name of names) faults.push(...pathFaults(registry, `${place} fieldsets ${group}`, page.entity, name))
   return faults
+}
+
+/** A queue says which of its records' states wait for somebody, and nothing else does. */
+function queueFaults(place: string, { kind, entity, waits = [] }: ListingPage): string[] {
+  const states = Object.keys(entity.states ?? {})
+  if (kind !== 'queue')
+    return waits.length > 0 ? [`${place} waits: only a queue hands out what waits. Take it away.`] : []
+  if (states.length > 0 && waits.length === 0)
+    return [`${place} waits: a queue of ${entity.name} has to say in which of its states a record waits. Add "waits".`]
+  return waits
+    .filter((state) => !states.includes(state))
+    .map((state) => `${place} waits: "${state}" is not a state of ${entity.name}.${suggest(state, states)}`)
 }
 
 function listFaults(

@@ -92,6 +92,11 @@ export interface Tab<E extends Entity = Entity> extends ListOptions<E> {
 interface ListPage<E> extends PageOptions, ListOptions<E> {
   /** A tool that has a list: its commands stand over it as forms. */
   readonly kind: 'list' | 'queue' | 'layout' | 'report' | 'tool'
+  /**
+   * The states in which its records wait for somebody's decision, of a queue whose records have states. To each account those are
+   * handed out that it can decide.
+   */
+  readonly waits?: readonly string[]
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless said otherwise. */
   readonly figures?: readonly FieldPath<E>[]
   /** The day or moment that a report's figures are told over; its first such column unless said otherwise. */

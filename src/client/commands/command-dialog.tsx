@@ -4,9 +4,11 @@ import { argumentsShape } from '../../fields/record-shape'
 import type { Fields } from '../../schema/field'
 import { takesSheet } from '../../schema/registry'
 import { ApiError } from '../api/api-error'
+import { isHeld } from '../console/may-reach'
 import { useCaption } from '../i18n/use-caption'
 import { FieldSet, type FieldProblems } from '../kinds/form/field-set'
 import { keyboard } from '../keys/keyboard'
+import { useHolds } from '../session/use-holds'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/text-field'
@@ -45,6 +47,8 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const preview = usePreview(info, target, values)
+  const isTaken = !isHeld(info, useHolds())
+  const hopeless = isTaken ? caption('command.rightTaken') : hopelessReason(preview)
   const count = preview?.total ?? targetCount(target) ?? 0
   const mustType =
     typedCountNeeded(count, info.command.danger !== undefined) || (info.command.danger === 'typed' && count > 1)
@@ -52,7 +56,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
   const content = useDialogContent(info, target)
 
   const submit = async () => {
-    if (isBusy) return
+    if (isBusy || isTaken) return
     const parsed = argumentsShape(asks).safeParse(withoutEmpty(values))
     if (!parsed.success) {
       setProblems(argumentProblems(info, parsed.error))
@@ -110,8 +114,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
             variant={info.command.danger ? 'danger' : 'primary'}
             keys="Mod+Enter"
             isBusy={isBusy}
-            {...(preview &&
-              isHopeless(preview) && { disabledReason: preview.reasons[0]?.reason ?? preview.lines?.[1] })}
+            {...(hopeless !== undefined && { disabledReason: hopeless })}
             onClick={() => void submit()}
           >
             {countedTitle(info, target, preview?.eligible || count, preview?.called)}
@@ -138,9 +141,9 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
             <TextField value={typed} onChange={setTyped} inputMode="numeric" autoComplete="off" />
           </Field>
         )}
-        {message && (
+        {(isTaken || message) && (
           <p role="alert" className={styles.message}>
-            {message}
+            {isTaken ? caption('command.rightTaken') : message}
           </p>
         )}
       </form>
@@ -148,9 +151,10 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
   )
 }
 
-/** Whether nothing would come of it: no record can take it, or a sheet has faults. */
-function isHopeless({ eligible, faults = [] }: Preview): boolean {
-  return eligible === 0 || faults.length > 0
+/** Why nothing would come of it: no record can take it, or a sheet has faults. Undefined where something would. */
+function hopelessReason(preview: Preview | null | undefined): string | undefined {
+  if (!preview || (preview.eligible > 0 && !preview.faults?.length)) return undefined
+  return preview.reasons[0]?.reason ?? preview.lines?.[1]
 }
 
 /** What would become of each thing that was given; announced when it changes. */

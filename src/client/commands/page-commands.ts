@@ -1,17 +1,20 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
 import { isHeld } from '../console/may-reach'
 import { registry } from '../declarations'
-import { holds } from '../session/session'
+import { holds as held } from '../session/session'
 import { isSamePage } from './address-for'
+
+/** Whether a permission code is held. */
+type Holds = (code: string) => boolean
 
 /** Commands that are offered elsewhere on a page than among its buttons. */
 const elsewhere = new Set(['go'])
 
 /**
  * The commands of a page that the account may run, in declared order; a detail page has its list's too, but for what leads
- * here.
+ * here. What is drawn takes them from `useCommands`, and so follows rights that change.
  */
-export function commandsOf(page: PageInfo): CommandInfo[] {
+export function commandsOf(page: PageInfo, holds: Holds = held): CommandInfo[] {
   const lists = [page.id, 'commandsOf' in page.page ? page.page.commandsOf : undefined]
   return [...registry.commands.values()].filter(
     (info) =>
@@ -22,16 +25,22 @@ export function commandsOf(page: PageInfo): CommandInfo[] {
   )
 }
 
+/** The commands of a page that the account lacks the right to: their keys say so. */
+export function withheldCommands(page: PageInfo, holds: Holds = held): CommandInfo[] {
+  const offered = new Set(commandsOf(page, holds))
+  return commandsOf(page, () => true).filter((info) => !offered.has(info))
+}
+
 /** The commands that act on the page as a whole. */
-export function pageCommands(page: PageInfo): CommandInfo[] {
-  return commandsOf(page).filter(
+export function pageCommands(page: PageInfo, holds: Holds = held): CommandInfo[] {
+  return commandsOf(page, holds).filter(
     ({ command }) => (command.on === 'page' && !command.global) || (command.on === 'page' && isOwnGlobal(command)),
   )
 }
 
 /** The commands that act on rows. */
-export function rowCommands(page: PageInfo): CommandInfo[] {
-  return commandsOf(page).filter(({ command }) => command.on !== 'page')
+export function rowCommands(page: PageInfo, holds: Holds = held): CommandInfo[] {
+  return commandsOf(page, holds).filter(({ command }) => command.on !== 'page')
 }
 
 /** `export` is offered everywhere and yet is a button of its own page. */

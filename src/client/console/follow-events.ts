@@ -5,13 +5,13 @@ import { openStream } from '../api/open-stream'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
 import { loadDictionaries } from '../session/dictionaries'
-import { loadSession, session } from '../session/session'
 import { currentLanguage } from '../settings/settings-store'
 import { toast } from '../ui/toast-store'
 import { queriesCleared, recordsChanged } from './record-events'
 import { readEvents } from './server-sent-events'
 import { showDemoFill, type DemoFill } from './show-demo-fill'
 import { showJob } from './show-job'
+import { takeRights } from './take-rights'
 
 type ServerEvent =
   | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
@@ -82,14 +82,6 @@ function take(event: ServerEvent): void {
     case 'permission':
       void takeRights()
   }
-}
-
-/** Reads rights and menu anew; of a menu that merely looks otherwise nobody need be told. */
-async function takeRights(): Promise<void> {
-  const before = session.codes
-  await loadSession()
-  if (before.size !== session.codes.size || [...before].some((code) => !session.codes.has(code)))
-    toast.info(caption('shell.rightsChanged'))
 }
 
 /** Says what is new, and leads to it. */

@@ -1,6 +1,9 @@
 import { isPrintable, parseKeys, strokeOf } from './key-notation'
 import type { KeyPress } from './key-notation'
 
+/** After a refusal, letters and digits run nothing for so long, in milliseconds; each of them begins it anew. */
+const deafFor = 1000
+
 /** From the outermost to the innermost; `dialog` and `palette` hide what lies below them. */
 export const scopes = ['global', 'page', 'list', 'dialog', 'palette'] as const
 export type Scope = (typeof scopes)[number]
@@ -12,12 +15,17 @@ export interface KeyBinding {
   readonly scope: Scope
   /** Caption id or text for the help sheet and the which-key overlay. */
   readonly title: string
-  /** Returns false to let the key go on to the browser and to outer scopes. */
-  readonly run: () => void | false
+  /**
+   * Returns false to let the key go on to the browser and to outer scopes; `refused` where it has said why it does nothing:
+   * letters and digits that were meant for what it would have asked then run nothing else for a moment.
+   */
+  readonly run: () => void | false | 'refused'
   /** A held key runs it again and again; else holding does nothing more. */
   readonly repeatable?: boolean
   /** Also acts in text fields, and over dialogs: for chords such as the palette's. */
   readonly everywhere?: boolean
+  /** It can only say why it does nothing: it gives way to every other binding, and is not among the keys that work. */
+  readonly isDead?: true
   /** Whether it can act now; left out: always. */
   readonly when?: () => boolean
 }
@@ -30,7 +38,7 @@ export interface DispatcherPress extends KeyPress {
   readonly zone?: 'text' | 'menu' | 'control' | 'other'
 }
 
-/** `pending`: a sequence has begun. `held`: swallowed because the key is still down. */
+/** `pending`: a sequence has begun. `held`: swallowed because the key is still down, or goes on from one that was refused. */
 export type Outcome = 'ran' | 'pending' | 'held' | 'ignored'
 
 export interface Pending {
@@ -64,14 +72,16 @@ export function createKeyDispatcher(options: DispatcherOptions) {
   let hasSingleKeys = true
   let pending: Pending | undefined
   let cancelTimers: (() => void)[] = []
+  /** Ends the moment after a refusal, while there is one. */
+  let endDeafness: (() => void) | undefined
 
   const keysOf = (binding: KeyBinding): string | undefined => {
     const keys = overrides[binding.id] === null ? undefined : (overrides[binding.id] ?? binding.keys)
     return keys && !hasSingleKeys && isPrintable(parseKeys(keys, isMac)[0] ?? '') ? undefined : keys
   }
 
-  /** Bindings that could act now, innermost scope first, the latest bound first within one. */
-  function live(): KeyBinding[] {
+  /** Bindings that could act now, innermost scope first, the latest bound first within one; those that are dead come last. */
+  function reachable(): KeyBinding[] {
     const modal = Math.max(-1, ...entered.filter(isModal).map((scope) => scopes.indexOf(scope)))
     const isOpen = ({ scope, everywhere }: KeyBinding): boolean => {
       const depth = scopes.indexOf(scope)
@@ -82,6 +92,7 @@ export function createKeyDispatcher(options: DispatcherOptions) {
       .reverse()
       .filter((binding) => isOpen(binding) && keysOf(binding) !== undefined && (binding.when?.() ?? true))
       .sort((a, b) => scopes.indexOf(b.scope) - scopes.indexOf(a.scope))
+      .sort((a, b) => Number(a.isDead ?? false) - Number(b.isDead ?? false))
   }
 
   function press(event: DispatcherPress): Outcome {
@@ -90,11 +101,13 @@ export function createKeyDispatcher(options: DispatcherOptions) {
     if (stroke === undefined) return 'ignored'
     if (stroke === 'Escape') return event.repeat ? 'ignored' : escape()
     const strokes = [...(pending?.strokes ?? []), stroke]
-    const reachable = live().filter((binding) => reaches(binding, stroke, event.zone ?? 'other'))
-    const matching = reachable.filter((binding) => startsWith(parseKeys(keysOf(binding)!, isMac), strokes))
+    const matching = reachable()
+      .filter((binding) => reaches(binding, stroke, event.zone ?? 'other'))
+      .filter((binding) => startsWith(parseKeys(keysOf(binding)!, isMac), strokes))
     if (event.repeat && pending) return 'held'
     const exact = matching.filter((binding) => parseKeys(keysOf(binding)!, isMac).length === strokes.length)
-    const longer = matching.filter((binding) => !exact.includes(binding))
+    const longer = matching.filter((binding) => !exact.includes(binding) && !binding.isDead)
+    if (endDeafness && isLetterOrDigit(stroke) && exact[0]?.repeatable !== true) return goDeaf()
     if (longer.length && !event.repeat) return wait(strokes, longer, exact)
     const wasPending = pending !== undefined
     settle()
@@ -105,9 +118,22 @@ export function createKeyDispatcher(options: DispatcherOptions) {
   function run(candidates: readonly KeyBinding[], isRepeat: boolean): Outcome {
     for (const binding of candidates) {
       if (isRepeat && !binding.repeatable) return 'held'
-      if (binding.run() !== false) return 'ran'
+      const outcome = binding.run()
+      if (outcome === 'refused') goDeaf()
+      if (outcome !== false) return 'ran'
     }
     return 'ignored'
+  }
+
+  /** What follows a refused key was meant for what it would have asked; walking on is not. */
+  function goDeaf(): Outcome {
+    endDeafness?.()
+    const cancel = schedule(() => (endDeafness = undefined), deafFor)
+    endDeafness = () => {
+      cancel()
+      endDeafness = undefined
+    }
+    return 'held'
   }
 
   function wait(strokes: readonly string[], candidates: readonly KeyBinding[], exact: readonly KeyBinding[]): Outcome {
@@ -126,6 +152,7 @@ export function createKeyDispatcher(options: DispatcherOptions) {
 
   /** One level an Escape: a begun sequence, else the innermost handler that has something to close. */
   function escape(): Outcome {
+    endDeafness?.()
     if (pending) {
       settle()
       return 'ran'
@@ -148,7 +175,8 @@ export function createKeyDispatcher(options: DispatcherOptions) {
   return {
     isMac,
     press,
-    live,
+    /** The bindings that do something now. */
+    live: (): KeyBinding[] => reachable().filter(({ isDead }) => !isDead),
     /** Forgets a begun sequence, e.g. when the window loses focus. */
     settle,
     /** The shortcut a binding answers to now, after remapping; undefined when it is off. */
@@ -192,6 +220,11 @@ function reaches(binding: KeyBinding, stroke: string, zone: NonNullable<Dispatch
   if (zone === 'control') return !/^(Shift\+)?(Enter|Space)$/.test(stroke)
   if (zone === 'text') return /^(Ctrl|Meta|Alt)\+/.test(stroke) ? !editsText(stroke) : /^F\d+$/.test(stroke)
   return true
+}
+
+/** Such keys run commands, and are what people type into what a command asks. */
+function isLetterOrDigit(stroke: string): boolean {
+  return /^(Shift\+)?[\p{L}\d]$/u.test(stroke)
 }
 
 function editsText(stroke: string): boolean {

@@ -288,5 +288,7 @@ export function createPaletteController({
       return link !== undefined
     },
     world: () => world,
+    /** What stands in the input; of a command that is being filled in, what it was found by. */
+    typed: (): string => store.state.draft?.typed ?? store.state.text,
   }
 }

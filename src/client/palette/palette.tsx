@@ -1,5 +1,5 @@
 import { KBarProvider } from 'kbar/lib/KBarContextProvider'
-import { useLayoutEffect, useMemo, type ComponentType } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import { navigate } from 'wouter/use-browser-location'
 import { caption } from '../i18n/i18n'
@@ -77,11 +77,15 @@ function leavePalette(): void {
   giveBackFocus()
 }
 
-/** Opens and closes the palette as the door says. */
+/** Opens and closes the palette as the door says. One that is made anew under an open door, for other rights, goes on with what was typed. */
 function useDoor(controller: PaletteController): void {
   const { isOpen, opened } = useSnapshot(paletteDoor)
+  const before = useRef({ controller, opened })
   useLayoutEffect(() => {
-    if (isOpen) controller.open(paletteDoor.request)
-    else controller.close()
+    const { controller: former, opened: formerly } = before.current
+    before.current = { controller, opened }
+    if (!isOpen) return controller.close()
+    const isGoingOn = former !== controller && formerly === opened
+    controller.open(isGoingOn ? { text: former.typed() } : paletteDoor.request)
   }, [controller, isOpen, opened])
 }

@@ -14,10 +14,10 @@ import { useLocation, useSearch } from 'wouter'
 import push from '../../entities/service-manage/push'
 import { area } from '../../fields'
 import { isListing, type ListingPage } from '../../schema/page'
-import { rowCommands } from '../commands/page-commands'
 import { contextChanged, providePageContext } from '../commands/page-context'
 import type { CommandInfo } from '../../schema/registry'
 import type { ApiRow, Target } from '../commands/target'
+import { useCommands } from '../commands/use-commands'
 import { useCaption } from '../i18n/use-caption'
 import { FieldSet } from '../kinds/form/field-set'
 import { CommandButtons } from '../kinds/list/command-buttons'
@@ -76,10 +76,8 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
   }, [list])
   const show = (next: Partial<typeof asked>) => navigate(`${path}?${weekAddress(search, next)}`, { replace: true })
   const turn = (weeks: number) => show({ date: addWeeks(monday, weeks) })
-  const commands = useMemo(
-    () => rowCommands(info).filter(({ command }) => command.entity === list.entity),
-    [info, list],
-  )
+  const { ofRows } = useCommands(info)
+  const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === list.entity), [ofRows, list])
 
   useEffect(
     () =>

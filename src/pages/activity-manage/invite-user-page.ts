@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(fissionInvitation, {
   kind: 'queue',
+  waits: ['underReview'],
   menu: 90,
   icon: 'user-search',
   columns: [

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(cashOut, {
   kind: 'queue',
+  waits: ['pending', 'firstApproved', 'onHold', 'failed', 'unknown'],
   menu: 10,
   icon: 'wallet',
   columns: [

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(crawledStar, {
   kind: 'queue',
+  waits: ['new', 'matched'],
   menu: 20,
   icon: 'star',
   columns: ['names', 'source', 'matchScore', 'differences', 'assignee', 'crawledAt'],

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(reviewTask, {
   kind: 'queue',
+  waits: ['waiting', 'assigned', 'held'],
   icon: 'shield-check',
   fixed: { stage: 'final' },
   columns: [

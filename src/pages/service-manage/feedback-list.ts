@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(feedback, {
   kind: 'queue',
+  waits: ['new', 'assigned', 'escalated'],
   menu: 10,
   icon: 'message-square-warning',
   alsoCalled: ['tickets', '工单'],

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(accessRequest, {
   kind: 'queue',
+  waits: ['pending'],
   menu: 60,
   icon: 'shield-check',
   columns: [

@@ -276,3 +276,43 @@ describe("a person's own keys", () => {
     expect(keys.live().map(({ id }) => id)).toEqual(['F8', 'Mod+K'])
   })
 })
+
+describe('a dead key must say why', () => {
+  const refusing = (shortcut: string, more: Partial<KeyBinding> = {}) =>
+    binding(shortcut, { run: () => (ran.push(`why not ${shortcut}`), 'refused' as const), ...more })
+
+  test('what is typed after a refused key, for what it would have asked, runs nothing', () => {
+    keys.bind([refusing('r'), binding('3'), binding('g s')])
+    expect(press('r')).toBe('ran')
+    expect(press('3')).toBe('held')
+    expect(press('g')).toBe('held')
+    expect(press('s')).toBe('held')
+    expect(ran).toEqual(['why not r'])
+  })
+
+  test('it is over a second after the last of it, by Esc, and never for keys that walk', () => {
+    keys.bind([refusing('r'), binding('3'), binding('j', { repeatable: true })])
+    press('r')
+    press('j')
+    wait(900)
+    press('3')
+    wait(900)
+    expect(press('3')).toBe('held')
+    wait(1000)
+    expect(press('3')).toBe('ran')
+    press('r')
+    press('Escape')
+    expect(press('3')).toBe('ran')
+    expect(ran).toEqual(['why not r', 'j', '3', 'why not r', '3'])
+  })
+
+  test('the key of a command without its right gives way to every other, and is not among the keys that work', () => {
+    keys.bind([binding('b', { id: 'go' })])
+    keys.bind([refusing('b', { id: 'ban', scope: 'page', isDead: true }), refusing('l', { isDead: true })])
+    press('b')
+    expect(ran).toEqual(['go'])
+    expect(press('l')).toBe('ran')
+    expect(ran).toEqual(['go', 'why not l'])
+    expect(keys.live().map(({ id }) => id)).toEqual(['go'])
+  })
+})

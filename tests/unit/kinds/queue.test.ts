@@ -5,7 +5,7 @@ import type { CommandInfo } from '../../../src/schema/registry'
 import { decisionsOf } from '../../../src/client/kinds/queue/decisions'
 import { dueClock } from '../../../src/client/kinds/queue/due-clock'
 import { atFirst, settle, stepBy } from '../../../src/client/kinds/queue/queue-cursor'
-import { waitingStates } from '../../../src/client/kinds/queue/waiting-states'
+import { decidingCommands, waitingStates } from '../../../src/client/kinds/queue/waiting-states'
 import { withoutBareIds } from '../../../src/client/kinds/queue/without-bare-ids'
 
 const task = defineEntity({
@@ -35,8 +35,15 @@ const commands = [
   command('edit', { local: true, keys: 'e' }),
 ]
 
-test('what can be decided waits, and what can only be reopened does not', () => {
-  expect(waitingStates(task, commands)).toEqual(['waiting', 'assigned', 'held'])
+test('of what waits, that is handed out which the account can decide', () => {
+  const waits = ['waiting', 'assigned', 'held']
+  expect(waitingStates(task, waits, commands)).toEqual(waits)
+  expect(waitingStates(task, waits, [command('resume'), command('reopen'), command('edit')])).toEqual(['held'])
+  expect(waitingStates(task, waits, [command('reopen')])).toEqual([])
+})
+
+test('who can decide nothing is told which rights would', () => {
+  expect(decidingCommands(task, ['waiting', 'held'], commands).map(({ name }) => name)).toEqual(['pass', 'resume'])
 })
 
 test('a decision without a key of its own gets the next number, in declared order', () => {

@@ -5,11 +5,11 @@ import { loadViews } from '../../../fields/field-views'
 import type { Entity } from '../../../schema/entity'
 import type { Tab } from '../../../schema/page'
 import { call } from '../../api/api'
-import { pageCommands, rowCommands } from '../../commands/page-commands'
 import { contextChanged, providePageContext } from '../../commands/page-context'
 import { recordUrl } from '../../commands/record-url'
 import { useRevealed } from '../../commands/revealed'
 import type { ApiRow, Target } from '../../commands/target'
+import { useCommands } from '../../commands/use-commands'
 import { missingRecord } from '../../console/missing-record'
 import { NoSuchRecord } from '../../console/no-such-record'
 import { onRecordsChanged } from '../../console/record-events'
@@ -89,12 +89,13 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const shown = new URLSearchParams(search).get('tab') ?? first
   const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined
   const groups = useMemo(() => detailGroups(entity, list), [entity, list])
+  const { ofPage, ofRows } = useCommands(info)
   const commands = useMemo(() => {
-    const own = pageCommands(info).filter((command) => command.page === info)
-    const all = [...rowCommands(info).filter(({ command }) => command.entity === entity), ...own]
+    const own = ofPage.filter((command) => command.page === info)
+    const all = [...ofRows.filter(({ command }) => command.entity === entity), ...own]
     // A file of the page is the least of what people come for.
     return all.sort((a, b) => Number(a.name === 'export') - Number(b.name === 'export'))
-  }, [info, entity])
+  }, [ofPage, ofRows, info, entity])
   const label = labelOf(entity, record, language)
 
   const live = useRef({ record, reload })

@@ -39,7 +39,7 @@ export function useSelectionStatus({ selection, commands, target, list }: Select
       status.selection = ''
       status.hints = ref([])
     }
-  }, [selection, list, texts])
+  }, [selection, list, commands, texts])
 }
 
 const gridHints = [

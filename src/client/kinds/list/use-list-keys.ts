@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { PageInfo } from '../../../schema/registry'
+import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { shortTitle } from '../../commands/command-title'
-import { commandsOf } from '../../commands/page-commands'
 import type { Target } from '../../commands/target'
+import { useCommands } from '../../commands/use-commands'
 import { gridCommands } from '../../grid/grid-commands'
 import { isGridKey, setGridKeys } from '../../grid/grid-keys'
 import type { GridHandle } from '../../grid/grid-types'
@@ -62,25 +62,22 @@ export function useCommandKeys(
 ): void {
   const caption = useCaption()
   const { keys: own } = useSnapshot(settings)
+  const { all, withheld } = useCommands(info)
   useLayoutEffect(() => {
-    const commands = commandsOf(info).filter(({ id, command }) => {
+    const isBound = ({ id, command }: CommandInfo) => {
       const keys = own[id] ?? command.keys
       return command.keys !== undefined && keys !== undefined && !isTaken(keys)
+    }
+    const bindingOf = (info: CommandInfo): KeyBinding => ({
+      id: info.id,
+      keys: info.command.keys ?? '',
+      scope: 'page',
+      title: shortTitle(info),
+      ...(info.command.repeatable && { repeatable: true }),
+      run: () => invokeByKey(info, info.command.on === 'page' ? { kind: 'none' } : target()),
     })
-    return keyboard.bind(
-      commands.map((command) => ({
-        id: command.id,
-        keys: command.command.keys ?? '',
-        scope: 'page' as const,
-        title: shortTitle(command),
-        ...(command.command.repeatable && { repeatable: true }),
-        run: () => {
-          const chosen = command.command.on === 'page' ? ({ kind: 'none' } as const) : target()
-          if (command.command.on !== 'page' && chosen.kind === 'none') return false
-          return invokeByKey(command, chosen)
-        },
-      })),
-    )
+    const dead = withheld.filter(isBound).map((info) => ({ ...bindingOf(info), isDead: true as const }))
+    return keyboard.bind([...dead, ...all.filter(isBound).map(bindingOf)])
     // Titles are of the language in force.
-  }, [info, target, isTaken, caption, own])
+  }, [all, withheld, target, isTaken, caption, own])
 }

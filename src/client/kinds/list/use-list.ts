@@ -5,8 +5,8 @@ import type { Filter } from '../../../fields/filter'
 import type { PageInfo } from '../../../schema/registry'
 import { namesIn } from '../../commands/address-for'
 import { contextChanged } from '../../commands/page-context'
-import { rowCommands } from '../../commands/page-commands'
 import type { ListQuery, Target } from '../../commands/target'
+import { useCommands } from '../../commands/use-commands'
 import { onRecordsChanged } from '../../console/record-events'
 import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
 import type { GridHandle, GridSort } from '../../grid/grid-types'
@@ -69,7 +69,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const [layout, setLayout] = useState<ColumnLayout>(session.layout)
   const columns = useMemo(() => drawnColumns(list, format, isReady), [list, format, isReady])
   const sort: readonly GridSort[] = state.sort.length > 0 ? state.sort : parseSort(declaredSort)
-  const commands = useMemo(() => rowCommands(info).filter(({ command }) => command.entity === entity), [info, entity])
+  const { ofRows } = useCommands(info)
+  const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
 
   useEffect(() => turnSource(source, entity, query, paths), [source, entity, query, paths])
   useEffect(() => {

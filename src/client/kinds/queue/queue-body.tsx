@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ListingPage } from '../../../schema/page'
+import { shortTitle } from '../../commands/command-title'
+import { listedRights } from '../../commands/listed-rights'
 import { pageCommands } from '../../commands/page-commands'
 import { contextChanged, providePageContext } from '../../commands/page-context'
 import type { Target } from '../../commands/target'
@@ -101,6 +103,11 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
       <div className={styles.body}>
         {source.status === 'error' ? (
           <ListError error={source.error} onRetry={() => source.reload()} />
+        ) : queue.missing.length > 0 && cursor.id !== named ? (
+          <EmptyState
+            title={caption('queue.notYours')}
+            text={caption('queue.notYoursText', { rights: listedRights(queue.missing.map(shortTitle)) })}
+          />
         ) : isLoading && cursor.id === null ? (
           <LoadingOverlay />
         ) : cursor.id === null ? (

@@ -32,10 +32,7 @@ export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions)
       keys,
       scope: 'page' as const,
       title: shortTitle(info),
-      run: () => {
-        const chosen = target()
-        return chosen.kind === 'none' ? false : invokeByKey(info, chosen)
-      },
+      run: () => invokeByKey(info, target()),
     }))
     const walk = (keys: string, name: string, by: number) => ({
       id: `queue.${name}`,

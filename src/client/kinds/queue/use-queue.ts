@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useSearch } from 'wouter'
 import type { ListingPage } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
-import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../commands/target'
+import { useCommands } from '../../commands/use-commands'
 import type { GridHandle } from '../../grid/grid-types'
 import { useList } from '../list/use-list'
 import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
-import { waitingStates } from './waiting-states'
+import { decidingCommands, waitingStates } from './waiting-states'
 
 /** So many waiting items are at hand; the others move up. */
 const atHand = 100
@@ -22,7 +22,9 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   const grid = useRef<GridHandle>(null)
   const search = useSearch()
   const { entity } = list
-  const states = useMemo(() => waitingStates(entity, rowCommands(info)), [entity, info])
+  const { ofRows, withheld } = useCommands(info)
+  const waits = ('waits' in list ? list.waits : undefined) ?? none
+  const states = useMemo(() => waitingStates(entity, waits, ofRows), [entity, waits, ofRows])
   const isAsked = new URLSearchParams(search).has('state') || 'state' in (list.fixed ?? {})
   const owner = useMemo(
     () => ({
@@ -51,6 +53,8 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     ...work,
     rows,
     states,
+    /** What would decide here, and is not the account's to run; empty where it can decide something. */
+    missing: waits.length > 0 && states.length === 0 ? decidingCommands(entity, waits, withheld) : [],
     cursor: settled,
     choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
     /** Goes on from an item that stays among the waiting ones. */
