@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { instant, int, order, string } from '../../../src/fields'
 import { defineEntity } from '../../../src/schema/entity'
-import { arrange, moveRefusal, positionAt } from '../../../src/client/kinds/layout/arrange'
+import {
+  arrange,
+  isAsTold,
+  moveRefusal,
+  placeOnServer,
+  positionAt,
+  withNewcomers,
+} from '../../../src/client/kinds/layout/arrange'
 import { scheduleMark } from '../../../src/client/kinds/layout/schedule-mark'
 
 const shared = { service: 'app', label: 'name', scale: 1, demo: 1 } as const
@@ -20,6 +27,24 @@ test('an item moves to a place, and never past the ends', () => {
   const ids = [1, 2, 3]
   expect(arrange(ids, 1, -1)).toBe(ids)
   expect(arrange(ids, 9, 0)).toBe(ids)
+})
+
+test('an arrangement in progress survives records that come in and go', () => {
+  const order = arrange([1, 2, 3], 1, 2)
+  const told = [9, 1, 2, 7, 3]
+  expect(withNewcomers(order, told)).toEqual([9, 2, 7, 3, 1])
+  expect(withNewcomers(order, [1, 3])).toEqual([3, 1])
+  expect(placeOnServer(order, told, 1)).toBe(4)
+  expect(placeOnServer(order, [1, 2], 1)).toBe(1)
+  expect(placeOnServer(arrange([1, 2, 3], 3, 0), told, 3)).toBe(0)
+})
+
+test('it is over when the server tells what was made of it, with whatever came in', () => {
+  const order = [2, 3, 1]
+  expect(isAsTold(order, [1, 2, 3])).toBe(false)
+  expect(isAsTold(order, [2, 3, 1])).toBe(true)
+  expect(isAsTold(order, [9, 2, 3, 8, 1])).toBe(true)
+  expect(isAsTold(order, [2, 1])).toBe(true)
 })
 
 test('a rank is not moved while a filter hides others, a number of its own is', () => {

@@ -9,6 +9,30 @@ export function arrange(ids: readonly number[], id: number, to: number): readonl
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
+/** Ids as a person has put them, with those that have come in since behind what they follow on the server; those gone are left out. */
+export function withNewcomers(order: readonly number[], told: readonly number[]): readonly number[] {
+  const known = new Set(told)
+  const shown = order.filter((id) => known.has(id))
+  told.forEach((id, index) => {
+    if (shown.includes(id)) return
+    const before = told[index - 1]
+    shown.splice(before === undefined ? 0 : shown.indexOf(before) + 1, 0, id)
+  })
+  return shown
+}
+
+/** Whether the server tells ids in the order in which a person has put them, whatever has come and gone meanwhile. */
+export function isAsTold(order: readonly number[], told: readonly number[]): boolean {
+  return withNewcomers(order, told).join() === told.join()
+}
+
+/** The place, counted from 0, to which the server is to move an id so that it follows what it was put behind. */
+export function placeOnServer(order: readonly number[], told: readonly number[], id: number): number {
+  const others = told.filter((other) => other !== id)
+  const before = order.slice(0, order.indexOf(id)).findLast((other) => others.includes(other))
+  return before === undefined ? 0 : others.indexOf(before) + 1
+}
+
 /** The field that an entity's records are put in order by; undefined where they have none. */
 export function orderField(entity: Entity): string | undefined {
   return entity.ordered?.by ?? Object.keys(entity.fields).find((name) => entity.fields[name]?.type === 'order')

@@ -4,14 +4,15 @@ import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { runCommand } from '../../commands/run-command'
 import type { ApiRow } from '../../commands/target'
-import { arrange, positionAt } from './arrange'
+import { arrange, isAsTold, placeOnServer, positionAt, withNewcomers } from './arrange'
 
 /** Steps by key are sent together once no further one comes for so many milliseconds. */
 const rest = 500
 
 interface Moving {
-  readonly id: number
-  readonly to: number
+  readonly row: ApiRow
+  /** The order that a person has made, the row among it. */
+  readonly order: readonly number[]
 }
 
 /**
@@ -26,8 +27,7 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
   const shown = useMemo(() => {
     if (!order) return rows
     const byId = new Map(rows.map((row) => [row.id, row]))
-    const known = order.flatMap((id) => byId.get(id) ?? [])
-    return [...known, ...rows.filter(({ id }) => !order.includes(id))]
+    return withNewcomers(order, [...byId.keys()]).map((id) => byId.get(id)!)
   }, [rows, order])
 
   const live = useRef({ rows, moveTo })
@@ -39,7 +39,7 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
     live.current = { rows, moveTo }
   })
   // The server tells the order that is shown: there is nothing left to hold against it.
-  const isTold = order !== null && order.join() === told.join()
+  const isTold = order !== null && isAsTold(order, told)
   useEffect(() => {
     if (isTold && open.current === 0) setOrder(null)
   }, [isTold])
@@ -52,11 +52,17 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
     open.current += 1
     sending.current = sending.current.then(async () => {
       const { rows: known, moveTo: command } = live.current
-      const row = known.find(({ id }) => id === moving.id)
+      const { row } = moving
+      // Records may have come in since: it goes behind what it was put behind, not to a number that others have taken.
+      const place = placeOnServer(
+        moving.order,
+        known.map(({ id }) => id),
+        row.id,
+      )
       try {
-        if (!command || !row) return
+        if (!command) return
         const target = { kind: 'rows', entity, ids: [row.id], known: [row] } as const
-        await runCommand(command, target, { position: positionAt(entity, known, moving.to) })
+        await runCommand(command, target, { position: positionAt(entity, known, place) })
       } catch (error) {
         setOrder(null)
         await explainRefusal(error)
@@ -72,10 +78,11 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
   const move = (id: number, to: number, isByKey: boolean): void => {
     const before = shown.map((row) => row.id)
     const after = arrange(before, id, to)
-    if (after === before || !moveTo) return
-    if (waiting.current && waiting.current.id !== id) send()
+    const row = shown.find((each) => each.id === id)
+    if (after === before || !moveTo || !row) return
+    if (waiting.current && waiting.current.row.id !== id) send()
     setOrder(after)
-    waiting.current = { id, to: after.indexOf(id) }
+    waiting.current = { row, order: after }
     clearTimeout(timer.current)
     if (isByKey) timer.current = setTimeout(send, rest)
     else send()
