@@ -67,7 +67,16 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
       <RightsHead info={info} params={params} draft={draft} reload={reload} />
       <div className={styles.body}>
         <div className={styles.side}>
-          <RightsFilter search={search} onSearch={setSearch} onlyChanged={onlyChanged} onOnlyChanged={setOnlyChanged} />
+          <RightsFilter
+            search={search}
+            onSearch={setSearch}
+            onlyChanged={onlyChanged}
+            onOnlyChanged={setOnlyChanged}
+            onFound={() => {
+              setChosen(firstFound(every, search)?.key)
+              focus('[data-zone=rights-tree]')
+            }}
+          />
           <RightsTree
             branches={branches}
             held={held}
@@ -77,6 +86,7 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
             onChoose={setChosen}
             onOpen={(key, isOpen) => setOpened((before) => withKey(before, key, isOpen))}
             onToggle={toggle}
+            onEnter={() => focus('[data-zone=rights-elements] [role=checkbox][tabindex="0"]')}
           />
         </div>
         {branch ? (
@@ -90,10 +100,20 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
   )
 }
 
+/** Where a search leads: the first page or section that it fits by itself, else the first that holds what fits. */
+function firstFound(found: readonly Branch[], search: string): Branch | undefined {
+  const fits = fitting(search.trim())
+  return (
+    found.find((branch) => search.trim() !== '' && fits(branch)) ??
+    found.find(({ elements }) => elements.length > 0) ??
+    found[0]
+  )
+}
+
 /** What a text fits, by code or by title in either language. */
 function fitting(text: string) {
   const wanted = text.toLowerCase()
-  return ({ code, title }: Pick<Branch, 'title'> & { readonly code: string }) =>
+  return ({ code, title }: Pick<Branch, 'title' | 'code'>) =>
     [code, title.en, title.zh_CN].some((each) => each.toLowerCase().includes(wanted))
 }
 

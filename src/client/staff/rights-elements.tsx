@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { formatNumber } from '../../fields/format'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
@@ -16,6 +17,43 @@ interface RightsElementsProps {
   readonly onToggle: (change: (held: Held) => Held) => void
 }
 
+/** The boxes that can be reached, in order. */
+const boxesIn = (place: HTMLElement) => [
+  ...place.querySelectorAll<HTMLButtonElement>('[role=checkbox]:not([disabled])'),
+]
+
+/** Lets Tab stop at one box alone: the one that has the focus, else the one that it stopped at, else the first. */
+function keepStop(place: HTMLElement | null, focused: Element | null): void {
+  if (!place) return
+  const boxes = boxesIn(place)
+  const stop =
+    boxes.find((box) => box === focused) ?? boxes.find((box) => box.dataset['stop'] !== undefined) ?? boxes[0]
+  for (const box of boxes) {
+    box.tabIndex = box === stop ? 0 : -1
+    if (box === stop) box.dataset['stop'] = ''
+    else delete box.dataset['stop']
+  }
+}
+
+/** Arrows, Home and End walk the boxes. Escape goes back to the tree. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const boxes = boxesIn(event.currentTarget)
+  const at = boxes.findIndex((box) => box === event.target)
+  const to: Readonly<Record<string, HTMLElement | null | undefined>> = {
+    ArrowDown: boxes[Math.min(at + 1, boxes.length - 1)],
+    ArrowUp: boxes[Math.max(at - 1, 0)],
+    Home: boxes[0],
+    End: boxes.at(-1),
+    Escape: document.querySelector<HTMLElement>('[data-zone=rights-tree]'),
+  }
+  const next = to[event.key]
+  if (!next) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+}
+
 const kinds: readonly ElementRecord['kind'][] = ['command', 'export', 'field', 'tool']
 
 /** What can be done on the pages of a branch, page by page. */
@@ -23,8 +61,20 @@ export function RightsElements({ branch, rights, held, isReadOnly, onToggle }: R
   const caption = useCaption()
   const title = useTitle()
   const pages = withBelow(branch).filter(({ menu }) => menu !== undefined)
+  const place = useRef<HTMLElement>(null)
+  // One stop of Tab for hundreds of boxes; the tree chooses which are there.
+  useLayoutEffect(() => keepStop(place.current, document.activeElement))
   return (
-    <section className={styles.elements} tabIndex={0} aria-label={caption('staff-manage.role-permission.elements')}>
+    <section
+      ref={place}
+      className={styles.elements}
+      data-zone="rights-elements"
+      // With nothing to tick in it, it still has to be scrolled by keys.
+      tabIndex={isReadOnly ? 0 : undefined}
+      aria-label={caption('staff-manage.role-permission.elements')}
+      onKeyDown={walk}
+      onFocus={({ target }) => keepStop(place.current, target)}
+    >
       {pages.every(({ elements }) => elements.length === 0) && (
         <p className={styles.quiet}>{caption('staff-manage.role-permission.noElements')}</p>
       )}

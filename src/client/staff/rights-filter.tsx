@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { useCaption } from '../i18n/use-caption'
 import { Checkbox } from '../ui/checkbox'
 import { TextField } from '../ui/text-field'
@@ -9,12 +10,19 @@ interface RightsFilterProps {
   readonly onSearch: (text: string) => void
   readonly onlyChanged: boolean
   readonly onOnlyChanged: (isOn: boolean) => void
+  /** Enter or an arrow down: on to what was found. */
+  readonly onFound: () => void
 }
 
 /** Narrows the tree to what a text fits, or to what has been changed. */
-export function RightsFilter({ search, onSearch, onlyChanged, onOnlyChanged }: RightsFilterProps) {
+export function RightsFilter({ search, onSearch, onlyChanged, onOnlyChanged, onFound }: RightsFilterProps) {
   const caption = useCaption()
   const label = caption('staff-manage.role-permission.search')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onFound()
+  }
   return (
     <div className={styles.filter}>
       <TextField
@@ -25,6 +33,7 @@ export function RightsFilter({ search, onSearch, onlyChanged, onOnlyChanged }: R
         placeholder={label}
         aria-label={label}
         data-zone="rights-search"
+        onKeyDown={onKeyDown}
       />
       <Checkbox
         checked={onlyChanged}

@@ -4,7 +4,7 @@ import { call } from '../api/api'
 import type { ApiRow } from '../commands/target'
 import { markUnsaved } from '../kinds/form/unsaved-changes'
 import { changeOf, type RightsChange } from './rights-change'
-import type { ElementRecord, Held, MenuRecord } from './rights-tree'
+import type { ElementRecord, Held, MenuRecord, SectionRecord } from './rights-tree'
 
 /** What the server tells of a role's rights. */
 export interface RoleRights {
@@ -16,7 +16,7 @@ export interface RoleRights {
     readonly currency: string | null
   }
   readonly held: Held
-  readonly sections: readonly { readonly code: string; readonly title: Captions }[]
+  readonly sections: readonly SectionRecord[]
   readonly menus: readonly MenuRecord[]
   readonly elements: readonly ElementRecord[]
   /** How often members have used a code of late. */

@@ -16,6 +16,8 @@ interface RightsTreeProps {
   readonly onChoose: (key: string) => void
   readonly onOpen: (key: string, isOpen: boolean) => void
   readonly onToggle: (change: (held: Held) => Held) => void
+  /** Enter: on to what can be done on the branch at hand. */
+  readonly onEnter: () => void
 }
 
 interface Line {
@@ -34,6 +36,7 @@ export function RightsTree({
   onChoose,
   onOpen,
   onToggle,
+  onEnter,
 }: RightsTreeProps) {
   const caption = useCaption()
   const title = useTitle()
@@ -62,6 +65,7 @@ export function RightsTree({
       ArrowRight: () => (hasBelow && !isOpen ? onOpen(branch.key, true) : hasBelow && walk(1)),
       ArrowLeft: () => (hasBelow && isOpen ? onOpen(branch.key, false) : parent !== undefined && onChoose(parent)),
       ' ': () => !isReadOnly && onToggle((before) => togglePages(branch, before)),
+      Enter: () => onEnter(),
       a: () => !isReadOnly && onToggle((before) => toggleAll(branch, before)),
     }
     const step = steps[event.key]
@@ -109,6 +113,7 @@ export function RightsTree({
               <Checkbox
                 checked={state}
                 isDisabled={isReadOnly}
+                tabIndex={-1}
                 aria-label={title(branch.title)}
                 onChange={() => onToggle((before) => togglePages(branch, before))}
               />

@@ -22,6 +22,15 @@ export interface ElementRecord {
   readonly money: boolean
 }
 
+/** A section of the menu, with the codes of its pages: two sections may share a code. */
+export interface SectionRecord {
+  readonly id: string
+  /** `UserManage` */
+  readonly code: string
+  readonly title: Captions
+  readonly pages: readonly string[]
+}
+
 /** The rights of a role, or those chosen for it. */
 export interface Held {
   readonly menus: ReadonlySet<number>
@@ -30,8 +39,9 @@ export interface Held {
 
 /** A section, or a page with its tabs below it. */
 export interface Branch {
-  /** Stable: the section's or the page's code. */
+  /** Stable, and of one branch alone: the section's id or the page's code. */
   readonly key: string
+  readonly code: string
   readonly title: Captions
   readonly menu?: MenuRecord
   readonly elements: readonly ElementRecord[]
@@ -39,7 +49,7 @@ export interface Branch {
 }
 
 interface Rights {
-  readonly sections: readonly { readonly code: string; readonly title: Captions }[]
+  readonly sections: readonly SectionRecord[]
   readonly menus: readonly MenuRecord[]
   readonly elements: readonly ElementRecord[]
 }
@@ -51,18 +61,27 @@ export function branchesOf({ sections, menus, elements }: Rights): Branch[] {
     const page = code.slice(0, code.lastIndexOf('.'))
     return codes.has(page) ? page : code.split(':')[0]
   }
-  const childrenOf = (key: string): Branch[] =>
-    menus
-      .filter((menu) => parentOf(menu) === key)
-      .map((menu) => ({
-        key: menu.code,
-        title: menu.title,
-        menu,
-        elements: elements.filter((element) => element.menu === menu.id),
-        children: childrenOf(menu.code),
-      }))
+  const childrenOf = (code: string): Branch[] => menus.filter((menu) => parentOf(menu) === code).map(branchOf)
+  const branchOf = (menu: MenuRecord): Branch => ({
+    key: menu.code,
+    code: menu.code,
+    title: menu.title,
+    menu,
+    elements: elements.filter((element) => element.menu === menu.id),
+    children: childrenOf(menu.code),
+  })
+  // What staff have added stands in the first section of its code.
+  const sectionOf = ({ code }: MenuRecord) =>
+    sections.find(({ pages }) => pages.includes(code)) ??
+    sections.find((section) => section.code === code.split(':')[0])
   return sections
-    .map(({ code, title }) => ({ key: code, title, elements: [], children: childrenOf(code) }))
+    .map((section) => ({
+      key: section.id,
+      code: section.code,
+      title: section.title,
+      elements: [],
+      children: menus.filter((menu) => parentOf(menu) === section.code && sectionOf(menu) === section).map(branchOf),
+    }))
     .filter(({ children }) => children.length > 0)
 }
 
@@ -107,10 +126,10 @@ export function toggleElement(id: number, held: Held): Held {
 /** The branches that a search fits, with those above them; of each the elements that fit, or all where it does itself. */
 export function narrowed(
   branches: readonly Branch[],
-  fits: (item: MenuRecord | ElementRecord | { readonly code: string; readonly title: Captions }) => boolean,
+  fits: (item: { readonly code: string; readonly title: Captions }) => boolean,
 ): Branch[] {
   return branches.flatMap((branch) => {
-    if (fits(branch.menu ?? { code: branch.key, title: branch.title })) return [branch]
+    if (fits(branch)) return [branch]
     const children = narrowed(branch.children, fits)
     const elements = branch.elements.filter(fits)
     return children.length > 0 || elements.length > 0 ? [{ ...branch, children, elements }] : []

@@ -12,6 +12,8 @@ interface CheckboxProps {
   readonly label?: string
   readonly isDisabled?: boolean
   readonly 'aria-label'?: string
+  /** -1 where what it stands in is one stop of Tab and walked by arrows. */
+  readonly tabIndex?: 0 | -1
 }
 
 /** Yes or no, one of many; or all, some and none. */

@@ -6,6 +6,7 @@ import {
   narrowed,
   toggleAll,
   togglePages,
+  withBelow,
   type ElementRecord,
   type Held,
   type MenuRecord,
@@ -24,8 +25,8 @@ const element = (id: number, of: number, code: string): ElementRecord => ({
 })
 const rights = {
   sections: [
-    { code: 'UserManage', title },
-    { code: 'Empty', title },
+    { id: 'user-manage', code: 'UserManage', title, pages: ['UserManage:userList', 'UserManage:userBlackList'] },
+    { id: 'empty', code: 'Empty', title, pages: [] },
   ],
   menus: [
     menu(1, 'UserManage:userList'),
@@ -41,6 +42,24 @@ test('tabs stand below their page, and a section without pages is left out', () 
   expect(branchesOf(rights)).toHaveLength(1)
   expect(section?.children.map(({ key }) => key)).toEqual(['UserManage:userList', 'UserManage:userBlackList'])
   expect(section?.children[1]?.children.map(({ key }) => key)).toEqual(['UserManage:userBlackList.copyright'])
+})
+
+test('sections that share a code share no page, and a search leaves no page behind', () => {
+  const pk = {
+    id: 'start-pk',
+    code: 'UserManage',
+    title: { zh_CN: '打榜', en: 'Star PK' },
+    pages: ['UserManage:starPk'],
+  }
+  const both = { ...rights, sections: [pk, ...rights.sections], menus: [...rights.menus, menu(4, 'UserManage:starPk')] }
+  const all = branchesOf(both)
+  expect(all.map(({ key, children }) => [key, children.map(({ key: page }) => page)])).toEqual([
+    ['start-pk', ['UserManage:starPk']],
+    ['user-manage', ['UserManage:userList', 'UserManage:userBlackList']],
+  ])
+  const keys = all.flatMap(withBelow).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(narrowed(all, ({ code }) => code === 'UserManage:starPk').flatMap(withBelow)).toHaveLength(2)
 })
 
 test('a branch is held whole, in part or not at all; elements of a page that is off do not count', () => {

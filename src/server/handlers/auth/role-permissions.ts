@@ -152,11 +152,16 @@ async function addsDanger(
   return (await records.where(element, { id: added, danger: true }, 1)).length > 0
 }
 
-function sectionsOf({ registry }: Context['services']): { code: string; title: Captions }[] {
+/** The sections with the codes of their pages: two sections may share a code. */
+function sectionsOf({
+  registry,
+}: Context['services']): { id: string; code: string; title: Captions; pages: string[] }[] {
   return [...registry.sections.values()]
     .sort((one, other) => one.section.menu - other.section.menu)
     .map(({ id, section }) => ({
+      id,
       code: section.code,
+      pages: [...registry.pages.values()].filter((page) => page.section.id === id).map(({ permission }) => permission),
       title: { zh_CN: caption('zh', id), en: caption('en', id) } as Captions,
     }))
 }
