@@ -56,6 +56,15 @@ describe('finding users among very many', () => {
     })
   })
 
+  it('offers for a command the records that it can run on by what it looks at, too', async () => {
+    const options = { search: '100001', command: 'user-manage.user-list.liftBan' }
+    const lifting = app.as(await app.staff(['UserManage:userList', 'UserManage:userList.liftBan']))
+    expect(await lifting.get('/user/backend/options', options)).toMatchObject({ code: '00000', data: [] })
+    await app.make(user, { displayId: '100002', activeBans: 1 })
+    const banned = { ...options, search: '10000' }
+    expect(await lifting.get('/user/backend/options', banned)).toMatchObject({ data: [{ hint: '100002' }] })
+  })
+
   it('offers for a command the records whose state lets it run', async () => {
     const options = { search: '100001', command: 'user-manage.user-list.disable' }
     expect(await as.get('/user/backend/options', options)).toMatchObject({ data: [{ hint: '100001' }] })

@@ -1,6 +1,5 @@
 import type { Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
-import { runnableStates } from '../../schema/check'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../i18n/i18n'
 import type { Step } from '../palette'
@@ -22,14 +21,13 @@ export function commandSteps(info: CommandInfo, given: Arguments, row?: ApiRow):
 /** The step that picks the record, for a command that has none in hand: of those it may run on. */
 export function recordStep(info: CommandInfo, key: string): Step {
   const entity = info.command.entity
-  const command = runnableStates(info) ? info.id : undefined
   return {
     key,
     caption: entity ? caption(entity.name) : '',
     kind: 'reference',
     required: true,
     renews: true,
-    search: async (text, signal) => (entity ? referenceOptions(entity.name, text, signal, command) : []),
+    search: async (text, signal) => (entity ? referenceOptions(entity.name, text, signal, info.id) : []),
     parse: (text) =>
       /^\d+$/.test(text) ? { ok: true, value: Number(text) } : { ok: false, problem: caption('palette.pickOne') },
   }

@@ -7,7 +7,7 @@ import { currentLanguage } from '../settings/settings-store'
 
 /**
  * Records of an entity that a text may mean, as the palette offers them.
- * @param command the one that is to run on them: only those are found whose state lets it
+ * @param command the one that is to run on them: only those are found that it can run on, by their state and what it looks at
  */
 export async function referenceOptions(
   entity: string,

@@ -1,6 +1,5 @@
 import { apiBase } from '../../schema/entity'
 import type { Captions, Reference } from '../../schema/field'
-import { runnableStates } from '../../schema/check'
 import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
 import { reasonFor } from '../commands/availability'
@@ -64,7 +63,7 @@ export async function findTargets(
 }
 
 async function targetsOf(info: CommandInfo, text: string, key: string, signal: AbortSignal): Promise<FoundTarget[]> {
-  const asked = { search: text, limit: mostTargets, ...(runnableStates(info) && { command: info.id }) }
+  const asked = { search: text, limit: mostTargets, command: info.id }
   const found = await searchReferences(info.command.entity!.name, asked, signal).catch(() => [])
   return found.map((reference) => ({
     command: info.id,

@@ -14,6 +14,22 @@ export interface Reason {
 }
 
 /**
+ * The caption id of why a command cannot run on a record that is in the right state, as far as its declaration says: its author,
+ * its `when`, that it has nothing to gain. Undefined where it can.
+ * @param account the id of who would run it
+ */
+export function declaredReason(
+  info: CommandInfo,
+  row: Readonly<Record<string, unknown>>,
+  account: number,
+): string | undefined {
+  const author = authorReason(info.command, row.createdBy as number | null, account)
+  if (author !== undefined) return author
+  const declared = info.command.when?.(row as never) ?? true
+  return declared === true ? gainReason(info, row) : declared
+}
+
+/**
  * Whether a command may run on a record: its state (which may say in its own words, `<entity>.state.<state>.<command>`, what
  * to do), then its author, then what the declaration says, then what only the server can tell.
  */
@@ -30,12 +46,8 @@ export async function ineligible(
     const own = `${state}.${info.name}`
     return hasCaption(own) ? { caption: own } : { caption: 'error.wrongState', params: { state } }
   }
-  const author = authorReason(info.command, row.createdBy as number | null, context.account.id)
-  if (author) return { caption: author }
-  const declared = info.command.when?.(row as never) ?? true
-  if (declared !== true) return { caption: declared }
-  const gained = gainReason(info, row)
-  if (gained) return { caption: gained }
+  const declared = declaredReason(info, row, context.account.id)
+  if (declared) return { caption: declared }
   const checked = (await handler.check?.(context, row as never, args as never)) ?? true
   return checked === true ? undefined : typeof checked === 'string' ? { caption: checked } : checked
 }

@@ -6,16 +6,21 @@ import { labelFields, searchFields, apiBase, type Entity } from '../../schema/en
 import type { Fields } from '../../schema/field'
 import { runnableStates } from '../../schema/check'
 import { isListing } from '../../schema/page'
-import { pagesOf, type Registry } from '../../schema/registry'
+import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
 import { nameRecords } from '../db/record-names'
 import { quote } from '../db/table-plan'
 import { defineOperation, type Operation } from '../pipeline/operation'
+import { declaredReason } from './eligibility'
 import { guardOf } from './list'
 import { codeOf, ownConditions } from './visibility'
 
 /** Pickers show a handful; who needs more types another letter. */
 const mostOptions = 50
+/** So many records are read for each that is offered, where a command's own conditions choose among them. */
+const readPerOption = 5
+/** So many times it goes on where few of them fit. */
+const mostBatches = 5
 
 /** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
 export function optionsOperations(registry: Registry, entity: Entity): Operation[] {
@@ -46,18 +51,28 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           'id',
           ...[...named, ...(hint ? [hint] : [])].flatMap((name) => byField.get(name)?.column ?? []),
         ]
-        let query = db.selectFrom(table).select(columns)
+        const info = runnableOn(registry, entity, command)
+        // What a command looks at may be any of the record's fields.
+        let query = info ? db.selectFrom(table).selectAll() : db.selectFrom(table).select(columns)
         for (const own of ownConditions(entity, account)) query = query.where(own)
-        const states = command === undefined ? undefined : statesFor(registry, entity, command)
+        const states = info && entity.states ? runnableStates(info) : undefined
         if (states) query = query.where('state', 'in', states)
         if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
         if (search?.trim())
           query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, search.trim()), sql` or `)})`)
-        const rows = await query
-          .orderBy('id')
-          .limit(limit ?? 20)
-          .execute()
-        const found = new Map(rows.map((stored) => [Number(stored.id), rowFrom(entity, stored)]))
+        const most = limit ?? 20
+        const size = info ? most * readPerOption : most
+        const found = new Map<number, Readonly<Record<string, unknown>>>()
+        for (let batch = 0, after = 0; batch < mostBatches && found.size < most; batch++) {
+          const rows = await query.where('id', '>', after).orderBy('id').limit(size).execute()
+          for (const stored of rows) {
+            const row = rowFrom(entity, stored)
+            if (!info || declaredReason(info, row, account.id) === undefined) found.set(Number(stored.id), row)
+            if (found.size === most) break
+          }
+          if (rows.length < size) break
+          after = Number(rows.at(-1)?.id)
+        }
         const nameOf = await nameRecords(db, registry, new Map([[entity.name, found]]))
         return [...found].map(([id, row]: [number, Readonly<Record<string, unknown>>]) => ({
           id,
@@ -69,10 +84,10 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
   ]
 }
 
-/** The states in which a command may run on the entity's records; undefined where it may in all. */
-function statesFor(registry: Registry, entity: Entity, command: string): readonly string[] | undefined {
-  const info = registry.commands.get(command)
-  return info?.command.entity === entity && entity.states ? runnableStates(info) : undefined
+/** The command that is to run on the picked record; undefined where none is named, or one of other records. */
+function runnableOn(registry: Registry, entity: Entity, command: string | undefined): CommandInfo | undefined {
+  const info = command === undefined ? undefined : registry.commands.get(command)
+  return info?.command.entity === entity ? info : undefined
 }
 
 /** So many of the records that a name refers to are found by a text. */
