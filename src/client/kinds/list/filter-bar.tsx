@@ -21,7 +21,7 @@ import { DropdownMenu } from '../../ui/dropdown-menu'
 import { Popover } from '../../ui/popover'
 import { useFormat } from '../use-format'
 import styles from './filter-bar.module.css'
-import { FilterFinder } from './filter-finder'
+import { FilterFinder, type FoundRow } from './filter-finder'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from './list-definition'
 import { PasteList } from './paste-list'
 import { pathTitle } from './path-title'
@@ -42,12 +42,26 @@ interface FilterBarProps {
   readonly onClear: () => void
   /** Escape on a filter: the rows get the focus; nothing has it unless said otherwise. */
   readonly onLeave?: () => void
+  /** Finds the list's records by number or name; `/` then goes to one of them as well. */
+  readonly findRows?: (text: string, signal: AbortSignal) => Promise<readonly FoundRow[]>
+  readonly onRow?: (id: number) => void
   /** What stands at the end: how many rows match. */
   readonly count: string
 }
 
 /** A list's filters as chips: those declared first stand open, others come from "more". Each opens its editor. */
-export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, onLeave = letGo, count }: FilterBarProps) {
+export function FilterBar({
+  ref,
+  list,
+  pageId,
+  filters,
+  onFilter,
+  onClear,
+  onLeave = letGo,
+  findRows,
+  onRow,
+  count,
+}: FilterBarProps) {
   const caption = useCaption()
   const [added, setAdded] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<{ readonly path: string } | null>(null)
@@ -94,6 +108,11 @@ export function FilterBar({ ref, list, pageId, filters, onFilter, onClear, onLea
           onPick={(path) => {
             setFinding(false)
             openFilter(path)
+          }}
+          findRows={findRows}
+          onRow={(id) => {
+            setFinding(false)
+            onRow?.(id)
           }}
           onClose={(byKey) => {
             setFinding(false)
@@ -227,7 +246,7 @@ function FocusedFilter(props: FilterProps) {
 
 /** The keys of the page work again. */
 function letGo(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  document.querySelector('main')?.focus()
 }
 
 /** Ids and addresses come from spreadsheets by the hundred. */

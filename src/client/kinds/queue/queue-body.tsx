@@ -4,6 +4,7 @@ import { shortTitle } from '../../commands/command-title'
 import { listedRights } from '../../commands/listed-rights'
 import { pageCommands } from '../../commands/page-commands'
 import { contextChanged, providePageContext } from '../../commands/page-context'
+import { referenceOptions } from '../../commands/reference-options'
 import type { Target } from '../../commands/target'
 import { useCaption } from '../../i18n/use-caption'
 import { PageHead } from '../../shell/page-head'
@@ -69,6 +70,14 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
   )
   useEffect(contextChanged, [cursor.id])
   useCommandKeys(info, target)
+  const findRows = useCallback(
+    async (text: string, signal: AbortSignal) =>
+      (await referenceOptions(entity.name, text, signal)).map(({ value, label, hint }) => ({
+        id: Number(value),
+        title: hint ? `${label} · ${hint}` : label,
+      })),
+    [entity],
+  )
   const walk = useCallback((by: number) => live.current.step(by), [])
   useQueueKeys({ decisions, target, row, step: walk })
 
@@ -98,6 +107,8 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
         filters={state.filters}
         onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
         onClear={() => setState((before) => ({ ...before, filters: {} }))}
+        findRows={findRows}
+        onRow={queue.open}
         count=""
       />
       <div className={styles.body}>

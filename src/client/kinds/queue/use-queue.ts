@@ -46,7 +46,9 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
   }
   const ids = rows.map(({ id }) => id)
   const [cursor, setCursor] = useState<QueueCursor>(named === null ? atFirst : { id: named, index: 0 })
-  const isNamed = named !== null && cursor.id === named && !ids.includes(named)
+  // One that was named or looked for is shown even where it does not wait, until it is left.
+  const [shownAnyway, showAnyway] = useState(named)
+  const isNamed = shownAnyway !== null && cursor.id === shownAnyway && !ids.includes(shownAnyway)
   const settled = isNamed || (source.status === 'loading' && rows.length === 0) ? cursor : settle(cursor, ids)
   if (settled !== cursor) setCursor(settled)
   return {
@@ -57,6 +59,11 @@ export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, name
     missing: waits.length > 0 && states.length === 0 ? decidingCommands(entity, waits, withheld) : [],
     cursor: settled,
     choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
+    /** Shows a record of the queue's kind, whether it waits or not. */
+    open: (id: number) => {
+      showAnyway(id)
+      setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
+    },
     /** Goes on from an item that stays among the waiting ones. */
     step: (by: number) => setCursor((now) => stepBy(now, ids, by)),
   }
