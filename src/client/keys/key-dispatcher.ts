@@ -107,7 +107,8 @@ export function createKeyDispatcher(options: DispatcherOptions) {
     if (event.repeat && pending) return 'held'
     const exact = matching.filter((binding) => parseKeys(keysOf(binding)!, isMac).length === strokes.length)
     const longer = matching.filter((binding) => !exact.includes(binding) && !binding.isDead)
-    if (endDeafness && isLetterOrDigit(stroke) && exact[0]?.repeatable !== true) return goDeaf()
+    const wouldRun = matching.length > 0 && exact[0]?.repeatable !== true
+    if (endDeafness && wouldRun && isLetterOrDigit(stroke)) return goDeaf()
     if (longer.length && !event.repeat) return wait(strokes, longer, exact)
     const wasPending = pending !== undefined
     settle()

@@ -286,8 +286,14 @@ describe('a dead key must say why', () => {
     expect(press('r')).toBe('ran')
     expect(press('3')).toBe('held')
     expect(press('g')).toBe('held')
-    expect(press('s')).toBe('held')
+    expect(press('s')).toBe('ignored')
     expect(ran).toEqual(['why not r'])
+  })
+
+  test('what is typed into a field goes into it', () => {
+    keys.bind([refusing('r'), binding('3')])
+    press('r')
+    expect(press('3', { zone: 'text' })).toBe('ignored')
   })
 
   test('it is over a second after the last of it, by Esc, and never for keys that walk', () => {
