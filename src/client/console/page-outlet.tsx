@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { PartBoundary } from '../errors/part-boundary'
+import { focusPage } from '../ui/focus-home'
 import { LoadingOverlay } from '../ui/spinner'
 import { useLoaded } from '../ui/use-loaded'
 import { loadedWorkbench, loadWorkbench } from './load-workbench'
@@ -14,6 +16,7 @@ export function PageOutlet(props: DeclaredPageProps) {
 }
 
 function Body(props: DeclaredPageProps) {
+  useEffect(focusPage, [])
   const workbench = useLoaded('workbench', loadedWorkbench, loadWorkbench)
   return workbench ? <workbench.PageBody {...props} /> : <LoadingOverlay />
 }

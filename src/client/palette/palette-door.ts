@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { focusHome } from '../ui/focus-home'
 import type { PaletteRequest } from './palette-model'
 
 /** Whether the palette is wanted, and how: all of it that belongs to the first load. */
@@ -51,7 +52,8 @@ export function togglePalette(): void {
 
 /** Brings the focus back to where it was before the palette opened, or to the page when that place is gone. */
 export function giveBackFocus(): void {
-  const place = focused?.isConnected && focused !== document.body ? focused : document.querySelector('main')
+  const place = focused?.isConnected && focused !== document.body ? focused : undefined
   focused = null
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  else focusHome()
 }

@@ -9,6 +9,7 @@ import { settings } from '../settings/settings-store'
 import { classes } from '../ui/classes'
 import { confirm } from '../ui/confirm'
 import { ConfirmHost } from '../ui/confirm-host'
+import { keepFocus } from '../ui/focus-home'
 import { loadDropdownMenu } from '../ui/dropdown-menu'
 import { ToastHost } from '../ui/toast'
 import { TooltipProvider } from '../ui/tooltip'
@@ -63,6 +64,7 @@ export function Shell(props: ShellProps) {
   const side = useRef<HTMLDivElement>(null)
   useEscape(toggleSidebar, isOver)
   useEffect(() => afterFirstPage(() => void Promise.all([loadDropdownMenu(), loadDialogs()])), [])
+  useEffect(keepFocus, [])
   useEffect(() => (isOver ? borrowFocus(side.current) : undefined), [isOver])
 
   const refresh = async (): Promise<void> => {

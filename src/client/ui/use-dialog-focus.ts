@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusHome } from './focus-home'
 
 const focusable = 'input, textarea, select, button, a[href], [tabindex="0"]'
 
@@ -23,8 +24,9 @@ export function useDialogFocus(): DialogFocus {
     },
     giveBack: (event) => {
       event.preventDefault()
-      const place = before?.isConnected && before !== document.body ? before : document.querySelector('main')
+      const place = before?.isConnected && before !== document.body ? before : undefined
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      else focusHome()
     },
   }
 }

@@ -177,7 +177,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
     submitKeys,
   )
   useEscape(() => {
-    if (isTyping()) (document.activeElement as HTMLElement).blur()
+    if (isTyping()) document.querySelector('main')?.focus()
     else if (view.isDirty) void leave()
     else return false
     return true
@@ -212,6 +212,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
             record={mode === 'edit' ? record : null}
             onSubmit={submit}
             extras={extras}
+            isHome={!isOnly}
           />
         </div>
         {extras.Aside && (

@@ -93,7 +93,7 @@ function OpenForm({ request, entity, record }: OpenFormProps) {
   })
   const leave = async () => {
     if (form.current?.contains(document.activeElement) && isTyping())
-      return (document.activeElement as HTMLElement).blur()
+      return form.current?.closest<HTMLElement>('[role=dialog]')?.focus()
     if (await mayLeave(session)) closeRecordForm()
   }
 

@@ -28,6 +28,8 @@ interface RecordFormProps {
   readonly record: Readonly<Record<string, unknown>> | null
   readonly onSubmit: () => void
   readonly extras?: FormExtras | undefined
+  /** The page opens with the focus in its first field. */
+  readonly isHome?: boolean
   readonly ref?: RefObject<HTMLFormElement | null>
 }
 
@@ -37,7 +39,7 @@ export function useFormView(session: FormSession): FormView {
 }
 
 /** The body of a form: what is wrong on top, then the fields in their groups. The buttons are its owner's. */
-export function RecordForm({ session, groups, pageId, record, onSubmit, extras, ref }: RecordFormProps) {
+export function RecordForm({ session, groups, pageId, record, onSubmit, extras, isHome, ref }: RecordFormProps) {
   const caption = useCaption()
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
@@ -73,6 +75,7 @@ export function RecordForm({ session, groups, pageId, record, onSubmit, extras, 
     <form
       ref={form}
       className={styles.form}
+      {...(isHome && { 'data-focus-home': '' })}
       onKeyDown={onKeyDown}
       onSubmit={(event) => event.preventDefault()}
       noValidate

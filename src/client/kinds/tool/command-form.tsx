@@ -67,6 +67,7 @@ export function CommandForm({ info, isFirst }: { readonly info: CommandInfo; rea
       <form
         ref={form}
         className={styles.form}
+        {...(isFirst && { 'data-focus-home': '' })}
         noValidate
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
