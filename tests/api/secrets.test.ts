@@ -92,6 +92,25 @@ describe('personal data of a user', () => {
     expect(JSON.stringify(await entriesOf(revealer.id))).not.toContain('+86137')
   })
 
+  it('is not told by the history of the record, from which nobody edits it back', async () => {
+    const { id: other } = await app.make(user, { phone: '+8613744444444', nickname: 'Before' })
+    const caller = as('who may reveal')
+    const { version } = await new Records(app.db, null, new Date()).get(user, other)
+    const change = { id: other, version, phone: '+8613755555555', nickname: 'After' }
+    expect(await caller.post('/user/backend/info/edit', change)).toMatchObject({ code: '00000' })
+    const asked = { entity: 'user', id: other }
+    const told = await caller.get<{ entries: { was: unknown; fields: object[]; refusal: unknown }[] }>(
+      '/auth/backend/record/history',
+      asked,
+    )
+    const [latest] = told.data.entries
+    expect(latest).toMatchObject({ was: null, refusal: null })
+    expect(latest?.fields).toContainEqual({ field: 'nickname', before: 'Before', after: 'After' })
+    expect(JSON.stringify(told)).not.toContain('+86137')
+    const stranger = app.as(await app.staff(['MovieManage:movieList']))
+    expect(await stranger.get('/auth/backend/record/history', asked)).toMatchObject({ code: 'A0404' })
+  })
+
   it('leaves in a file in the clear only where a second person has let it out, to holders of a right of its own', async () => {
     const cellsFor = async (codes: readonly string[], isReleased: boolean) => {
       const account = (await accountById(app.db, (await app.staff(codes)).id)) as Account

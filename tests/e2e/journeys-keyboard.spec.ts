@@ -1,5 +1,6 @@
 import {
   answer,
+  ask,
   cell,
   expect,
   findCommand,
@@ -197,4 +198,145 @@ test('a list is exported as it stands, by its key', async ({ signedIn }) => {
   const { paramJson } = (await asked).postDataJSON() as { paramJson: string }
   expect(JSON.parse(paramJson)).toMatchObject({ filters: { state: { is: ['disabled'] } }, sort: 'displayId' })
   await expect(toasts(page)).toContainText('The export task was submitted')
+})
+
+/** Gives the operators a right, or takes it from them, as the page of their role does. */
+async function setRight(admin: Page, code: string, isHeld: boolean): Promise<void> {
+  const { role, held, elements } = await ask<{
+    role: { version: number }
+    held: { menus: number[]; elements: number[] }
+    elements: { id: number; code: string }[]
+  }>(admin, 'GET /auth/backend/role/menu', { roleId: 2 })
+  const { id } = elements.find((element) => element.code === code)!
+  const others = held.elements.filter((element) => element !== id)
+  await ask(admin, 'POST /auth/backend/role/addRoleMenu', {
+    id: 2,
+    of: role.version,
+    menus: held.menus,
+    elements: isHeld ? [...others, id] : others,
+    reason: 'Rights are live in open pages',
+  })
+}
+
+test('Rights are live in open pages: status bar, keys, dialog and palette follow, and a notice names them', async ({
+  signedIn,
+}) => {
+  const admin = await signedIn('admin')
+  await setRight(admin, 'UserManage:userList.addLabel', true)
+  const page = await signedIn('operator')
+  await openList(page, `${userList}?state=normal&sort=displayId`)
+  const bar = page.getByRole('contentinfo')
+  await expect(bar).toContainText('Add label')
+  await press(page, 'l')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Label')
+  await setRight(admin, 'UserManage:userList.addLabel', false)
+  await expect(toasts(page)).toContainText('You no longer hold the right to “Add label”')
+  await expect(dialog).toContainText('You no longer hold the right to do this')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar).not.toContainText('Add label')
+  await press(page, 'l')
+  await expect(toasts(page)).toContainText('Add label: your roles do not hold this right')
+  await findCommand(page, 'add label', 'label')
+  await expect(palette(page).getByRole('option', { name: /Add label\W+Users/ })).toHaveCount(0)
+  await press(page, 'Escape', 'Escape')
+  await setRight(admin, 'UserManage:userList.addLabel', true)
+  await expect(bar).toContainText('Add label')
+})
+
+test('/ on a queue finds a case by its number, and Enter opens it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const { rows } = await ask<{ rows: { number: string }[] }>(page, 'POST /service/backend/feedback/page', {
+    filters: { state: { is: ['closed'] } },
+    columns: ['number'],
+    sort: 'id',
+    size: 1,
+  })
+  const { number } = rows[0]!
+  await page.goto('/service-manage/feedback-list')
+  await page.getByRole('article').waitFor()
+  await press(page, '/')
+  await page.keyboard.type(number)
+  await press(page, 'Enter')
+  await expect(page.getByRole('article', { name: number })).toBeVisible()
+  await press(page, 'j')
+  await expect(page.getByRole('article', { name: number })).toHaveCount(0)
+})
+
+test('a role’s rights are searched, walked and ticked by keys, with one stop of Tab for all boxes', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await page.goto('/staff-manage/role-permission/2')
+  const tree = page.locator('main').getByRole('tree')
+  await expect(tree).toBeFocused()
+  await press(page, '/')
+  await page.keyboard.type('ban user')
+  await expect(tree.getByRole('treeitem').first()).toHaveText('Users')
+  await expect(tree.getByRole('treeitem', { name: 'Honours' })).toHaveCount(0)
+  await press(page, 'Enter')
+  await expect(tree).toBeFocused()
+  await press(page, 'Enter')
+  const boxes = page.locator('[data-zone=rights-elements]').getByRole('checkbox')
+  await expect(boxes.first()).toBeFocused()
+  await press(page, 'ArrowDown')
+  await expect(boxes.nth(1)).toBeFocused()
+  await expect(page.locator('[data-zone=rights-elements] [role=checkbox][tabindex="0"]')).toHaveCount(1)
+  const before = await boxes.nth(1).getAttribute('aria-checked')
+  await press(page, 'Space')
+  await expect(boxes.nth(1)).not.toHaveAttribute('aria-checked', before ?? '')
+  await press(page, 'Space', 'Escape')
+  await expect(tree).toBeFocused()
+})
+
+test('the focus never falls out of the page: after a message’s button, a dialog, a page', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const row = page.locator('[role=grid] [data-index="1"]')
+  await openList(page, `${userList}?state=normal&sort=displayId`)
+  await press(page, 'j', 'n')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type('Called back')
+  await press(page, 'Control+Enter')
+  await expect(row).toBeFocused()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page)).toContainText('Undone')
+  await expect(row).toBeFocused()
+  await press(page, 'e')
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await press(page, 'Escape', 'Escape')
+  await expect(row).toBeFocused()
+  await page.goto('/service-manage/create-push')
+  await expect(page.locator('main form :focus')).toHaveCount(1)
+  await findCommand(page, 'go to dashboard', 'Dashboard')
+  await press(page, 'Enter')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('body:focus')).toHaveCount(0)
+})
+
+test('h shows how a row came to be as it is, and Enter reverts a price', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const products = '/commodity/backend/vip/product'
+  const read = async () => {
+    const { rows } = await ask<{ rows: { id: number; version: number; basePrice: number }[] }>(
+      page,
+      `POST ${products}/page`,
+      { columns: ['basePrice'], sort: 'id', size: 1 },
+    )
+    return rows[0]!
+  }
+  const { id, version, basePrice } = await read()
+  await ask(page, `POST ${products}/save`, { id, version, basePrice: basePrice + 100 })
+  await openList(page, `/vip-manage/vip-product?sort=id`)
+  await press(page, 'h')
+  const panel = page.getByRole('complementary', { name: 'Record' })
+  await expect(panel).toContainText('Base price')
+  const revert = panel.getByRole('button', { name: 'Revert this change' }).first()
+  await expect(revert).toBeFocused()
+  await press(page, 'Enter')
+  await expect(toasts(page)).toContainText('Undone')
+  expect((await read()).basePrice).toBe(basePrice)
+  await expect(page.locator('body:focus')).toHaveCount(0)
+  await press(page, 'Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
 })

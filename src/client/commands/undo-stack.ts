@@ -33,6 +33,19 @@ export function redoLast(): Promise<void> {
   return step(undone, done, 'command.redone', 'command.nothingToRedo')
 }
 
+/** Takes back what an audit entry says, as its record's history offers it. @returns whether it was; a refusal is told */
+export async function takeBackEntry(id: number, title: string): Promise<boolean> {
+  try {
+    rememberUndo({ title, auditIds: await takeBack([id]) })
+    toast.success(caption('command.undone', { title }), { text: caption('command.undo'), run: () => void undoLast() })
+    pageContext.current?.reload()
+    return true
+  } catch (error) {
+    await explainRefusal(error)
+    return false
+  }
+}
+
 /** An undo is an audited action of its own: taking that one back does the first again. */
 async function step(from: Done[], to: Done[], said: string, nothing: string): Promise<void> {
   const last = from.pop()

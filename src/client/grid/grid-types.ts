@@ -106,6 +106,8 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly selection?: SelectionStore
   readonly onOpen?: (row: R, options: { readonly newTab: boolean }) => void
   readonly onPeek?: (row: R) => void
+  /** Shows how a row came to be as it is. */
+  readonly onHistory?: (row: R) => void
   /** The column is null when the whole row is meant. */
   readonly onEdit?: (row: R, columnId: string | null) => void
   /** Row actions, by `m`, the menu key or the pointer's second button. */

@@ -110,6 +110,14 @@ export function peek(grid: GridContext): boolean {
   return true
 }
 
+export function showHistory(grid: GridContext): boolean {
+  const { onHistory } = grid.props()
+  const row = grid.row()
+  if (!row || !onHistory) return false
+  onHistory(row)
+  return true
+}
+
 /** Edits the cell in cell mode, the row in row mode; a cell that cannot be edited opens its row. */
 export function edit(grid: GridContext): boolean {
   const { onEdit } = grid.props()

@@ -11,6 +11,7 @@ import { templateOperations } from './import/import-template'
 import { listOperations } from './list'
 import { optionsOperations } from './options'
 import { plainListOperations } from './plain-lists'
+import { historyOperation } from './record-history'
 import { resolveOperations } from './resolve'
 import { saveOperations } from './save'
 import { switchOperations } from './switches'
@@ -53,6 +54,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ).filter(({ method, url }) => !taken.has(`${method} ${url}`)),
     undoOperation(registry),
     findRecordsOperation(registry),
+    historyOperation(registry),
     ...templateOperations(registry),
     ...commands,
   ]

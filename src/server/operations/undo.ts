@@ -86,14 +86,28 @@ async function guardUndo(
   entry: Entry,
   changes: readonly Change[],
 ): Promise<void> {
-  if (entry.account !== context.account.id) throw refused('error.undoOthers')
-  if (context.now.getTime() - Date.parse(entry.at ?? '') > undoHours * 3_600_000)
-    throw refused('error.undoTooLate', { hours: undoHours })
-  if (entry.result !== 'ok' || changes.length === 0) throw refused('error.undoNothing')
-  const command = entry.command === null ? undefined : registry.commands.get(entry.command)
-  if (command && workOf(command)?.undo === 'never') throw refused('error.undoNothing')
+  const refusal = undoRefusal(context, registry, { ...entry, changes })
+  if (refusal !== undefined) throw refused(refusal, { hours: undoHours })
   const [again] = await context.records.where(auditEntry, { undoes: entry.id }, 1)
   if (again) throw refused('error.undoneAlready')
+}
+
+/** What of an audit entry decides whether it can be taken back. */
+export interface Undoable extends Pick<Entry, 'account' | 'at' | 'result' | 'command'> {
+  readonly changes: readonly Change[] | null
+}
+
+/** The caption id of why an account cannot take back what an entry says, as far as the entry tells; undefined where it can. */
+export function undoRefusal(
+  { account, now }: Pick<Context, 'account' | 'now'>,
+  registry: Registry,
+  entry: Undoable,
+): 'error.undoOthers' | 'error.undoTooLate' | 'error.undoNothing' | undefined {
+  if (entry.account !== account.id) return 'error.undoOthers'
+  if (now.getTime() - Date.parse(entry.at ?? '') > undoHours * 3_600_000) return 'error.undoTooLate'
+  if (entry.result !== 'ok' || (entry.changes ?? []).length === 0) return 'error.undoNothing'
+  const command = entry.command === null ? undefined : registry.commands.get(entry.command)
+  return command && workOf(command)?.undo === 'never' ? 'error.undoNothing' : undefined
 }
 
 /** Undo must not trample on what others have done since. */

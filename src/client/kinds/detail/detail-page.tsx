@@ -23,6 +23,7 @@ import { ErrorState } from '../../ui/state'
 import { Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast-store'
 import { detailCall } from '../form/form-definition'
+import { RecordHistory } from '../history/record-history'
 import { RelatedList } from '../list/related-list'
 import { labelOf } from '../list/row-label'
 import { useCommandKeys } from '../list/use-list-keys'
@@ -175,6 +176,11 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
               title: caption(`${info.id}.${tab.key}`),
               content: <RelatedList info={info} tab={tab} id={record.id} tabKey={tabKey} parameters={parameters} />,
             })),
+            {
+              key: 'recordHistory',
+              title: caption('history.title'),
+              content: shown === 'recordHistory' && <RecordHistory entity={entity} record={read} list={list} />,
+            },
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { PageInfo } from '../../../schema/registry'
+import { registry } from '../../declarations'
 import { formGroups, writableNames } from '../form/form-definition'
 
 /** Types whose control fits over a cell; the others are edited in the record's form. */
@@ -30,6 +31,12 @@ const inPlace = new Set([
 
 /** Why a field cannot be edited in its cell: nobody may write it here, or only its form has the room. */
 export type FieldRefusal = 'readOnly' | 'form'
+
+/** The page whose form a list's records are edited by: the list itself where it names none. */
+export function editForm(list: PageInfo): PageInfo {
+  const edit = 'opens' in list.page ? list.page.opens?.edit : undefined
+  return [...registry.pages.values()].find(({ path }) => path === edit?.split('?')[0]) ?? list
+}
 
 /**
  * Whether a list's field can be edited in its cell; null where it can.

@@ -40,7 +40,8 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const [, navigate] = useLocation()
   const { size } = useSnapshot(settings)
   const [menu, setMenu] = useState<{ point: MenuPoint; target: Target } | null>(null)
-  const [peeked, setPeeked] = useState<ApiRow | null>(null)
+  const [peeked, setPeeked] = useState<{ readonly row: ApiRow; readonly shows: 'overview' | 'history' } | null>(null)
+  const peek = (row: ApiRow) => setPeeked({ row, shows: 'overview' })
   const filterBar = useRef<FilterBarHandle>(null)
   const { editing, overlay } = useCellEditing(work)
   const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
@@ -48,7 +49,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const pattern = rowPage(info, entity)
   const open = (row: ApiRow, newTab: boolean) => {
     const url = pattern && recordUrl(pattern, row.id, row)
-    if (!url) setPeeked(row)
+    if (!url) peek(row)
     else if (newTab) window.open(url, '_blank', 'noopener')
     else navigate(url)
   }
@@ -90,7 +91,8 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           selection={selection}
           place={place}
           onOpen={(row, { newTab }) => open(row, newTab)}
-          onPeek={setPeeked}
+          onPeek={peek}
+          onHistory={(row) => setPeeked({ row, shows: 'history' })}
           onEdit={edit}
           onRowMenu={openMenu}
           onFilterByCell={(row, path, exclude) => setState((before) => filterByValue(before, path, row[path], exclude))}
@@ -105,7 +107,16 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           empty={<ListEmpty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} commands={commands} />}
           renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
         />
-        {peeked && <RecordPanel list={list} info={info} row={peeked} onClose={() => setPeeked(null)} />}
+        {peeked && (
+          <RecordPanel
+            key={`${peeked.row.id} ${peeked.shows}`}
+            list={list}
+            info={info}
+            row={peeked.row}
+            shows={peeked.shows}
+            onClose={() => setPeeked(null)}
+          />
+        )}
       </div>
       {menu && (
         <RowMenu

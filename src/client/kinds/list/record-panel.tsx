@@ -1,16 +1,20 @@
 import { FieldCell } from '../../../fields/field-view'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { apiBase } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
 import { call } from '../../api/api'
 import { ownCell } from '../../cells/own-cell'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../commands/target'
+import { onRecordsChanged } from '../../console/record-events'
 import { hasOwnHead } from '../../heads/own-head'
 import { caption } from '../../i18n/i18n'
 import { useCaption } from '../../i18n/use-caption'
 import { SidePanel } from '../../ui/side-panel'
+import { Tabs } from '../../ui/tabs'
 import { RecordHead } from '../detail/record-head'
+import { RecordHistory } from '../history/record-history'
 import { useFormat } from '../use-format'
 import { CommandButtons } from './command-buttons'
 import { fieldAtPath, type DeclaredList } from './list-definition'
@@ -22,23 +26,53 @@ interface RecordPanelProps {
   readonly list: DeclaredList
   readonly info: PageInfo
   readonly row: ApiRow
+  /** What of it is shown first. */
+  readonly shows?: 'overview' | 'history'
   readonly onClose: () => void
 }
 
 /** A record beside its list: its head where it has one of its own, every field that is filled, and its commands. */
-export function RecordPanel({ list, info, row, onClose }: RecordPanelProps) {
+export function RecordPanel({ list, info, row, shows = 'overview', onClose }: RecordPanelProps) {
+  const [tab, setTab] = useState<string>(shows)
   const translate = useCaption()
   const format = useFormat()
   const { entity } = list
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['detail', entity.name, row.id, row.version],
     queryFn: () => call<ApiRow>(`GET ${apiBase(entity)}/detail`, { input: { id: row.id } }),
   })
+  // It follows what is changed while it stands here.
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   const record = data ?? row
   const names = ['state', 'id', ...Object.keys(entity.fields), 'createdBy', 'createdAt', 'updatedAt'].filter((name) =>
     isFilled(record[name]),
   )
   const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
+  const fields = (
+    <dl className={styles.fields}>
+      {names.map((name) => {
+        const found = fieldAtPath(entity, name)
+        if (!found) return null
+        const Own = ownCell(entity.name, name)
+        return (
+          <div key={name} className={styles.field}>
+            <dt>{caption(found.titleId)}</dt>
+            <dd>
+              {Own ? (
+                <Own row={record} />
+              ) : (
+                <FieldCell
+                  value={record[name]}
+                  field={found.field}
+                  context={{ ...format, captionId: found.captionId, row: record }}
+                />
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
   return (
     <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
       <div className={styles.commands}>
@@ -55,29 +89,21 @@ export function RecordPanel({ list, info, row, onClose }: RecordPanelProps) {
           <RecordHead entity={entity} record={record} />
         </div>
       )}
-      <dl className={styles.fields}>
-        {names.map((name) => {
-          const found = fieldAtPath(entity, name)
-          if (!found) return null
-          const Own = ownCell(entity.name, name)
-          return (
-            <div key={name} className={styles.field}>
-              <dt>{caption(found.titleId)}</dt>
-              <dd>
-                {Own ? (
-                  <Own row={record} />
-                ) : (
-                  <FieldCell
-                    value={record[name]}
-                    field={found.field}
-                    context={{ ...format, captionId: found.captionId, row: record }}
-                  />
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <Tabs
+        label={translate('list.peek')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { key: 'overview', title: translate('detail.overview'), content: fields },
+          {
+            key: 'history',
+            title: translate('history.title'),
+            content: tab === 'history' && (
+              <RecordHistory entity={entity} record={record} list={info} takesFocus={shows === 'history'} />
+            ),
+          },
+        ]}
+      />
     </SidePanel>
   )
 }

@@ -5,7 +5,6 @@ import type { ApiRow } from '../../commands/target'
 import { reasonText } from './command-buttons'
 import type { CellEditing, PastedCell } from '../../grid/cell-editing'
 import { useCaption } from '../../i18n/use-caption'
-import { registry } from '../../declarations'
 import { holds } from '../../session/session'
 import { toast } from '../../ui/toast-store'
 import { announceSaved } from '../form/begin-session'
@@ -13,7 +12,7 @@ import { saveCall } from '../form/form-definition'
 import type { FormSession, Saved, SubmitOutcome } from '../form/form-session'
 import { CellConflict } from './cell-conflict'
 import { CellField, failureText } from './cell-field'
-import { fieldRefusal } from './editable-fields'
+import { editForm, fieldRefusal } from './editable-fields'
 import { PasteDialog } from './paste-dialog'
 import { markUnsaved } from '../form/unsaved-changes'
 import { createSaveQueue } from './save-queue'
@@ -51,8 +50,7 @@ export function useCellEditing(work: ListAtWork): {
     [info, entity],
   )
   const editing = useMemo((): CellEditing<ApiRow> => {
-    const edit = 'opens' in info.page ? info.page.opens?.edit : undefined
-    const form = [...registry.pages.values()].find(({ path }) => path === edit?.split('?')[0]) ?? info
+    const form = editForm(info)
     const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
     const patch = (id: number, values: Readonly<Record<string, unknown>>) => {
       const row = source.get(source.indexOf(id))
