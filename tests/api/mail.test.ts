@@ -74,7 +74,7 @@ describe('mail', () => {
     const { answer } = await changeEmail('li@iron-man.example', { language: chinese, nickname: '小李' })
     expect(answer.data.result.note).toBe('mail.embedded')
     const [mail] = await mailsTo('li@iron-man.example')
-    expect(mail).toMatchObject({ status: 'queued', subject: '请确认你的新邮箱' })
+    expect(mail).toMatchObject({ status: 'queued', subject: '请确认您的新邮箱' })
     expect(mail?.body).toContain('小李')
     await sendDueMails(app.services, minutes(1))
     expect(await mailsTo('li@iron-man.example')).toMatchObject([{ status: 'sent', adapter: 'embedded', attempts: 1 }])

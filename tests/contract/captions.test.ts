@@ -74,3 +74,14 @@ test('a sentence calls people and records by name, never by the number that they
   const numbered = captions.filter(([key, text]) => text.includes('{{id}}') && !byNumber.has(key))
   expect(numbered).toEqual([])
 })
+
+test('Chinese speaks to users of the app as 您, and to staff as 你', () => {
+  const captions = filesOf('zh').flatMap((file) => Object.entries(read('zh', file) as Record<string, string>))
+  const toUsers =
+    /(^|\.)told(\.|Title)|^mail\.(emailChange|personalData|confirmPage|receipt)|punishedT|askedMore|statementT|^live-manage\.appeal(Upheld|Granted)|^visibility\.answer/
+  // The product gives these two sentences as they are.
+  const given = new Set(['shell.refreshSure', 'shell.closeSure'])
+  const wrong = captions.filter(([key, text]) => text.includes(toUsers.test(key) ? '你' : '您') && !given.has(key))
+  expect(captions.filter(([key]) => toUsers.test(key)).length).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+})
