@@ -2,6 +2,7 @@ import type { Generator } from '../world'
 import { blacklistEntryGenerator } from './bans'
 import { bottomBarItemGenerator } from './bottom-bar'
 import { channelGenerator, channelGroupGenerator } from './channels'
+import { cdnNodeGenerator } from './cdn-nodes'
 import { clientGenerator } from './clients'
 import { clientVersionGenerator } from './client-versions'
 import { marketGenerator } from './markets'
@@ -80,6 +81,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   businessDay: businessDayGenerator,
   channel: channelGenerator,
   channelGroup: channelGroupGenerator,
+  cdnNode: cdnNodeGenerator,
   client: clientGenerator,
   clientVersion: clientVersionGenerator,
   comment: commentGenerator,

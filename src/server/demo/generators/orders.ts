@@ -66,7 +66,7 @@ export const orderGenerator: Generator = {
     const buyer = (random.skewed(users, 1.4) * 7_919) % users
     const { market: home, registeredAt } = viewerAt(world, buyer)
     const good = Number(random.weighted(goodsWeights))
-    const [kind, name, , cents, coins] = goods[good]!
+    const [kind, zh, en, cents, coins] = goods[good]!
     const { currency, amount: listPrice, rate } = priced(home, cents)
     const discount = random.chance(0.2) ? Math.round(listPrice * 0.2) : 0
     const amount = listPrice - discount
@@ -86,7 +86,8 @@ export const orderGenerator: Generator = {
       user: world.id('user', buyer) ?? 0,
       kind,
       product: world.id('product', good),
-      productName: name,
+      // As the shop called it to the buyer.
+      productName: home.voice.startsWith('zh') ? zh : en,
       quantity: 1,
       listPrice,
       discount,

@@ -30,7 +30,7 @@ const themes: readonly (readonly [RegExp, readonly Phrase[]])[] = [
   [/article|officialInfo|copyright/i, service.articles],
   [/reason|verdict|flag/i, service.verdicts],
   [/indicator|ruleUser/i, service.indicators],
-  [/job|batch|issue|exportTask|schedule|purge|cdn/i, service.jobs],
+  [/job|batch|issue|exportTask|schedule|purge/i, service.jobs],
   [/word|search(?!Setting)|prompt|query/i, surfaces.searches],
   [/topic/i, surfaces.topics],
   [/adSlot|liveRunway|position|slot/i, surfaces.slots],
