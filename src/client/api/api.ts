@@ -1,17 +1,21 @@
-import redaxios from 'redaxios'
+import redaxios, { type Response } from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
 import { ApiError, notOffered } from './api-error'
+import {
+  apiHost,
+  isConsolesOwn,
+  isLackingAnswer,
+  learnSpeech,
+  speaksConsole,
+  speaksSpecificationAlone,
+} from './host-speech'
 import { coverConsole } from './loading'
 import { tellFailure } from './tell-failure'
-import { pageSetting } from './page-setting'
 import { readToken } from './token'
 
 /** Requests end after 65 seconds (specification: business constants). */
 const timeout = 65_000
-
-/** Where the API is: another host where the page says so, else here. */
-const host = pageSetting('api-host')
 
 export interface CallOptions {
   /** Path and query parameters of a GET, body of the others; `{id}` in the path is taken from it. */
@@ -27,8 +31,8 @@ export interface CallOptions {
   readonly quiet?: boolean
   /** The console is covered until it is answered (specification: some calls show a loading overlay). */
   readonly loading?: boolean
-  /** It answers its raw body, whatever that is, in place of the data of an envelope. */
-  readonly customize?: boolean
+  /** It answers its raw body, whatever that is, in place of the data of an envelope: as it is read, or as a file (a Blob). */
+  readonly customize?: true | 'file'
   /** Another server than the API, that is told nothing of who is signed in: neither token nor cookies go along. */
   readonly at?: { readonly host: string; readonly timeout: number }
 }
@@ -58,14 +62,27 @@ export async function call<Data = unknown>(name: string, { input = {}, ...option
   const isRead = method === 'GET' || options.reads === true || input.dryRun === true
   const uncover = options.loading ? coverConsole() : undefined
   try {
-    const body = await request(method, url, rest, { ...options, isRead })
-    return (options.customize ? body : dataOf(asEnvelope(body))) as Data
+    const isOwn = apiHost !== '' && !options.at && (await isConsolesOwn(name))
+    // A host that knows nothing of trying a call out would carry it out.
+    if (speaksSpecificationAlone() ? isOwn || input.dryRun === true : input.dryRun === true && !speaksConsole())
+      throw hasNot()
+    const body = await request(method, url, rest, { ...options, isRead, isOwn })
+    const isRaw = options.customize === true || body instanceof Blob
+    const data = isRaw ? body : dataOf(asEnvelope(body))
+    if (isOwn) learnSpeech(true)
+    return data as Data
   } catch (error) {
-    if (error instanceof ApiError && !options.quiet) tellFailure(error)
+    // What cannot be read there, the page says where it would stand.
+    const isToldInPlace = error instanceof ApiError && error.code === notOffered && isRead
+    if (error instanceof ApiError && !options.quiet && !isToldInPlace) tellFailure(error)
     throw error
   } finally {
     uncover?.()
   }
+}
+
+function hasNot(): ApiError {
+  return new ApiError(notOffered, caption('error.notOffered', { host: apiHost }))
 }
 
 /** @throws ApiError where the envelope is no success */
@@ -79,12 +96,12 @@ function dataOf({ code, msg, data }: Envelope): unknown {
 
 /** The full address of an API path, e.g. of a file. */
 export function addressOf(path: string): string {
-  return `${host}${path}`
+  return `${apiHost}${path}`
 }
 
 /** Whether cookies go along with a call to the API: to another host they do, where that names this one in its CORS answer. */
-export function credentialsFor(apiHost: string): RequestCredentials {
-  return apiHost === '' ? 'same-origin' : 'include'
+export function credentialsFor(host: string): RequestCredentials {
+  return host === '' ? 'same-origin' : 'include'
 }
 
 /** The headers that every call carries; the token only when there is one. */
@@ -93,46 +110,77 @@ export function headersOf(command?: string): Record<string, string> {
   return {
     'accept-language': currentLanguage(),
     ...(token && { token }),
-    ...(command && { 'x-command': command }),
+    // Whoever has never heard of commands need not allow their header (CORS) either.
+    ...(command && !speaksSpecificationAlone() && { 'x-command': command }),
   }
 }
 
+interface Request extends Pick<CallOptions, 'command' | 'signal' | 'keepalive' | 'at' | 'customize'> {
+  readonly isRead: boolean
+  readonly isOwn: boolean
+}
+
+/** @throws ApiError where nothing came back that could be read, or the host has not got the call */
 async function request(
   method: string,
   url: string,
   input: Readonly<Record<string, unknown>>,
-  { command, signal, keepalive = false, isRead, at }: Omit<CallOptions, 'input'> & { readonly isRead: boolean },
+  options: Request,
 ): Promise<unknown> {
+  const { isRead, isOwn, at } = options
+  const answer = await send(method, url, input, options).catch(() => {
+    if (options.signal?.aborted) throw options.signal.reason
+    throw lostAnswer(isRead, undefined)
+  })
+  const data = await readAnswer(answer.data)
+  if (!at && isLackingAnswer(answer.status, data, isOwn)) {
+    if (isOwn) learnSpeech(false)
+    throw hasNot()
+  }
+  // Our envelope stands in answers of every status.
+  if ((answer.status < 200 || answer.status > 299) && !isEnvelope(data)) throw lostAnswer(isRead, answer.status)
+  return data
+}
+
+/** @throws where there was no answer at all, or the call was given up */
+async function send(
+  method: string,
+  url: string,
+  input: Readonly<Record<string, unknown>>,
+  { command, signal, keepalive = false, at, customize }: Omit<Request, 'isRead' | 'isOwn'>,
+): Promise<Response<unknown>> {
   const isBodyless = method === 'GET' || method === 'DELETE'
   const ending = AbortSignal.any([AbortSignal.timeout(at?.timeout ?? timeout), ...(signal ? [signal] : [])])
+  const response = await redaxios(`${at?.host ?? apiHost}${url}${isBodyless ? queryOf(input) : ''}`, {
+    method: method.toLowerCase() as 'get',
+    ...(customize === 'file' && { responseType: 'blob' as const }),
+    validateStatus: () => true,
+    headers: {
+      ...(at ? { 'accept-language': currentLanguage() } : headersOf(command)),
+      ...(!isBodyless && { 'content-type': 'application/json' }),
+    },
+    ...(!isBodyless && { data: JSON.stringify(input) }),
+    fetch: ((address: string, options: RequestInit) =>
+      fetch(address, {
+        ...options,
+        signal: ending,
+        keepalive,
+        credentials: at ? 'omit' : credentialsFor(apiHost),
+      })) as typeof fetch,
+  })
+  // redaxios answers without data where the call was given up while its body came in.
+  ending.throwIfAborted()
+  return response
+}
+
+/** A body as it was read; what was asked for as a file and is none after all, as what it says. */
+async function readAnswer(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob) || !/json|html/.test(data.type)) return data
+  const text = await data.text()
   try {
-    const address = `${at?.host ?? host}${url}${isBodyless ? queryOf(input) : ''}`
-    const response = await redaxios(address, {
-      method: method.toLowerCase() as 'get',
-      headers: {
-        ...(at ? { 'accept-language': currentLanguage() } : headersOf(command)),
-        ...(!isBodyless && { 'content-type': 'application/json' }),
-      },
-      ...(!isBodyless && { data: JSON.stringify(input) }),
-      fetch: ((address: string, options: RequestInit) =>
-        fetch(address, {
-          ...options,
-          signal: ending,
-          keepalive,
-          credentials: at ? 'omit' : credentialsFor(host),
-        })) as typeof fetch,
-    })
-    // redaxios answers without data where the call was given up while its body came in.
-    ending.throwIfAborted()
-    return response.data
-  } catch (failure) {
-    if (signal?.aborted) throw signal.reason
-    // redaxios rejects with the response itself for every status but 2xx; our envelope stands in it all the same.
-    if (isResponse(failure) && isEnvelope(failure.data)) return failure.data
-    if (failure instanceof ApiError) throw failure
-    const status = isResponse(failure) ? failure.status : undefined
-    if (status === 404 && !at && host !== '') throw new ApiError(notOffered, caption('error.notOffered', { host }))
-    throw lostAnswer(isRead, status)
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
   }
 }
 
@@ -169,8 +217,4 @@ function asEnvelope(data: unknown): Envelope {
 
 function isEnvelope(data: unknown): data is Envelope {
   return typeof data === 'object' && data !== null && 'code' in data && 'msg' in data
-}
-
-function isResponse(failure: unknown): failure is { data: unknown; status: number } {
-  return typeof failure === 'object' && failure !== null && 'status' in failure && 'data' in failure
 }

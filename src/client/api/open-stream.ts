@@ -1,6 +1,6 @@
 import { addressOf, credentialsFor, headersOf } from './api'
 import { ApiError } from './api-error'
-import { pageSetting } from './page-setting'
+import { apiHost } from './host-speech'
 
 /**
  * Opens a stream of events that goes on until the signal ends it. redaxios reads answers to their end, so this one call is
@@ -10,7 +10,7 @@ import { pageSetting } from './page-setting'
 export async function openStream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(addressOf(path), {
     headers: { ...headersOf(), accept: 'text/event-stream' },
-    credentials: credentialsFor(pageSetting('api-host')),
+    credentials: credentialsFor(apiHost),
     signal,
   })
   if (!response.ok || !response.body) throw new ApiError('network', `The event stream answered ${response.status}.`)

@@ -29,7 +29,12 @@ export function saveFile({ url, name }: FileLink): void {
 /** Has the browser save a text that it holds itself; a mark in front lets a spreadsheet know that it is UTF-8. */
 export function saveText(name: string, text: string, type = 'text/csv'): void {
   const mark = type === 'text/csv' ? ['\uFEFF'] : []
-  const url = URL.createObjectURL(new Blob([...mark, text], { type: `${type};charset=utf-8` }))
+  saveBlob(name, new Blob([...mark, text], { type: `${type};charset=utf-8` }))
+}
+
+/** Has the browser save what it holds itself. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name

@@ -1,11 +1,8 @@
 import { toast, toasts } from '../ui/toast-store'
-import { notOffered, type ApiError } from './api-error'
+import type { ApiError } from './api-error'
 
-/**
- * Codes that are told otherwise: a refusal that its caller handles in place, the end of the session, which is asked about, and what
- * another host has not got, which the page says where it would stand.
- */
-const toldElsewhere: ReadonlySet<string> = new Set(['B01', 'A0230', notOffered])
+/** Codes that are told otherwise: a refusal that its caller handles in place, and the end of the session, which is asked about. */
+const toldElsewhere: ReadonlySet<string> = new Set(['B01', 'A0230'])
 
 /** Tells of a failed call in a red toast (specification: error catalogue). Many calls may fail alike together: that is said once. */
 export function tellFailure({ code, message }: Pick<ApiError, 'code' | 'message'>): void {

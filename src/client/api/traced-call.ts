@@ -1,4 +1,5 @@
-import { addressOf, headersOf } from './api'
+import { addressOf, credentialsFor, headersOf } from './api'
+import { apiHost } from './host-speech'
 
 /** A query that the server ran for a call: without its values. */
 export interface TracedQuery {
@@ -29,6 +30,7 @@ export async function tracedCall(method: string, path: string, body: string): Pr
     method,
     headers: { ...headersOf(), 'x-trace-queries': '1', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
+    credentials: credentialsFor(apiHost),
     signal: AbortSignal.timeout(65_000),
   })
   const text = await response.text()

@@ -2,7 +2,7 @@ import type { Upload } from '../../fields/uploads'
 import { addressOf, call, credentialsFor, headersOf } from './api'
 import { ApiError } from './api-error'
 import { decodedName } from './decoded-name'
-import { pageSetting } from './page-setting'
+import { apiHost } from './host-speech'
 import { tellFailure } from './tell-failure'
 import { caption } from '../i18n/i18n'
 
@@ -32,7 +32,7 @@ function send(url: string, form: FormData, onProgress: (share: number) => void, 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
-    request.withCredentials = credentialsFor(pageSetting('api-host')) === 'include'
+    request.withCredentials = credentialsFor(apiHost) === 'include'
     for (const [name, value] of Object.entries(headersOf())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => (request.status < 300 ? resolve() : reject(failed(messageOf(request.responseText))))

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { call, type CallOptions } from '../api/api'
+import { isOffered } from '../api/host-speech'
 import { bindSettings } from '../settings/settings-store'
 import { preferenceOf, settingsOf, type Preference } from '../settings/preferences'
 import { pageContext } from '../commands/page-context'
@@ -64,7 +65,7 @@ function keepSoon(account: number, preference: Preference): void {
 /** Sends what has rested. What cannot be stored now goes along with the next change, or when the console starts again. */
 async function keep(options: Pick<CallOptions, 'keepalive'> = {}): Promise<void> {
   const sent = unsaved
-  if (!sent || isEmpty(sent.change)) return
+  if (!sent || isEmpty(sent.change) || !isOffered('POST /auth/backend/staffPreference/mine')) return
   try {
     await savePreference(sent.change, options)
   } catch {

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pickCaption } from '../../fields/format'
 import type { Captions } from '../../schema/field'
+import { isOffered } from '../api/host-speech'
 import { openStream } from '../api/open-stream'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
@@ -40,6 +41,7 @@ export function followEvents(): () => void {
 }
 
 async function follow(signal: AbortSignal): Promise<void> {
+  if (!isOffered('GET /auth/backend/event/stream')) return
   let failures = 0
   while (!signal.aborted) {
     try {

@@ -20,8 +20,15 @@ export interface SignedInAccount {
   readonly introduction: string
 }
 
-/** What the server says of the account; the rest of it is fixed. */
-type AccountAnswer = Omit<SignedInAccount, 'avatar' | 'introduction'>
+/** What the server says of the account; the rest of it is fixed. Another admin host tells id, real name and roles alone. */
+type AccountAnswer = Pick<SignedInAccount, 'id' | 'realName' | 'roleIds'> &
+  Partial<Omit<SignedInAccount, 'avatar' | 'introduction'>>
+
+/** The menu with the codes of elements; of who has neither, another admin host may say nothing. */
+interface Resources {
+  readonly menus?: readonly ServerMenu[] | null
+  readonly elements?: readonly string[] | null
+}
 
 /** `failed`: the server could not be asked; the token is kept and asking again may help. */
 export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
@@ -38,6 +45,8 @@ export const session = proxy<{
   /** What there is to say where people sign in, e.g. that the password was changed. */
   notice: string
 }>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
+
+const unsaid = { username: '', timezone: null, mustChangePassword: false } as const
 
 /** Role 1 passes every check (specification: roles and permissions). */
 const superRole = 1
@@ -68,15 +77,16 @@ export async function loadSession(): Promise<void> {
   try {
     const [account, resources] = await Promise.all([
       call<AccountAnswer | null>('GET /auth/backend/account/info'),
-      call<{ menus: ServerMenu[]; elements: string[] }>('GET /auth/backend/account/authorize_resource'),
+      call<Resources | null>('GET /auth/backend/account/authorize_resource'),
     ])
     if (!account) throw new ApiError('info', caption('error.verificationFailed'))
     if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
       throw new ApiError('info', caption('error.rolesEmpty'))
-    const held = withBelow(resources.menus).filter((menu) => menu.held !== false)
-    session.codes = new Set([...held.map(({ code }) => code), ...resources.elements])
-    session.menus = ref(resources.menus)
-    session.account = { ...account, avatar: fixedAvatar, introduction: '' }
+    const menus = resources?.menus ?? []
+    const held = withBelow(menus).filter((menu) => menu.held !== false)
+    session.codes = new Set([...held.map(({ code }) => code), ...(resources?.elements ?? [])])
+    session.menus = ref([...menus])
+    session.account = { ...unsaid, ...account, avatar: fixedAvatar, introduction: '' }
     session.status = 'signedIn'
     session.message = ''
   } catch (error) {
