@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { pickCaption } from '../../fields/format'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
-import { ErrorState } from '../ui/state'
 import { Skeleton } from '../ui/skeleton'
 import { Chart, type ChartTable } from './chart'
 import { hoursMap, lines, stackedAreas, stackedBars, type Drawn } from './chart-options'
@@ -20,7 +20,7 @@ interface ChartTileProps {
 /** One of the dashboard's charts over so many days. */
 export function ChartTile({ id, days }: ChartTileProps) {
   const { data, error, refetch } = useQuery(seriesQuery(days))
-  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="260px" />
   if (id === 'hours') return <HoursChart data={data} />
   return <DaysChart id={id} data={data} />

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../api/api'
 import { onRecordsChanged } from '../console/record-events'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { StatusDot, type Tone } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Segments } from '../ui/segments'
-import { ErrorState } from '../ui/state'
 import styles from './job-rows.module.css'
 
 interface JobRow {
@@ -57,7 +57,7 @@ export function JobRows({ job, recordUrl }: JobRowsProps) {
         value={choice}
         onChange={setChoice}
       />
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {error && <FailureState error={error} onRetry={() => void refetch()} />}
       {rows?.length === 0 && <p className={styles.none}>{caption('jobRows.none')}</p>}
       {rows && rows.length > 0 && (
         <table className={styles.table}>

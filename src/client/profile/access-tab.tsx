@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatInstant, pickCaption } from '../../fields/format'
 import { titleOf, useKnownCommands } from '../commands/known-commands'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
 import { site } from '../site'
-import { ErrorState } from '../ui/state'
 import { accessQuery, type OwnRole } from './profile-data'
 import styles from './profile.module.css'
 
 /** Which role gives what, and until when. */
 export function AccessTab() {
   const { data, error, refetch } = useQuery(accessQuery)
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.tab}>
       {(data ?? []).map((role) => (

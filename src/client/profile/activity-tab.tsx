@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatInstant } from '../../fields/format'
 import { titleOf, useKnownCommands } from '../commands/known-commands'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { hasCaption } from '../i18n/i18n'
 import { useFormat } from '../kinds/use-format'
 import { StatusDot } from '../ui/badge'
 import { Button } from '../ui/button'
-import { EmptyState, ErrorState } from '../ui/state'
+import { EmptyState } from '../ui/state'
 import { readActivity, type OwnActivity } from './profile-data'
 import styles from './profile.module.css'
 
@@ -24,7 +25,7 @@ export function ActivityTab() {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < windowSize ? undefined : last.at(-1)?.id),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
   const entries = data?.pages.flat() ?? []
   if (data && entries.length === 0) return <EmptyState />
   const what = (entry: OwnActivity) => {

@@ -4,11 +4,11 @@ import staffSession from '../../entities/staff-manage/staff-session'
 import { titleIdOf } from '../../fields/standard-fields'
 import { formatInstant, formatRelative, pickCaption } from '../../fields/format'
 import { queryClient } from '../console/query-client'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
 import { Badge, StatusDot } from '../ui/badge'
 import { Button } from '../ui/button'
-import { ErrorState } from '../ui/state'
 import { Skeleton } from '../ui/skeleton'
 import { endSession, sessionsQuery } from './profile-data'
 import styles from './profile.module.css'
@@ -18,7 +18,7 @@ export function SessionsTab() {
   const caption = useCaption()
   const { language, zone } = useFormat()
   const { data, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery)
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="160px" />
   const end = (id: number) =>
     endSession(id).then(() => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }), explainRefusal)

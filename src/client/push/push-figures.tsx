@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { call } from '../api/api'
 import type { ApiRow } from '../commands/target'
 import { onRecordsChanged } from '../console/record-events'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { LoadingOverlay } from '../ui/spinner'
-import { EmptyState, ErrorState } from '../ui/state'
+import { EmptyState } from '../ui/state'
 import { ClickCharts } from './click-charts'
 import { CountTable } from './count-table'
 import { FunnelSteps } from './funnel-steps'
@@ -27,7 +28,7 @@ export function PushFigures({ record }: { readonly record: ApiRow }) {
     refetchInterval: state === 'sending' ? refreshEvery : false,
   })
   useEffect(() => onRecordsChanged('push', (ids) => ids.includes(id) && void refetch()), [id, refetch])
-  if (!data && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   if (data.funnel.targeted === 0 && data.funnel.sent === 0)
     return <EmptyState title={caption('pushFigures.none')} text={caption('pushFigures.noneText')} />

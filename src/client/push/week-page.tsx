@@ -18,6 +18,7 @@ import { contextChanged, providePageContext } from '../commands/page-context'
 import type { CommandInfo } from '../../schema/registry'
 import type { ApiRow, Target } from '../commands/target'
 import { useCommands } from '../commands/use-commands'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { FieldSet } from '../kinds/form/field-set'
 import { CommandButtons } from '../kinds/list/command-buttons'
@@ -32,7 +33,6 @@ import { PageHead } from '../shell/page-head'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { LoadingOverlay } from '../ui/spinner'
-import { ErrorState } from '../ui/state'
 import { mostShown, today, useWeek } from './use-week'
 import { addWeeks, weekAddress, weekFrom } from './week-address'
 import styles from './week.module.css'
@@ -162,7 +162,7 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
           onTurn={turn}
         />
       ) : error ? (
-        <ErrorState text={error.message} onRetry={retry} />
+        <FailureState error={error} onRetry={retry} />
       ) : (
         <LoadingOverlay />
       )}

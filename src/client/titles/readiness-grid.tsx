@@ -7,13 +7,14 @@ import { pageCommands, rowCommands } from '../commands/page-commands'
 import { contextChanged, providePageContext } from '../commands/page-context'
 import type { Target } from '../commands/target'
 import { onRecordsChanged } from '../console/record-events'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { CommandButtons } from '../kinds/list/command-buttons'
 import { useFormat } from '../kinds/use-format'
 import { PageHead } from '../shell/page-head'
 import { Checkbox } from '../ui/checkbox'
 import { LoadingOverlay } from '../ui/spinner'
-import { EmptyState, ErrorState } from '../ui/state'
+import { EmptyState } from '../ui/state'
 import styles from './readiness-grid.module.css'
 
 type Readiness = 'ready' | 'running' | 'failed' | 'missing'
@@ -87,7 +88,7 @@ export function ReadinessGrid({ info, content }: { readonly info: PageInfo; read
           />
         }
       />
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {error && <FailureState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOverlay />}
       {data && lines.length === 0 && <EmptyState text={caption('list.emptyText')} />}
       {lines.length > 0 && data && (

@@ -6,11 +6,12 @@ import { RelationGraph } from '../charts/relation-graph'
 import type { ApiRow } from '../commands/target'
 import { recordUrl } from '../commands/record-url'
 import { registry } from '../declarations'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { listUrl } from '../kinds/list/list-address'
 import { holds } from '../session/session'
 import { LoadingOverlay } from '../ui/spinner'
-import { EmptyState, ErrorState, NoPermission } from '../ui/state'
+import { EmptyState, NoPermission } from '../ui/state'
 import { linksOf, nameOf, type RelatedGraph } from './related-graph'
 import { RelatedTable } from './related-table'
 import styles from './related-accounts.module.css'
@@ -41,7 +42,7 @@ export function RelatedAccounts({ record: { id } }: { readonly record: ApiRow })
   )
   const links = useMemo(() => (data ? linksOf(data, caption) : []), [data, caption])
   if (!isAllowed) return <NoPermission code={right} />
-  if (!data && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   if (data.accounts.length <= 1)
     return <EmptyState title={caption('related.none')} text={caption('related.noneText')} />

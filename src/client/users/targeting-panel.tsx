@@ -4,11 +4,11 @@ import { formatInstant, pickCaption } from '../../fields/format'
 import { call } from '../api/api'
 import type { ApiRow } from '../commands/target'
 import { onRecordsChanged } from '../console/record-events'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
 import { Badge } from '../ui/badge'
 import { LoadingOverlay } from '../ui/spinner'
-import { ErrorState } from '../ui/state'
 import { LeafTable } from './leaf-table'
 import type { Leaf, Targeting } from './targeting'
 import styles from './targeting.module.css'
@@ -27,7 +27,7 @@ export function TargetingPanel({ record: { id } }: { readonly record: ApiRow }) 
     const stops = sources.map((entity) => onRecordsChanged(entity, () => void refetch()))
     return () => stops.forEach((stop) => stop())
   }, [refetch])
-  if (!data && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   const since = (time: string) => caption('targeting.since', { time: formatInstant(time, zone) })
   return (

@@ -4,13 +4,14 @@ import { timelineKinds } from '../../entities/timeline-line'
 import type { Tab } from '../../schema/page'
 import type { ApiRow } from '../commands/target'
 import { registry } from '../declarations'
+import { FailureState } from '../errors/failure-state'
 import { useCaption } from '../i18n/use-caption'
 import { RecordPanel } from '../kinds/list/record-panel'
 import { useFormat } from '../kinds/use-format'
 import { Button } from '../ui/button'
 import { onScrolledToEnd } from '../ui/scroll-end'
 import { LoadingOverlay, Spinner } from '../ui/spinner'
-import { EmptyState, ErrorState } from '../ui/state'
+import { EmptyState } from '../ui/state'
 import { dayTitle, daysOf, endOfDay } from './timeline-days'
 import { keyOf, kindsOf, tabOfKind, type TimelineEvent } from './timeline-events'
 import { TimelineRow } from './timeline-row'
@@ -60,7 +61,7 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
       <div className={styles.body}>
         <div className={styles.scroller} ref={place} data-timeline="">
           {isPending && <LoadingOverlay />}
-          {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+          {error && <FailureState error={error} onRetry={() => void refetch()} />}
           {!isPending && !error && events.length === 0 && (
             <EmptyState
               title={caption('timeline.none')}

@@ -1,7 +1,8 @@
-import { ApiError } from '../../api/api-error'
+import { ApiError, notOffered } from '../../api/api-error'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
 import { Button } from '../../ui/button'
-import { EmptyState, ErrorState } from '../../ui/state'
+import { EmptyState } from '../../ui/state'
 
 interface ListErrorProps {
   readonly error: unknown
@@ -12,11 +13,11 @@ interface ListErrorProps {
 export function ListError({ error, onRetry }: ListErrorProps) {
   const caption = useCaption()
   if (!isFilterAsked(error))
-    return <ErrorState text={error instanceof Error ? error.message : undefined} onRetry={onRetry} />
+    return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState
       title={caption('list.filterFirst')}
-      text={caption('list.filterFirstText')}
+      text={isPlainlyAsked(error) ? error.message : caption('list.filterFirstText')}
       action={
         <Button
           variant="primary"
@@ -28,6 +29,11 @@ export function ListError({ error, onRetry }: ListErrorProps) {
       }
     />
   )
+}
+
+/** Another host asks for a certain filter, and says which. */
+function isPlainlyAsked(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === notOffered
 }
 
 function isFilterAsked(error: unknown): boolean {

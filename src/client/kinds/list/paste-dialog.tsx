@@ -8,10 +8,10 @@ import { searchReferences } from '../../console/search-references'
 import { recordsChanged } from '../../console/record-events'
 import type { PastedCell } from '../../grid/cell-editing'
 import type { GridColumn } from '../../grid/grid-types'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { ErrorState } from '../../ui/state'
 import { toast } from '../../ui/toast-store'
 import { FormSkeleton } from '../form/form-skeleton'
 import type { Saved } from '../form/form-session'
@@ -93,7 +93,7 @@ export function PasteDialog({ entity, columns, cells, refusalOf, save, onClose }
         </>
       }
     >
-      {error && <ErrorState text={error.message} />}
+      {error && <FailureState error={error} />}
       {plan ? <PastePreview plan={plan} entity={entity} columns={columns} /> : !error && <FormSkeleton />}
       {isBusy && <p role="status">{caption('grid.paste.progress', { done, rows: waiting.length })}</p>}
       {failed.length > 0 && (

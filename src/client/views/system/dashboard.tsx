@@ -19,6 +19,7 @@ import { DayDialog } from '../../dashboard/day-dialog'
 import { FigureTiles } from '../../dashboard/figure-tiles'
 import { openQueue, QueueTiles } from '../../dashboard/queue-tiles'
 import { Alerts, Announcements, LastRecords, OwnViews } from '../../dashboard/side-tiles'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
 import { keyboard } from '../../keys/keyboard'
 import { CommandButtons } from '../../kinds/list/command-buttons'
@@ -28,7 +29,6 @@ import { useFormat } from '../../kinds/use-format'
 import { holds, session } from '../../session/session'
 import { PageHead } from '../../shell/page-head'
 import { Segments } from '../../ui/segments'
-import { ErrorState } from '../../ui/state'
 
 const ranges = ['30', '90', '365'] as const
 
@@ -82,7 +82,7 @@ function Overview({ info }: PageProps) {
     )
   }, [data?.queues, caption])
 
-  if (!data && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data && error) return <FailureState error={error} onRetry={() => void refetch()} />
   const mayFigures = data ? data.figures !== null : holds(info.permission)
   const shown = tiles.filter(({ id, hidden }) => !hidden && (mayFigures || !figureTiles.has(id)))
   return (

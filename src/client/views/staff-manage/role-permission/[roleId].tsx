@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { FailureState } from '../../../errors/failure-state'
 import { useCaption } from '../../../i18n/use-caption'
 import { FormSkeleton } from '../../../kinds/form/form-skeleton'
 import type { PageProps } from '../../../kinds/page-props'
 import { PageHead } from '../../../shell/page-head'
 import { RightsEditor } from '../../../staff/rights-editor'
 import { readRights, receiveRights, rightsDrafts, type RightsDraft } from '../../../staff/rights-store'
-import { ErrorState } from '../../../ui/state'
 
 /** What a role may do: the menu as a tree, and what each page offers beside being seen. */
 export default function RolePermissionPage({ info, params }: PageProps) {
@@ -28,7 +28,7 @@ export default function RolePermissionPage({ info, params }: PageProps) {
     }
   }, [roleId])
   const draft = useSnapshot(rightsDrafts).byRole[roleId] as RightsDraft | undefined
-  if (error && !draft) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !draft) return <FailureState error={error} onRetry={() => void refetch()} />
   if (draft) return <RightsEditor info={info} params={params} draft={draft} reload={() => void refetch()} />
   return (
     <div data-page={info.id}>
