@@ -31,6 +31,7 @@ export function derive(info: PageInfo): Record<string, Command> {
       keys: 'Shift+E',
       icon: 'download',
       call: 'POST /report/backend/exportTask/save',
+      plain: 'POST /excel/common/export',
       // What the address tells is known on the page alone.
       ...(page.within === undefined && { global: true }),
     }
@@ -80,6 +81,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
         delete: {
           on: 'rows',
           entity,
+          plain: true,
           danger: 'confirm',
           keys: '#',
           icon: 'trash-2',
@@ -94,6 +96,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
           on,
           entity,
           call,
+          plain: true,
           sends: { enabled: true },
           inverse: 'disable',
           icon: 'toggle-right',
@@ -104,6 +107,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
           on,
           entity,
           call,
+          plain: true,
           sends: { enabled: false },
           inverse: 'enable',
           icon: 'toggle-left',

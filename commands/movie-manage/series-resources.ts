@@ -63,6 +63,7 @@ export const deleteSubtitles = defineCommand(episode, {
   on: 'rows',
   asks: { languages: languages({ required: true }), reason },
   call: 'POST /cms/backend/episode/batchDeleteSubtitling',
+  plain: true,
   lacks: { reason: unsaid },
   danger: 'typed',
   icon: 'captions-off',
@@ -82,6 +83,7 @@ export const downloadSource = defineCommand(episode, {
   reads: ['resourceState'],
   when: (row) => hasFile(row.resourceState),
   call: 'GET /media/backend/resource/downloadInfo',
+  plain: true,
   icon: 'download',
 })
 

@@ -6,6 +6,7 @@ export const updateScene = defineCommand(userTag, {
   sets: {},
   asks: { scenes: asked(userTag, 'scenes', { required: true }) },
   call: 'POST /tag/backend/user/updateScene',
+  plain: true,
   icon: 'circle-dot',
 })
 
@@ -24,6 +25,7 @@ export const showUses = defineCommand(userTag, { on: 'row', uses: true, keys: 'w
 export const estimate = defineCommand(userTag, {
   on: 'rows',
   call: 'POST /tag/backend/user/estimate',
+  plain: true,
   keys: 't',
   icon: 'calculator',
 })

@@ -9,6 +9,7 @@ export const lift = defineCommand(blacklistEntry, {
   states: ['active'],
   asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
   call: 'POST /user/backend/blacklist/delete/{id}',
+  plain: true,
   lacks: { liftReason: unsaid },
   inverse: 'ban',
   keys: 'l',

@@ -16,5 +16,6 @@ export const saveCategory = definePageCommand({
     parent: asked(ruleUserCategory, 'parent'),
   },
   call: 'POST /rule/engine/backend/user/category/save',
+  plain: true,
   icon: 'folder-plus',
 })

@@ -5,6 +5,7 @@ import { asked, defineCommand, made } from '../../src/schema/command'
 export const toggle = defineCommand(ruleUser, {
   on: 'rows',
   call: 'POST /rule/engine/backend/user/rule/toggle',
+  plain: true,
   icon: 'circle-dot',
 })
 
@@ -15,6 +16,7 @@ export const moveTo = defineCommand(ruleUser, {
   sets: {},
   asks: { category: asked(ruleUser, 'category', { required: true }) },
   call: 'POST /rule/engine/backend/user/rule/edit',
+  plain: true,
   icon: 'arrow-up-down',
 })
 

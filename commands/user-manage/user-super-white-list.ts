@@ -19,6 +19,7 @@ export const extend = defineCommand(superWhitelistEntry, {
     reason: asked(superWhitelistEntry, 'reason', { required: true }),
   },
   call: 'POST /user/backend/superWhitelist/save',
+  plain: true,
   icon: 'timer',
 })
 
@@ -26,6 +27,7 @@ export const remove = defineCommand(superWhitelistEntry, {
   on: 'rows',
   asks: { reason: asked(superWhitelistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/superWhitelist/delete/{id}',
+  plain: true,
   lacks: { reason: unsaid },
   danger: 'confirm',
   icon: 'list-minus',

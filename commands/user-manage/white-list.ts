@@ -6,6 +6,7 @@ export const remove = defineCommand(whitelistEntry, {
   on: 'rows',
   asks: { reason: asked(whitelistEntry, 'reason', { required: true }) },
   call: 'GET /user/backend/whitelist/remove',
+  plain: true,
   lacks: { reason: unsaid },
   inverse: 'putBack',
   icon: 'list-minus',
@@ -26,6 +27,7 @@ export const extend = defineCommand(whitelistEntry, {
   states: ['active'],
   asks: { expiresAt: asked(whitelistEntry, 'expiresAt', { required: true }) },
   call: 'POST /user/backend/whitelist/update',
+  plain: true,
   icon: 'timer',
 })
 
@@ -35,5 +37,6 @@ export const setAbilities = defineCommand(whitelistEntry, {
   states: ['active'],
   asks: { abilities: asked(whitelistEntry, 'abilities', { required: true }) },
   call: 'POST /user/backend/whitelist/update',
+  plain: true,
   icon: 'sliders-horizontal',
 })

@@ -1,6 +1,7 @@
 import type { Entity, Row, States } from './entity'
 import type { Field, Fields, StoredValue, ValueOf } from './field'
 import type { Call } from './page'
+import type { PlainCall } from './plain-list'
 
 /** What an inexact match, a bulk run or a slip of the hand may cost: how it is confirmed. */
 export type Danger = 'none' | 'confirm' | 'typed' | 'second'
@@ -21,6 +22,11 @@ interface CommandOptions<A extends Fields> {
    */
   readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
   readonly danger?: Exclude<Danger, 'none'>
+  /**
+   * Its call does the same for who knows the specification alone, and names no command; or the call of the specification that does it
+   * for them. A host that answers those calls alone is asked for no other command.
+   */
+  readonly plain?: true | PlainCall
   /** The command of the same page that takes it back. */
   readonly inverse?: string
   /** Its shortcut: a key (`b`), a chord (`Mod+S`) or a sequence (`g u`). Scope: the rows' list, the page, or everywhere. */

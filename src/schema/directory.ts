@@ -1,5 +1,6 @@
 import { apiBase, type Entity } from './entity'
 import type { Calls } from './page'
+import { plainListsOf } from './plain-list'
 import type { PageInfo, Registry } from './registry'
 
 /** What has to be known of every record, whether or not its declaration has been loaded. */
@@ -12,6 +13,8 @@ export interface EntityPlace {
   readonly rows?: readonly (readonly [list: string, url: string])[]
   /** Calls of the specification that stand in for derived ones, by verb or step. */
   readonly calls?: Calls
+  /** Where another host lists its records, with what they are known by and found by. */
+  readonly plain?: Pick<Entity, 'plain' | 'label' | 'search' | 'idName'>
 }
 
 /** Where to find what stands in any section. */
@@ -52,10 +55,14 @@ function placeOf(entity: Entity, pages: readonly PageInfo[], section: string | u
   const calls = Object.fromEntries(
     pages.toReversed().flatMap(({ page }) => ('calls' in page ? Object.entries(page.calls ?? {}) : [])),
   )
+  const { plain, label, search, idName } = entity
   return {
     base: apiBase(entity),
     ...(section !== undefined && { section }),
     ...(rows.length > 0 && { rows }),
     ...(Object.keys(calls).length > 0 && { calls }),
+    ...(plainListsOf(entity, calls).length > 0 && {
+      plain: { label, ...(plain && { plain }), ...(search && { search }), ...(idName !== undefined && { idName }) },
+    }),
   }
 }

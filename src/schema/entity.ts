@@ -1,4 +1,5 @@
 import type { Field, Fields, StoredValue, ValueOf } from './field'
+import type { PlainList } from './plain-list'
 
 /**
  * A life cycle: each state with the moves that leave it, by the command (or `by…` event) that makes the move.
@@ -62,6 +63,11 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly ownUnless?: string
   /** The field that holds a permission code: beside those it made itself, each account sees the records whose code it holds. */
   readonly sharedBy?: string
+  /**
+   * Where a host that answers the specified calls alone has its records; of several calls, the records are taken together. What a
+   * page says of `page` and `all` need not be said again.
+   */
+  readonly plain?: readonly PlainList[]
 }
 
 /** The names in an entity's declaration, held to its own fields and states. */
@@ -73,6 +79,7 @@ interface OwnNames<F, S> {
   readonly unique?: readonly (readonly FieldName<F>[])[]
   readonly uniqueWhileIn?: readonly (keyof S & string)[]
   readonly ordered?: { readonly by: FieldName<F>; readonly within?: readonly FieldName<F>[] }
+  readonly plain?: readonly PlainList<FieldName<F>>[]
 }
 
 /** What every record has without saying so. */
@@ -128,7 +135,7 @@ export function labelFields({ label }: { readonly label: string | readonly strin
 }
 
 /** The fields that a search for a record looks into. */
-export function searchFields({ search, label }: Entity): readonly string[] {
+export function searchFields({ search, label }: Pick<Entity, 'search' | 'label'>): readonly string[] {
   return search ?? labelFields({ label })
 }
 

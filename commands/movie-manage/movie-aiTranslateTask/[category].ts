@@ -12,6 +12,7 @@ export const createTasks = definePageCommand({
     dueAt: asked(aiSubtitleTask, 'dueAt'),
   },
   call: 'POST /media/backend/episode/createAiSubtitlingTask',
+  plain: true,
   keys: 'n',
   icon: 'list-plus',
 })
@@ -19,6 +20,7 @@ export const createTasks = definePageCommand({
 export const pause = defineCommand(aiSubtitleTask, {
   on: 'rows',
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  plain: true,
   inverse: 'resume',
   icon: 'pause',
 })
@@ -26,6 +28,7 @@ export const pause = defineCommand(aiSubtitleTask, {
 export const resume = defineCommand(aiSubtitleTask, {
   on: 'rows',
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
+  plain: true,
   inverse: 'pause',
   icon: 'play',
 })
@@ -89,6 +92,7 @@ export const viewContent = defineCommand(aiSubtitleTask, {
   reads: ['resultSubtitle'],
   when: (row) => row.resultSubtitle !== null || 'movie-manage.movie-aiTranslateTask.accept.noResult',
   call: 'GET /media/backend/episode/getAISubtitlingTaskContent',
+  plain: true,
   keys: 'w',
   icon: 'columns-2',
 })

@@ -5,8 +5,8 @@ import { asked, defineCommand, definePageCommand } from '../../../src/schema/com
 /** What the page fills in: the role's rights as they are to be, and the version of it that they were chosen over. */
 const rights = {
   of: int({ min: 1, required: true }),
-  menus: asked(role, 'menus'),
-  elements: asked(role, 'elements'),
+  menus: { ...asked(role, 'menus'), sentAs: 'menuIds' },
+  elements: { ...asked(role, 'elements'), sentAs: 'elementIds' },
   reason: string({ max: 300, required: true }),
 }
 
@@ -14,6 +14,7 @@ export const save = defineCommand(role, {
   on: 'row',
   asks: rights,
   call: 'POST /auth/backend/role/addRoleMenu',
+  plain: true,
   danger: 'confirm',
   keys: 'Mod+S',
   icon: 'save',

@@ -5,6 +5,7 @@ export const lift = defineCommand(copyrightBlacklistEntry, {
   on: 'rows',
   asks: { reason: asked(copyrightBlacklistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/blacklist/copyright/del/{id}',
+  plain: true,
   lacks: { reason: unsaid },
   inverse: 'relist',
   icon: 'circle-check',

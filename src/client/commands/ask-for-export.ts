@@ -1,6 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
+import { speaksSpecificationAlone } from '../api/host-speech'
+import { saveBlob } from '../api/save-file'
 import { caption } from '../i18n/i18n'
 import { toast } from '../ui/toast-store'
 import { isRangeMeant } from './export-range-question'
@@ -15,15 +17,18 @@ export async function askForExport(info: CommandInfo, args: Arguments, columns?:
   const { page } = info.page
   const list = listAsShown(info.page, columns)
   if (!(await isRangeMeant(info.page, list))) return
-  await call<{ id: number }>('POST /report/backend/exportTask/save', {
-    input: {
-      exportType: 'export' in page ? page.export : undefined,
-      paramJson: JSON.stringify(list),
-      timestamp: new Date().toISOString(),
-      format: args.format ?? 'xlsx',
-    },
-    command: info.id,
-  })
+  const format = args.format === 'csv' ? 'csv' : 'xlsx'
+  const exportType = 'export' in page ? page.export : undefined
+  const input = { exportType, paramJson: JSON.stringify(list), timestamp: new Date().toISOString(), format }
+  const { plain } = info.command
+  if (speaksSpecificationAlone() && typeof plain === 'string') {
+    // There is no report centre: the file itself is the answer.
+    const answer = await call(plain, { input, reads: true, customize: 'file', loading: true })
+    if (answer instanceof Blob) return saveBlob(`${exportType ?? 'export'}.${format}`, answer)
+    toast.success(caption('export.submitted'))
+    return
+  }
+  await call<{ id: number }>('POST /report/backend/exportTask/save', { input, command: info.id })
   const follow = { text: caption('export.follow'), run: () => navigate('/report-center/index') }
   toast.success(caption('export.submitted'), follow)
 }

@@ -1,8 +1,8 @@
 import { authorReason, gainReason, runnableStates } from '../../schema/check'
 import type { CommandInfo } from '../../schema/registry'
-import { isHeld } from '../console/may-reach'
 import { hasCaption } from '../i18n/i18n'
 import { session } from '../session/session'
+import { isRunnable } from './is-runnable'
 import type { ApiRow, Target } from './target'
 
 /** `hidden`: the account lacks the right, or may not open where it leads. `reason`: a caption id, with what it names, of why it cannot run now. */
@@ -16,7 +16,7 @@ export type Availability =
  * A command that fits at least one of the known rows may run: the others are left out, and that is said before.
  */
 export function availabilityOf(info: CommandInfo, target: Target, holds: (code: string) => boolean): Availability {
-  if (!isHeld(info, holds)) return { kind: 'hidden' }
+  if (!isRunnable(info, holds)) return { kind: 'hidden' }
   const { on, entity } = info.command
   if (on === 'page' || target.kind === 'none') return { kind: 'run' }
   if (target.entity !== entity) return { kind: 'run' }

@@ -1,8 +1,8 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
-import { isHeld } from '../console/may-reach'
 import { registry } from '../declarations'
 import { holds as held } from '../session/session'
 import { isSamePage } from './address-for'
+import { isRunnable } from './is-runnable'
 
 /** Whether a permission code is held. */
 type Holds = (code: string) => boolean
@@ -21,7 +21,7 @@ export function commandsOf(page: PageInfo, holds: Holds = held): CommandInfo[] {
       lists.includes(info.page.id) &&
       !elsewhere.has(info.name) &&
       (info.command.opens === undefined || !isSamePage(info.command.opens, page.path)) &&
-      isHeld(info, holds),
+      isRunnable(info, holds),
   )
 }
 

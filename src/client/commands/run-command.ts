@@ -3,8 +3,10 @@ import { isFindings } from '../../schema/findings'
 import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
+import { speaksSpecificationAlone } from '../api/host-speech'
 import { isFileLink, saveFile } from '../api/save-file'
 import { caption } from '../i18n/i18n'
+import { runPlainly } from '../plain/run-plainly'
 import { toast } from '../ui/toast-store'
 import { countedTitle, doneText } from './counted-title'
 import { effectOf } from './effects'
@@ -85,12 +87,14 @@ export async function runCommand(
     await effectOf(info)(target, args, info)
     return undefined
   }
-  const answer = await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
-    input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
-    command: info.id,
-    reads: info.command.uses ?? info.command.shows ?? false,
-    loading: info.command.loading ?? false,
-  })
+  const answer = speaksSpecificationAlone()
+    ? await runPlainly(info, target, args).finally(() => pageContext.current?.reload())
+    : await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
+        input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
+        command: info.id,
+        reads: info.command.uses ?? info.command.shows ?? false,
+        loading: info.command.loading ?? false,
+      })
   // A command about no record answers what it has found out as it is.
   const result = answer?.result ?? (target.kind === 'none' ? answer : undefined)
   announce(info, target, answer ?? {}, isFindings(result))

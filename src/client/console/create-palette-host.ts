@@ -3,6 +3,7 @@ import { apiBase } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { fillRoute, opensAlone } from '../../schema/route'
 import { call } from '../api/api'
+import { speaksSpecificationAlone } from '../api/host-speech'
 import { availabilityOf } from '../commands/availability'
 import { commandLink } from '../commands/link'
 import { commandSteps, recordStep, targetOfStep } from '../commands/command-steps'
@@ -143,8 +144,9 @@ async function infoOf(id: string): Promise<CommandInfo> {
   return info
 }
 
-function isOffered({ route, opens, permission, page }: KnownCommand, holds: (code: string) => boolean): boolean {
+function isOffered({ route, opens, permission, page, plain }: KnownCommand, holds: (code: string) => boolean): boolean {
   if (route !== undefined) return mayOpen(page, holds)
+  if (speaksSpecificationAlone() && !plain) return false
   if (opens !== undefined && !mayReach(opens, holds)) return false
   return permission === '' || (holds(permission) && mayOpen(page, holds))
 }

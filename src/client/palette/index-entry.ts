@@ -31,6 +31,8 @@ export interface IndexEntry extends Bilingual {
   readonly opens?: string
   /** Its page is opened at a record, which it asks for. */
   readonly asks?: true
+  /** A host that answers the specified calls alone can run it. */
+  readonly plain?: true
   /** Its shortcut, as declared. */
   readonly keys?: string
   /** Its shortcut works on every page. */

@@ -14,7 +14,7 @@ export interface PackedIndex {
 
 /** What a kind of command says beside its titles. */
 type Rest = Partial<
-  Pick<IndexEntry, 'priority' | 'danger' | 'inverse' | 'route' | 'opens' | 'asks' | 'keys' | 'everywhere' | 'code'>
+  Pick<IndexEntry, 'priority' | 'danger' | 'inverse' | 'route' | 'opens' | 'asks' | 'plain' | 'keys' | 'everywhere' | 'code'>
 >
 
 interface Kind {
@@ -110,7 +110,7 @@ export function unpackIndex({ pages, kinds, readings }: PackedIndex): IndexEntry
 }
 
 function kindOf(entry: IndexEntry, { id, within }: Pick<PageKinds, 'id' | 'within'>): Kind {
-  const { en, zh, synonyms = [], priority, danger, inverse, route, opens, asks, keys, everywhere, code } = entry
+  const { en, zh, synonyms = [], priority, danger, inverse, route, opens, asks, plain, keys, everywhere, code } = entry
   const isHere = inverse?.startsWith(`${id}.`)
   const rest: Rest = {
     ...(priority && { priority }),
@@ -119,6 +119,7 @@ function kindOf(entry: IndexEntry, { id, within }: Pick<PageKinds, 'id' | 'withi
     ...(route !== undefined && { route: route === routeAt(id) ? here : route }),
     ...(opens !== undefined && { opens }),
     ...(asks && { asks }),
+    ...(plain && { plain }),
     ...(keys !== undefined && { keys }),
     ...(everywhere && { everywhere }),
     ...(code !== undefined && { code }),

@@ -1,6 +1,8 @@
 import { proxy, ref } from 'valtio'
 import type { Captions } from '../../schema/field'
 import { call } from '../api/api'
+import { caption } from '../i18n/i18n'
+import { site } from '../site'
 import type { ApiRow } from '../commands/target'
 import { markUnsaved } from '../kinds/form/unsaved-changes'
 import { changeOf, type RightsChange } from './rights-change'
@@ -39,12 +41,41 @@ export const rightsDrafts = proxy<{ byRole: Record<number, RightsDraft | undefin
 
 /** Reads the rights of a role. @throws ApiError */
 export async function readRights(roleId: number, signal?: AbortSignal): Promise<RoleRights> {
-  const read = await call<Omit<RoleRights, 'held'> & { held: { menus: number[]; elements: number[] } }>(
-    'GET /auth/backend/role/menu',
-    { input: { roleId }, ...(signal && { signal }) },
-  )
-  return { ...read, held: { menus: new Set(read.held.menus), elements: new Set(read.held.elements) } }
+  const read = await call<ToldRights | null>('GET /auth/backend/role/menu', {
+    input: { roleId },
+    ...(signal && { signal }),
+  })
+  const name = `#${roleId}`
+  return {
+    sections: [...site.sections.values()].map(({ id, section }) => ({
+      code: section.code,
+      title: { zh_CN: caption(id), en: caption(id) },
+    })),
+    uses: {},
+    ...read,
+    role: { id: roleId, version: 1, name: { zh_CN: name, en: name }, ...ofRole, ...read?.role },
+    menus: (read?.menus ?? []).map((menu) => ({ ...menu, id: menu.id ?? menu.menuId ?? 0, kind: menu.kind ?? 'page' })),
+    elements: (read?.elements ?? []).map((element) => ({
+      ...ofElement,
+      ...element,
+      id: element.id ?? element.elementId ?? 0,
+    })),
+    held: { menus: new Set(read?.held?.menus), elements: new Set(read?.held?.elements) },
+  }
 }
+
+/** Rights as the call tells them: another host knows menus and elements under their own ids, and need not tell what is beside them. */
+interface ToldRights extends Partial<Pick<RoleRights, 'sections' | 'uses'>> {
+  readonly role?: Partial<RoleRights['role']>
+  readonly held?: { readonly menus?: readonly number[]; readonly elements?: readonly number[] }
+  readonly menus?: readonly (Omit<MenuRecord, 'id' | 'kind'> & { readonly menuId?: number } & Partial<MenuRecord>)[]
+  readonly elements?: readonly (Pick<ElementRecord, 'menu' | 'code' | 'title'> & {
+    readonly elementId?: number
+  } & Partial<ElementRecord>)[]
+}
+
+const ofRole = { builtIn: false, memberCount: null, approvalLimit: null, currency: null } as const
+const ofElement = { kind: 'command', danger: false, money: false } as const
 
 /** Takes in what the server tells: begins a choice, or notes that another one was saved meanwhile. */
 export function receiveRights(read: RoleRights): void {

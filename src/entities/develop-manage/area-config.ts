@@ -13,6 +13,7 @@ export default defineEntity({
   name: 'areaConfig',
   service: 'config',
   api: 'area',
+  plain: [{ call: 'GET /config/manage/area/config/all', tells: { id: 'oldId', isoCodes: 'id' } }],
   label: 'name',
   search: ['name', 'isoCodes'],
   scale: 2_000,

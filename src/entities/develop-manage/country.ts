@@ -10,6 +10,7 @@ import { markets } from '../codes'
 export default defineEntity({
   name: 'country',
   service: 'config',
+  plain: [{ call: 'GET /config/manage/country/list' }],
   label: 'name',
   search: ['name', 'isoCode', 'iso3'],
   scale: 249,

@@ -8,6 +8,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'language',
   service: 'config',
+  plain: [{ call: 'GET /cms/backend/movie/langList', sets: { enabled: true } }],
   label: 'nativeName',
   search: ['nativeName', 'name', 'code'],
   scale: 60,

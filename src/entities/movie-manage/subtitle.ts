@@ -9,6 +9,7 @@ import { defineEntity } from '../../schema/entity'
 export default defineEntity({
   name: 'subtitle',
   service: 'cms',
+  plain: [{ call: 'POST /cms/backend/episode/querySubtitlingList', asks: { episodeId: 'episode' }, in: 'rows' }],
   label: ['episode', 'language', 'kind'],
   scale: 12_000_000,
   demo: 7_000,

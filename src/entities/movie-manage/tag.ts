@@ -1,6 +1,9 @@
 import { areas, bool, captions, color, image, instant, int, json, oneOf, order, ref, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
+/** Its calls of the specification list what may be chosen. */
+const sets = { enabled: true, state: 'active' } as const
+
 /**
  * A tag in use may be disabled or merged, never deleted; disabling a copyright tag names the licences and blacklist
  * entries that use it. A merge rewrites all uses as one job, keeps the old code as an alias, and can be taken back
@@ -10,6 +13,15 @@ export default defineEntity({
   name: 'tag',
   service: 'cms',
   api: 'tags',
+  plain: [
+    { call: 'GET /cms/backend/tags/allCopyrightTag', sets },
+    { call: 'GET /cms/backend/tags/allPlatformTag', sets },
+    ...['genre', 'plot', 'region', 'audience', 'feature', 'device'].map((type) => ({
+      call: 'POST /cms/backend/tags/allByType' as const,
+      sends: { type },
+      sets,
+    })),
+  ],
   label: 'name',
   search: ['name', 'code', 'synonyms'],
   scale: 12_000,

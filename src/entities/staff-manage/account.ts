@@ -12,6 +12,7 @@ export default defineEntity({
   name: 'account',
   service: 'auth',
   idName: 'accountId',
+  plain: [{ call: 'GET /config/manage/client/group/account', sets: { state: 'active' } }],
   label: 'realName',
   search: ['username', 'realName', 'employeeNo', 'email'],
   scale: 3_000,

@@ -9,6 +9,7 @@ export default defineEntity({
   name: 'menu',
   service: 'auth',
   idName: 'menuId',
+  plain: [{ call: 'GET /auth/backend/menu/tree', below: 'childMenu' }],
   label: 'title',
   search: ['title', 'code', 'url'],
   scale: 1_000,

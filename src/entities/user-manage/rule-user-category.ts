@@ -5,6 +5,7 @@ export default defineEntity({
   name: 'ruleUserCategory',
   service: 'rule/engine',
   api: 'user/category',
+  plain: [{ call: 'GET /rule/engine/backend/user/category/all' }],
   label: 'name',
   search: ['name', 'code'],
   scale: 200,

@@ -5,6 +5,7 @@ export default defineEntity({
   name: 'userEmailChange',
   service: 'user',
   api: 'emailUpdateHistory',
+  plain: [{ call: 'GET /user/backend/emailUpdateHistory', asks: { userId: 'user' } }],
   label: 'newEmail',
   scale: 2_000_000,
   demo: 400,

@@ -9,6 +9,7 @@ export default defineEntity({
   name: 'userIndicator',
   service: 'rule/engine',
   api: 'user/indicator',
+  plain: [{ call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'indicators' }],
   label: 'name',
   search: ['name', 'code'],
   scale: 2_000,

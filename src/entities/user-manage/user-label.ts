@@ -9,6 +9,7 @@ export default defineEntity({
   name: 'userLabel',
   service: 'user',
   api: 'tag/config',
+  plain: [{ call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'labels', sets: { enabled: true } }],
   label: 'name',
   search: ['name', 'code'],
   scale: 2_000,

@@ -34,6 +34,7 @@ export default defineEntity({
   service: 'user',
   api: '',
   idName: 'userId',
+  plain: [{ call: 'GET /user/backend/displayId/query', asks: { displayId: 'displayId' }, one: true }],
   label: 'nickname',
   search: ['displayId', 'nickname'],
   scale: 120_000_000,

@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter'
 import { loadViews } from '../../../fields/field-views'
 import type { Entity } from '../../../schema/entity'
 import type { Tab } from '../../../schema/page'
-import { call } from '../../api/api'
 import { contextChanged, providePageContext } from '../../commands/page-context'
 import { recordUrl } from '../../commands/record-url'
 import { useRevealed } from '../../commands/revealed'
@@ -14,7 +13,9 @@ import { missingRecord } from '../../console/missing-record'
 import { NoSuchRecord } from '../../console/no-such-record'
 import { onRecordsChanged } from '../../console/record-events'
 import { registry } from '../../declarations'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
 import { keyboard } from '../../keys/keyboard'
 import { close, update } from '../../shell/tab-rules'
 import { setTabs } from '../../shell/tab-store'
@@ -22,7 +23,6 @@ import { LoadingOverlay } from '../../ui/spinner'
 import { ErrorState } from '../../ui/state'
 import { Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast-store'
-import { detailCall } from '../form/form-definition'
 import { RecordHistory } from '../history/record-history'
 import { RelatedList } from '../list/related-list'
 import { labelOf } from '../list/row-label'
@@ -57,14 +57,14 @@ export function DetailPage(props: PageProps & { readonly parts?: DetailParts }) 
     throw new Error(`pages${info.path}: a detail page needs an entity. Declare it with definePage(entity, {…}).`)
   const { data, error, refetch } = useQuery({
     queryKey: ['detail', entity.name, id],
-    queryFn: () => call<ApiRow>(detailCall(info, entity), { input: { id } }),
+    queryFn: () => readRecord(info, entity, id),
     enabled: Number.isInteger(id) && id > 0,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   if (!(id > 0)) return <ErrorState title={caption('detail.noId')} text={caption('detail.noIdText')} />
   if (data) return <DetailBody {...props} entity={entity} record={data} reload={() => void refetch()} />
   if (missingRecord(error)) return <NoSuchRecord info={info} to={entity.name} wanted={String(id)} />
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
   return <LoadingOverlay />
 }
 

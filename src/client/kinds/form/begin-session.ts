@@ -2,12 +2,14 @@ import type { Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
 import { isMasked } from '../../../fields/masked'
 import { call } from '../../api/api'
+import { speaksSpecificationAlone } from '../../api/host-speech'
 import { valueWithin } from '../../commands/held-by-address'
 import { openedBy } from '../../commands/page-arguments'
 import { rememberUndo, undoLast } from '../../commands/undo-stack'
 import { queryClient } from '../../console/query-client'
 import { recordsChanged } from '../../console/record-events'
 import { caption } from '../../i18n/i18n'
+import { savePlainly } from '../../plain/save-plainly'
 import { session } from '../../session/session'
 import { confirm } from '../../ui/confirm'
 import { toast } from '../../ui/toast-store'
@@ -48,8 +50,11 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
   const save = saveCall(info, entity, own === null)
   return createFormSession({
     state: { ...state, base: { ...state.base, ...told } },
-    save: (body) =>
-      call<Saved>(save, { input: body, loading: isLoadingCall(info, entity, save), ...(command && { command }) }),
+    save: (body) => {
+      const loading = isLoadingCall(info, entity, save)
+      if (speaksSpecificationAlone()) return savePlainly(entity, save, body, loading)
+      return call<Saved>(save, { input: body, loading, ...(command && { command }) })
+    },
     storage: localStorage,
     draftKey: draftKey(session.account?.id ?? 0, info.id, place),
   })

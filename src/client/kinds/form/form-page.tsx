@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Entity } from '../../../schema/entity'
-import { call } from '../../api/api'
 import { pageCommands, rowCommands } from '../../commands/page-commands'
 import { providePageContext } from '../../commands/page-context'
 import { recordParameter } from '../../commands/held-by-address'
@@ -11,14 +10,15 @@ import type { Target } from '../../commands/target'
 import { mayReach } from '../../console/may-reach'
 import { missingRecord, strayRecord } from '../../console/missing-record'
 import { NoSuchRecord } from '../../console/no-such-record'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
 import { holds } from '../../session/session'
 import { useEscape } from '../../keys/use-keys'
 import { PageHead } from '../../shell/page-head'
 import { close } from '../../shell/tab-rules'
 import { setTabs, tabStore } from '../../shell/tab-store'
 import { Button } from '../../ui/button'
-import { ErrorState } from '../../ui/state'
 import { toast } from '../../ui/toast-store'
 import { CommandButton, CommandButtons } from '../list/command-buttons'
 import { labelOf } from '../list/row-label'
@@ -28,7 +28,7 @@ import { useTabDetail } from '../use-tab-detail'
 import type { PageProps } from '../page-props'
 import { SettingsNote } from '../settings/settings-note'
 import { announceSaved, beginSession, mayLeave } from './begin-session'
-import { detailCall, formGroups, listAddress, listBehind } from './form-definition'
+import { formGroups, listAddress, listBehind } from './form-definition'
 import type { FormExtras, OpenForm } from './form-extras'
 import { isTyping } from './form-keys'
 import styles from './form-page.module.css'
@@ -54,7 +54,7 @@ export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
   const isNew = id === undefined && !isOnly
   const read = useQuery({
     queryKey: ['detail', entity.name, id ?? copied ?? 'only'],
-    queryFn: () => call<FormRecord | null>(detailCall(info, entity), { input: { id: id ?? copied } }),
+    queryFn: () => readRecord<FormRecord>(info, entity, id ?? copied),
     enabled: !isNew || copied !== undefined,
     staleTime: 0,
   })
@@ -62,7 +62,7 @@ export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
   const isReady = read.data !== undefined || (isNew && copied === undefined)
   const missing = missingRecord(read.error) ?? strayRecord(info, record)
   if (missing && id !== undefined) return <NoSuchRecord info={info} to={entity.name} wanted={String(id)} />
-  if (read.error && !isReady) return <ErrorState text={read.error.message} onRetry={() => void read.refetch()} />
+  if (read.error && !isReady) return <FailureState error={read.error} onRetry={() => void read.refetch()} />
   return (
     <div className={styles.page} data-page={info.id}>
       {isReady ? (

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { Entity } from '../../../schema/entity'
-import { call } from '../../api/api'
 import { closeRecordForm, recordForm, type RecordFormRequest } from '../../commands/record-form'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
 import { tabStore } from '../../shell/tab-store'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Drawer } from '../../ui/drawer'
-import { ErrorState } from '../../ui/state'
 import { toast } from '../../ui/toast-store'
 import { labelOf } from '../list/row-label'
 import { useFormat } from '../use-format'
 import { announceSaved, beginSession, mayLeave } from './begin-session'
-import { detailCall, formGroups, writableNames } from './form-definition'
+import { formGroups, writableNames } from './form-definition'
 import { isTyping } from './form-keys'
 import { followForm } from './form-sessions'
 import { FormSkeleton } from './form-skeleton'
@@ -49,14 +49,14 @@ function RequestedForm({ request }: { readonly request: RecordFormRequest }) {
   const entity = info.page.entity as Entity
   const { data, error, refetch } = useQuery({
     queryKey: ['detail', entity.name, id],
-    queryFn: () => call<FormRecord>(detailCall(info, entity), { input: { id } }),
+    queryFn: () => readRecord<FormRecord>(info, entity, id),
     enabled: id !== undefined,
     staleTime: 0,
   })
   if (id === undefined || data) return <OpenForm request={request} entity={entity} record={data ?? null} />
   return (
     <Frame request={request} entity={entity} record={null} onClose={closeRecordForm}>
-      {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />}
+      {error ? <FailureState error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Frame>
   )
 }

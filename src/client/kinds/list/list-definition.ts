@@ -5,6 +5,8 @@ import type { Field } from '../../../schema/field'
 import type { Page, Tab } from '../../../schema/page'
 import { captionIdOf, titleIdOf } from '../../../fields/standard-fields'
 import { registry } from '../../declarations'
+import { caption } from '../../i18n/i18n'
+import type { FieldFinder } from '../../plain/plain-source'
 
 /** A list as declared: a page's main one, or a tab's. */
 export type DeclaredList = Extract<Page, { readonly columns: readonly string[] }> | Tab
@@ -21,6 +23,14 @@ export function fieldAtPath(
     return { field, captionId: captionIdOf(entity, first), titleId: titleIdOf(entity, first), owner: entity }
   const target = 'to' in field ? registry.entities.get(String(field.to)) : undefined
   return target && fieldAtPath(target, rest.join('.'))
+}
+
+/** Finds an entity's fields, and what they are called. */
+export function finderOf(entity: Entity): FieldFinder {
+  return {
+    fieldAt: (path) => fieldAtPath(entity, path)?.field,
+    titleOf: (path) => caption(fieldAtPath(entity, path)?.titleId ?? path),
+  }
 }
 
 /** Whether a list is held there to what it declares or its address tells: no filter is offered. */

@@ -1,8 +1,11 @@
 import { apiBase, type Entity } from '../../../schema/entity'
 import { call } from '../../api/api'
+import { ApiError, notOffered } from '../../api/api-error'
 import type { ApiRow, ListQuery } from '../../commands/target'
 import { queryKey } from '../../grid/query-key'
 import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
+import { plainFetcher } from '../../plain/plain-source'
+import { finderOf } from './list-definition'
 
 export type ListSource = RowWindow<ApiRow>
 
@@ -25,7 +28,18 @@ function keyOf(query: ListQuery, columns: readonly string[]): string {
   return queryKey(query, [...columns].sort())
 }
 
+/** From the console's own calls; from those of the specification where the host has no others and they list these records. */
 function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
+  const own = ownFetcher(entity, query, columns)
+  const plain = plainFetcher(entity, query, finderOf(entity))
+  if (!plain) return own
+  return (request) => own(request).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === notOffered) return plain(request)
+      throw error
+    })
+}
+
+function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
   const base = apiBase(entity)
   const sorted = (query.sort ?? '').replace(/^-/, '')
   let counted: Counted | null = null

@@ -1,9 +1,7 @@
 import { FieldCell } from '../../../fields/field-view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { apiBase } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
-import { call } from '../../api/api'
 import { ownCell } from '../../cells/own-cell'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../commands/target'
@@ -11,6 +9,7 @@ import { onRecordsChanged } from '../../console/record-events'
 import { hasOwnHead } from '../../heads/own-head'
 import { caption } from '../../i18n/i18n'
 import { useCaption } from '../../i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
 import { SidePanel } from '../../ui/side-panel'
 import { Tabs } from '../../ui/tabs'
 import { RecordHead } from '../detail/record-head'
@@ -39,7 +38,7 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   const { entity } = list
   const { data, refetch } = useQuery({
     queryKey: ['detail', entity.name, row.id, row.version],
-    queryFn: () => call<ApiRow>(`GET ${apiBase(entity)}/detail`, { input: { id: row.id } }),
+    queryFn: () => readRecord(info, entity, row.id),
   })
   // It follows what is changed while it stands here.
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])

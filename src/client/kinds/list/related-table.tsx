@@ -6,15 +6,18 @@ import { labelFields, apiBase } from '../../../schema/entity'
 import type { Tab } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
 import { call } from '../../api/api'
+import { ApiError, notOffered } from '../../api/api-error'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow, Target } from '../../commands/target'
 import { onRecordsChanged } from '../../console/record-events'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
+import { plainMatching } from '../../plain/plain-source'
 import { Checkbox } from '../../ui/checkbox'
-import { EmptyState, ErrorState } from '../../ui/state'
+import { EmptyState } from '../../ui/state'
 import { useFormat } from '../use-format'
 import { CommandButtons } from './command-buttons'
-import { fieldAtPath, readsOf } from './list-definition'
+import { fieldAtPath, finderOf, readsOf } from './list-definition'
 import { labelOf } from './row-label'
 import styles from './related-table.module.css'
 
@@ -32,8 +35,13 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
     queryKey: ['related', entity.name, tab.by, id],
     queryFn: async () => {
       await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
+      const query = { filters: { [tab.by]: { is: [id] } }, page: info.id, sort: 'id' }
       return call<{ rows: ApiRow[] }>(`POST ${apiBase(entity)}/page`, {
-        input: { filters: { [tab.by]: { is: [id] } }, page: info.id, columns: paths, size: mostRows, sort: 'id' },
+        input: { ...query, columns: paths, size: mostRows },
+        reads: true,
+      }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === notOffered)) throw error
+        return { rows: await plainMatching(entity, { ...query, zone: format.zone }, finderOf(entity)) }
       })
     },
   })
@@ -45,7 +53,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
   const choose = (row: ApiRow, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, row.id] : before.filter((each) => each !== row.id)))
 
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
   if (data && rows.length === 0) return <EmptyState text={caption('list.emptyText')} />
   return (
     <div className={styles.place}>

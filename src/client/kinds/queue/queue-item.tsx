@@ -4,18 +4,17 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ListingPage } from '../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { loadViews } from '../../../fields/field-views'
-import { call } from '../../api/api'
 import type { ApiRow, Target } from '../../commands/target'
 import { onRecordsChanged } from '../../console/record-events'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
 import { Button } from '../../ui/button'
 import { DropdownMenu } from '../../ui/dropdown-menu'
 import { Kbd } from '../../ui/kbd'
-import { ErrorState } from '../../ui/state'
 import { Tabs } from '../../ui/tabs'
 import { DetailFields } from '../detail/detail-fields'
 import { detailGroups } from '../detail/detail-groups'
-import { detailCall } from '../form/form-definition'
 import { commandLines } from '../list/command-buttons'
 import { RelatedTable } from '../list/related-table'
 import { labelOf } from '../list/row-label'
@@ -52,7 +51,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   const [tab, setTab] = useState('overview')
   const { data, error, refetch } = useQuery({
     queryKey: ['detail', entity.name, id],
-    queryFn: () => call<ApiRow>(detailCall(info, entity), { input: { id } }),
+    queryFn: () => readRecord(info, entity, id),
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
@@ -65,7 +64,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
       names: group.names.filter((name) => !large.has(name)),
     }))
   }, [entity, info, record])
-  if (error && !record) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const clock = dueClock(record.dueAt, now, language)
   const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }

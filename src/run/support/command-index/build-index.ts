@@ -20,6 +20,8 @@ export interface CommandTitle {
   readonly opens?: string
   /** It asks for what the address tells. */
   readonly asks?: true
+  /** A host that answers the specified calls alone can run it. */
+  readonly plain?: true
   readonly keys?: string
   readonly everywhere?: true
   readonly code?: string

@@ -1,7 +1,11 @@
 import { registry } from '../../../server/declarations'
 import { commandTitle, pageTitle } from '../../../server/command-title'
 import type { CommandInfo } from '../../../schema/registry'
+import { runsPlainly } from '../../../schema/runs-plainly'
+import { allSpecifiedCalls } from '../../../schema/specified-calls'
 import type { CommandTitle } from './build-index.ts'
+
+const specified: ReadonlySet<string> = new Set(allSpecifiedCalls.map((call) => call.replace(/\?.*$/, '')))
 
 /** The titles of all declared commands, for the palette's index. */
 export function declaredTitles(): CommandTitle[] {
@@ -20,6 +24,7 @@ export function declaredTitles(): CommandTitle[] {
       priority: 20,
       ...(info.command.asks && { asks: true as const }),
     }),
+    ...(info.name !== 'go' && runsPlainly(info, (call) => specified.has(call)) && { plain: true as const }),
     ...(info.command.opens !== undefined && { opens: info.command.opens }),
     ...wordsOf(info),
   }))
