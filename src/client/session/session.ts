@@ -105,10 +105,11 @@ function guardText(error: unknown): string {
 
 /** Signs in; the username is trimmed. @throws ApiError with the sentence to show */
 export async function signIn(username: string, password: string): Promise<void> {
-  const { token } = await call<{ token: string }>('POST /auth/backend/account/login', {
+  const answer = await call<{ token: string } | string>('POST /auth/backend/account/login', {
     input: { username: username.trim(), password },
   })
-  storeToken(token)
+  // Another admin host may answer the token as it is.
+  storeToken(typeof answer === 'string' ? answer : answer.token)
   session.notice = ''
   await loadSession()
 }

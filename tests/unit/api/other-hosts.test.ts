@@ -149,6 +149,17 @@ describe('against another host only the calls of the specification are counted o
     expect(toasts.entries).toHaveLength(1)
   })
 
+  test.each([{ token: 'given' }, 'given'])('signs in by the token that it gives: %j', async (data) => {
+    answer = { code: 'APPLY_SUCCESS', msg: 'ok', data }
+    const { signIn } = await import('../../../src/client/session/session')
+    await signIn(' anna ', 'secret')
+    expect(sent[1]).toMatchObject({
+      url: 'https://admin.example/auth/backend/account/info',
+      options: { headers: { token: 'given' } },
+    })
+    expect(JSON.parse(sent[0]!.options.body)).toEqual({ username: 'anna', password: 'secret' })
+  })
+
   test('a record that is not there stays one: the envelope is what counts', async () => {
     answer = { code: 'A0404', msg: 'There is no such record.', data: null }
     const { call } = await import('../../../src/client/api/api')
