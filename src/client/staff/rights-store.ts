@@ -48,8 +48,10 @@ export async function readRights(roleId: number, signal?: AbortSignal): Promise<
   const name = `#${roleId}`
   return {
     sections: [...site.sections.values()].map(({ id, section }) => ({
+      id,
       code: section.code,
       title: { zh_CN: caption(id), en: caption(id) },
+      pages: [...site.pages.values()].filter((page) => page.section.id === id).map(({ permission }) => permission),
     })),
     uses: {},
     ...read,

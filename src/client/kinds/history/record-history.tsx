@@ -13,11 +13,12 @@ import type { ApiRow } from '../../commands/target'
 import { takeBackEntry } from '../../commands/undo-stack'
 import { onRecordsChanged } from '../../console/record-events'
 import { hasCaption } from '../../i18n/i18n'
+import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
 import { useHolds } from '../../session/use-holds'
 import { Button } from '../../ui/button'
 import { LoadingOverlay } from '../../ui/spinner'
-import { EmptyState, ErrorState } from '../../ui/state'
+import { EmptyState } from '../../ui/state'
 import { announceSaved } from '../form/begin-session'
 import { saveCall } from '../form/form-definition'
 import type { Saved } from '../form/form-session'
@@ -56,7 +57,7 @@ export function RecordHistory({ entity, record, list, takesFocus = false }: Reco
     place.current?.querySelector('button')?.focus()
   }, [takesFocus, data])
   useEffect(() => void loadViews(Object.values(entity.fields)), [entity])
-  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingOverlay />
   if (data.entries.length === 0) return <EmptyState text={caption('history.empty')} />
   return (
