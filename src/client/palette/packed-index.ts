@@ -14,7 +14,10 @@ export interface PackedIndex {
 
 /** What a kind of command says beside its titles. */
 type Rest = Partial<
-  Pick<IndexEntry, 'priority' | 'danger' | 'inverse' | 'route' | 'opens' | 'asks' | 'plain' | 'keys' | 'everywhere' | 'code'>
+  Pick<
+    IndexEntry,
+    'priority' | 'danger' | 'inverse' | 'route' | 'opens' | 'asks' | 'plain' | 'keys' | 'everywhere' | 'code'
+  >
 >
 
 interface Kind {

@@ -26,7 +26,14 @@ export async function plainOptions(entity: string, { search, ids, limit = 20 }: 
   const looked = searchFields(declared)
   const found = named.filter(({ id }, at) => {
     const row = chosen[at]
-    return String(id) === text || looked.some((name) => JSON.stringify(row?.[name] ?? '').toLowerCase().includes(text))
+    return (
+      String(id) === text ||
+      looked.some((name) =>
+        JSON.stringify(row?.[name] ?? '')
+          .toLowerCase()
+          .includes(text),
+      )
+    )
   })
   const reading = { clock: { zone: 'UTC', now: 0 }, language: currentLanguage(), fieldAt: () => undefined }
   const inOrder = matchingRows(

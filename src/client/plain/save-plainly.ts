@@ -14,6 +14,9 @@ export async function savePlainly(
   body: Readonly<Record<string, unknown>>,
   loading: boolean,
 ): Promise<Saved> {
-  const answer = await call(save, { input: plainBody(entity, save, entity.fields, body, namedInAddress(save)), loading })
+  const answer = await call(save, {
+    input: plainBody(entity, save, entity.fields, body, namedInAddress(save)),
+    loading,
+  })
   return { id: idIn(entity, answer) ?? Number(body.id ?? 0), version: Number(body.version ?? 0) }
 }

@@ -35,7 +35,9 @@ export default defineEntity({
   name: 'ruleUser',
   service: 'rule/engine',
   api: 'user/rule',
-  plain: [{ call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'rules', sets: { state: 'active', enabled: true } }],
+  plain: [
+    { call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'rules', sets: { state: 'active', enabled: true } },
+  ],
   label: 'name',
   search: ['name', 'code'],
   scale: 5_000,

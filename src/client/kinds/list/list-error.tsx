@@ -12,8 +12,7 @@ interface ListErrorProps {
 /** Why a list shows no rows: something broke, or there are too many to show without a filter. */
 export function ListError({ error, onRetry }: ListErrorProps) {
   const caption = useCaption()
-  if (!isFilterAsked(error))
-    return <FailureState error={error} onRetry={onRetry} />
+  if (!isFilterAsked(error)) return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState
       title={caption('list.filterFirst')}

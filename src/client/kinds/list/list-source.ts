@@ -33,7 +33,8 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
   const own = ownFetcher(entity, query, columns)
   const plain = plainFetcher(entity, query, finderOf(entity))
   if (!plain) return own
-  return (request) => own(request).catch((error: unknown) => {
+  return (request) =>
+    own(request).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === notOffered) return plain(request)
       throw error
     })
