@@ -14,6 +14,8 @@ export interface IndexEntry extends Bilingual {
   readonly initials: string
   /** Further words people call it by, in any language. */
   readonly synonyms?: readonly string[]
+  /** How the Chinese ones of them are read, one beside each; empty for the others. */
+  readonly synonymPinyin?: readonly (readonly string[])[]
   /** Number of the group it is shown under. */
   readonly section: number
   /** 0 to 255; higher stands first among equals. */

@@ -1,6 +1,7 @@
 import { bareTitle } from './bare-title.ts'
 import type { IndexEntry, Named } from './index-entry'
-import { reader, readingsOf, type Readings } from './readings.ts'
+import { reader, readingsOf, type Read, type Readings } from './readings.ts'
+import { hasHan } from './text-fold.ts'
 
 /**
  * The index as it travels. Most commands are alike on many pages ("New: {page}"), so each kind of command is told once, and
@@ -57,7 +58,7 @@ export function packIndex(entries: readonly IndexEntry[]): PackedIndex {
   const order = [...uses].sort(([, a], [, b]) => b - a).map(([kind]) => kind)
   const numbers = new Map(order.map((kind, number) => [kind, number]))
   const kinds = order.map((kind) => JSON.parse(kind) as Kind)
-  const texts = entries.flatMap((entry) => [entry, entry.bare ?? [], entry.within ?? []].flat())
+  const texts = entries.flatMap((entry) => [entry, entry.bare ?? [], entry.within ?? [], readSynonyms(entry)].flat())
   return {
     pages: {
       ids: lines(all, ({ id }) => id),
@@ -80,6 +81,10 @@ export function packIndex(entries: readonly IndexEntry[]): PackedIndex {
 export function unpackIndex({ pages, kinds, readings }: PackedIndex): IndexEntry[] {
   const read = reader(readings)
   const named = ({ en, zh }: { readonly en: string; readonly zh: string }): Named => ({ en, zh, pinyin: read(zh) })
+  const called = (synonyms: readonly string[]) => ({
+    synonyms,
+    synonymPinyin: synonyms.map((text) => (hasHan(text) ? read(text) : [])),
+  })
   const [names, en, zh, synonyms, rest] = [kinds.names, kinds.en, kinds.zh, kinds.synonyms, kinds.rest].map(split)
   const [pageEn, pageZh, sections, ranges] = [pages.en, pages.zh, pages.sections, pages.kinds].map(split)
   const entries = split(pages.ids).flatMap((page, at) => {
@@ -101,7 +106,7 @@ export function unpackIndex({ pages, kinds, readings }: PackedIndex): IndexEntry
         priority: 0,
         danger: false,
         ...others,
-        ...(synonyms![kind] && { synonyms: synonyms![kind].split(here) }),
+        ...(synonyms![kind] && called(synonyms![kind].split(here))),
         ...(inverse !== undefined && { inverse: inverse.replace(here, page) }),
         ...(route !== undefined && { route: route === here ? routeAt(page) : route }),
         ...(bare && { bare: named(bare) }),
@@ -110,6 +115,11 @@ export function unpackIndex({ pages, kinds, readings }: PackedIndex): IndexEntry
     })
   })
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** The Chinese ones of an entry's further names, as they are read. */
+function readSynonyms({ synonyms = [], synonymPinyin = [] }: IndexEntry): Read[] {
+  return synonyms.flatMap((zh, at) => (hasHan(zh) ? [{ zh, pinyin: synonymPinyin[at] ?? [] }] : []))
 }
 
 function kindOf(entry: IndexEntry, { id, within }: Pick<PageKinds, 'id' | 'within'>): Kind {

@@ -85,7 +85,9 @@ interface Withins {
 function prepareEntry(entry: IndexEntry, vocabulary: Vocabulary, withins: Withins): PreparedEntry {
   const title = prepareText(entry, vocabulary)
   const within = entry.within ? shared(entry.within, vocabulary, withins) : -1
-  const synonyms = (entry.synonyms ?? []).map((text) => prepareText({ en: text, zh: text, pinyin: [] }, vocabulary))
+  const synonyms = (entry.synonyms ?? []).map((text, at) =>
+    prepareText({ en: text, zh: text, pinyin: entry.synonymPinyin?.[at] ?? [] }, vocabulary),
+  )
   const mask = synonyms.reduce((mask, text) => mask | text.mask, title.mask | (withins.texts[within]?.mask ?? 0))
   const bare = entry.bare && prepareText(entry.bare, vocabulary)
   const page = withins.texts[within]

@@ -13,6 +13,11 @@ export function isHan(unit: number): boolean {
   return unit >= 0x3400 && unit <= 0x9fff
 }
 
+/** Whether a text has Chinese characters. */
+export function hasHan(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text)
+}
+
 /**
  * The set of characters of a folded text as bits: a text without all bits of a word cannot hold it.
  * Letters have a bit each, digits share one, Chinese characters share the last five by their code.

@@ -224,8 +224,15 @@ function calledTier({ synonyms }: PreparedEntry, { token, words }: Reading): num
     const tier = textTier(synonym, token, words)
     if (tier === WORD) return ALSO_CALLED
     if (tier <= SUBSEQUENCE && tier !== SUBSTRING) best = SYNONYM
+    if (best !== SYNONYM && isSpelt(synonym, token)) best = SYNONYM
   }
   return best
+}
+
+/** Whether a token is how a further name is read, its initials, or some of its syllables. */
+function isSpelt({ syllables, initials, pinyinMask }: PreparedText, { text, han, mask }: Token): boolean {
+  if (syllables.length === 0 || han || text.length < 2 || (mask & ~pinyinMask) !== 0) return false
+  return initials === text || (spell(syllables, text, false)?.full ?? 0) > 0
 }
 
 function withinTier(within: PreparedText, token: Token, words: Uint8Array): number {

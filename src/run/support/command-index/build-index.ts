@@ -1,5 +1,6 @@
 import { bareTitle } from '../../../client/palette/bare-title.ts'
 import type { IndexEntry, Named } from '../../../client/palette/index-entry'
+import { hasHan } from '../../../client/palette/text-fold.ts'
 import { toSyllables } from './pinyin-syllables.ts'
 
 /** What is known of a command before its pinyin: titles, and what its declaration says. */
@@ -53,7 +54,10 @@ function toEntry(title: CommandTitle): IndexEntry {
     section,
     priority,
     danger,
-    ...(synonyms?.length && { synonyms }),
+    ...(synonyms?.length && {
+      synonyms,
+      synonymPinyin: synonyms.map((text) => (hasHan(text) ? toSyllables(text) : [])),
+    }),
     ...(bare && { bare: named(bare) }),
     ...(within && { within: named(within) }),
     ...others,
