@@ -20,6 +20,7 @@ import { toast } from '../ui/toast-store'
 import { useNow } from './use-now'
 import type { WeekFrame } from './use-week'
 import { WeekPush } from './week-push'
+import { isNowhere } from '../ui/focus-home'
 import styles from './week.module.css'
 import {
   bySlot,
@@ -94,7 +95,7 @@ export function WeekTable({ info, entity, monday, frame, rows, commands, onChose
   useEffect(() => {
     if (table.current?.contains(document.activeElement)) return
     table.current?.querySelector(`[data-hour="${firstHour}"]`)?.scrollIntoView({ block: 'start' })
-    if (document.activeElement === document.body) focusPlace(table.current, start.current)
+    if (isNowhere()) focusPlace(table.current, start.current)
   }, [isRead])
 
   const open = (row: ApiRow) => pattern && navigate(recordUrl(pattern, row.id))

@@ -10,6 +10,7 @@ import { useFormat } from '../kinds/use-format'
 import { Badge } from '../ui/badge'
 import { Icon } from '../ui/icon'
 import { placeByDrop, placeByKey, treeLines, type Place, type TreeLine } from './menu-branches'
+import { isNowhere } from '../ui/focus-home'
 import styles from './menu-tree.module.css'
 
 interface MenuTreeLinesProps {
@@ -54,7 +55,7 @@ export function MenuTreeLines({ rows, cursor, canMove, onCursor, onMove, onOpen,
     })
   }
   useEffect(() => {
-    if (document.activeElement === document.body) tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    if (isNowhere()) tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
   const fold = (id: number, isFolded: boolean) =>

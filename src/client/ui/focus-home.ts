@@ -77,7 +77,8 @@ function isLost(): boolean {
   return document.activeElement === document.body || (isWaiting && document.activeElement?.matches('main') === true)
 }
 
-function isNowhere(): boolean {
+/** Whether nothing of the page has the focus: a page that comes may take it. */
+export function isNowhere(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.matches('main')
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useCaption } from '../i18n/use-caption'
 import { keyboard } from '../keys/keyboard'
+import { isNowhere } from '../ui/focus-home'
 
 /** Keys of the timeline: up and down among its lines, and to its filter. Enter on a line is the line's own. */
 export function useTimelineKeys(place: RefObject<HTMLElement | null>): void {
@@ -9,7 +10,7 @@ export function useTimelineKeys(place: RefObject<HTMLElement | null>): void {
     const lines = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [])]
     const move = (step: 'next' | 'previous' | 'first' | 'last') => (): void | false => {
       const active = document.activeElement
-      const isHere = active === document.body || place.current?.contains(active)
+      const isHere = isNowhere() || place.current?.contains(active)
       const all = lines()
       if (!isHere || all.length === 0) return false
       const index = all.findIndex((line) => line === active)

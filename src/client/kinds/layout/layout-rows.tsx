@@ -4,6 +4,7 @@ import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import type { ApiRow } from '../../commands/target'
 import type { GridColumn, MenuPoint } from '../../grid/grid-types'
+import { isNowhere } from '../../ui/focus-home'
 import { useCaption } from '../../i18n/use-caption'
 import { labelOf } from '../list/row-label'
 import { useFormat } from '../use-format'
@@ -43,7 +44,7 @@ export function LayoutRows(props: LayoutRowsProps) {
   }
   useEffect(() => {
     // Coming to the page, the keys are the list's.
-    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    if (isNowhere()) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
   const moveBy = (row: ApiRow, to: number) => {
