@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
 import { classes } from './classes'
 import { useField } from './field'
 import input from './input.module.css'
@@ -27,9 +28,11 @@ export function Select({ options, value, onChange, placeholder, isDisabled = fal
   const wiring = useField()
   return (
     <Radix.Root value={value ?? ''} onValueChange={onChange} disabled={isDisabled}>
-      <Radix.Trigger className={classes(input.box, styles.trigger)} {...wiring} {...attributes}>
-        <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>} />
-        <ChevronDown />
+      <Radix.Trigger asChild>
+        <Trigger className={classes(input.box, styles.trigger)} {...wiring} {...attributes}>
+          <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>} />
+          <ChevronDown />
+        </Trigger>
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -58,5 +61,18 @@ export function Select({ options, value, onChange, placeholder, isDisabled = fal
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Opens by Enter and the arrows, but leaves Mod+Enter to the form around it, which it sends. */
+function Trigger({ onKeyDown, ...attributes }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey) onKeyDown?.(event)
+      }}
+    />
   )
 }
