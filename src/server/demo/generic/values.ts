@@ -112,7 +112,7 @@ function stringOf(field: FieldFacts, filling: Filling, name: string): string {
   const { random, currency } = filling
   if (/currency$/i.test(name)) return currency
   // What else is three letters long is a currency too: the two that a rate lies between.
-  if (field.max === 3) return String(field.default ?? random.pick(countries).currency)
+  if (field.max === 3) return typeof field.default === 'string' ? field.default : random.pick(countries).currency
   const isName = /^(name|title|word|headline|realName|nickname)$/.test(name) && !field.pattern
   const code = isName ? undefined : codeOf(filling, name, field)
   if (code !== undefined) return code
