@@ -1,8 +1,11 @@
 import { createElement, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { loadViews } from '../../fields/field-views'
+import type { Field, Fields } from '../../schema/field'
 import type { PageInfo } from '../../schema/registry'
 import { fileOfRoute } from '../../schema/route'
 import { choicesWithin, textWithin } from '../commands/held-by-address'
+import { commandsOf } from '../commands/page-commands'
 import { registry } from '../declarations'
 import type { PageProps } from '../kinds/page-props'
 import { site } from '../site'
@@ -11,6 +14,7 @@ import { useLoaded } from '../ui/use-loaded'
 import { loadSection } from './load-section'
 import { NamedRecord } from './named-record'
 import { NoSuchPart } from './no-such-part'
+import { whenIdle } from './when-idle'
 
 export interface DeclaredPageProps extends Omit<PageProps, 'info'> {
   /** `user-manage.user-list` */
@@ -65,6 +69,13 @@ async function loadPage(id: string): Promise<void> {
   const info = registry.pages.get(id)
   if (!info) throw new Error(`The shell's map names the page "${id}", which is not declared. Build anew.`)
   drawnBy.set(id, await loadBody(info))
+  // What is typed into a dialog before its fields are there would be lost.
+  whenIdle(() => void loadViews(askedOf(info)).catch(() => undefined))
+}
+
+/** The fields that the dialogs of a page's commands ask for. */
+function askedOf(info: PageInfo): Field[] {
+  return commandsOf(info).flatMap(({ command }) => Object.values((command.asks ?? {}) as Fields))
 }
 
 /** @throws with place, fault and remedy where a page has neither a view nor a kind that draws itself */

@@ -8,6 +8,7 @@ import { useHolds } from '../session/use-holds'
 import { bindCommandKeys } from './command-keys'
 import { createPaletteHost } from './create-palette-host'
 import { CustomStep } from './custom-step'
+import { whenIdle } from './when-idle'
 
 /** The palette, fed with the declared commands, and their keys; drawn once in the console. */
 export function PaletteHost() {
@@ -17,8 +18,7 @@ export function PaletteHost() {
   // Another account, or other rights, is another palette.
   const host = useMemo(() => createPaletteHost(account, holds, commands), [account, holds, commands])
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    idle(() => void warmPalette(host))
+    whenIdle(() => void warmPalette(host))
   }, [host])
   useEffect(() => bindCommandKeys(commands.values()), [commands])
   useEffect(() => openFromLink((id) => commands.has(id)), [commands])
