@@ -31,11 +31,13 @@ export function CustomStep({ step, initial, onAnswer }: CustomStepProps) {
     <div ref={place} className={styles.step} onKeyDown={onKeyDown}>
       <Suspense>
         <FieldInput id="palette-step" value={value} onChange={setValue} field={field} context={format} />
-        <FocusFirst within={place} />
+        <FocusFirst within={place} isOptional={!step.required} />
       </Suspense>
       <div className={styles.foot}>
         {!step.required && (
-          <Button onClick={() => onAnswer(null)}>{caption('palette.skip', { what: step.caption })}</Button>
+          <span data-leave-out>
+            <Button onClick={() => onAnswer(null)}>{caption('palette.skip', { what: step.caption })}</Button>
+          </span>
         )}
         <Button
           variant="primary"
@@ -50,11 +52,23 @@ export function CustomStep({ step, initial, onAnswer }: CustomStepProps) {
   )
 }
 
-/** Stands beside the input, which may have to be loaded: brings the focus there once it is drawn. */
-function FocusFirst({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+interface FocusFirstProps {
+  readonly within: RefObject<HTMLElement | null>
+  readonly isOptional: boolean
+}
+
+const typedInto = ':is(input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true])'
+
+/**
+ * Stands beside the input, which may have to be loaded: brings the focus there once it is drawn. Where nothing is typed, as with
+ * files, what may be left out has the focus on that, so that Enter does what the palette says of it.
+ */
+function FocusFirst({ within, isOptional }: FocusFirstProps) {
   useEffect(() => {
-    const controls = 'input:not([type=hidden]), select, textarea, [contenteditable=true], button, [tabindex="0"]'
-    within.current?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true })
-  }, [within])
+    const find = (selector: string) => within.current?.querySelector<HTMLElement>(selector)
+    const leave = isOptional ? find('[data-leave-out] button') : undefined
+    const place = find(typedInto) ?? leave ?? find('button, [tabindex="0"]')
+    place?.focus({ preventScroll: true })
+  }, [within, isOptional])
   return null
 }
