@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { fieldOf } from '../../fields/standard-fields'
 import type { Entity } from '../../schema/entity'
+import type { HistoryEntry } from '../../schema/history-entry'
 import type { Registry } from '../../schema/registry'
 import type { Change } from '../db/records'
 import type { Account } from '../pipeline/account'
@@ -14,24 +15,6 @@ import { undoRefusal, type Undoable } from './undo'
 
 /** So many changes tell how a record came to be as it is. */
 const mostEntries = 50
-
-/** One change of a record, as its history tells it. */
-interface HistoryEntry {
-  /** The id of the audit entry. */
-  readonly id: number
-  readonly at: string
-  /** Who did it, by name; empty where the server did. */
-  readonly who: string
-  readonly kind: string
-  /** The id of the command that was run, where one was. */
-  readonly command: string | null
-  readonly reason: string | null
-  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
-  /** What the fields held, as a save takes it: an edit may put it back. Null where some of it is hidden. */
-  readonly was: Readonly<Record<string, unknown>> | null
-  /** Why whoever asks cannot take it back as an action of theirs, as a caption id; null where they can. */
-  readonly refusal: string | null
-}
 
 /** The call that tells what was changed of a record, when and by whom: to whoever may see the record. */
 export function historyOperation(registry: Registry): Operation {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { revertWay, type HistoryEntry } from '../../../src/client/kinds/history/revert-way'
+import { revertWay } from '../../../src/client/kinds/history/revert-way'
+import type { HistoryEntry } from '../../../src/schema/history-entry'
 
 const entry = (id: number, fields: readonly string[], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,

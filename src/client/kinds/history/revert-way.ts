@@ -1,19 +1,4 @@
-/** One change of a record, as the server tells it. */
-export interface HistoryEntry {
-  /** The id of the audit entry. */
-  readonly id: number
-  readonly at: string
-  /** Who did it, by name; empty where the server did. */
-  readonly who: string
-  readonly kind: string
-  readonly command: string | null
-  readonly reason: string | null
-  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
-  /** What the fields held, as a save takes it; null where some of it is hidden. */
-  readonly was: Readonly<Record<string, unknown>> | null
-  /** Why it cannot be taken back as an action of one's own, as a caption id. */
-  readonly refusal: string | null
-}
+import type { HistoryEntry } from '../../../schema/history-entry'
 
 /** `undo`: the action is taken back. `edit`: its fields are saved as they were. `reason`: a caption id of why neither can be. */
 export type RevertWay = { readonly kind: 'undo' | 'edit' } | { readonly kind: 'none'; readonly reason: string }
