@@ -14,6 +14,8 @@ export interface Config {
   /** A follower for lists and exports. */
   readonly replicaUrl: string | undefined
   readonly adminPassword: string | undefined
+  /** What the marks of the audit log are made with; one is made in the data folder unless given. */
+  readonly auditKey: string | undefined
   readonly demo: boolean
   /** The console talks to this admin API host instead of its own. */
   readonly apiHost: string | undefined
@@ -42,7 +44,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
+ * @throws when PORT is not a port number, AUDIT_KEY too short, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
  * Firebase project or a mail server is named without what it takes
  * to reach it
  */
@@ -58,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || undefined,
     replicaUrl: env.DATABASE_REPLICA_URL || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
+    auditKey: readAuditKey(env.AUDIT_KEY),
     demo: env.DEMO !== '0',
     apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
     translateHost: readHost(env, 'TRANSLATE_HOST'),
@@ -73,6 +76,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appLinkHost: readHost(env, 'APP_LINK_HOST'),
     publicUrl: (env.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
   }
+}
+
+function readAuditKey(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (text.length >= 32) return text
+  throw new Error(
+    'AUDIT_KEY is too short to keep anybody from guessing it. Give 32 characters or more, all servers the same.',
+  )
 }
 
 function readMonths(text: string | undefined): number {

@@ -6,6 +6,8 @@ import element from '../../src/entities/staff-manage/element'
 import role from '../../src/entities/staff-manage/role'
 import staffAnnouncement from '../../src/entities/staff-manage/staff-announcement'
 import staffNotice from '../../src/entities/system/staff-notice'
+import { linkAudit } from '../../src/server/handlers/auth/link-audit'
+import { headFault, linkEntries } from '../../src/server/pipeline/audit-chain'
 import { Records } from '../../src/server/db/records'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
@@ -34,22 +36,59 @@ describe('who may do what, and who did it', () => {
     return data.findings
   }
 
-  test('the log is whole as it was written, and tells where an entry was altered or removed', async () => {
-    for (const reason of ['one', 'two', 'three', 'four']) {
-      const { id } = await app.make(accessRequest, { reason, state: 'pending' })
-      await boss.post('/auth/backend/accessRequest/reject', { id, decision: `${reason} is too much` })
-    }
+  const captions = async () => (await verify()).map(({ caption }) => caption.replace(/.*verify./, ''))
+  const write = async (reason: string) => {
+    const { id } = await app.make(accessRequest, { reason, state: 'pending' })
+    await boss.post('/auth/backend/accessRequest/reject', { id, decision: `${reason} is too much` })
+  }
+
+  test('the log is whole as it was written, and tells where an entry was altered, removed or put in', async () => {
+    for (const reason of ['one', 'two', 'three', 'four']) await write(reason)
     const { rows } = await sql<{ id: number }>`select id from audit_entry order by id`.execute(app.db)
     expect(rows.length).toBeGreaterThan(3)
-    expect((await verify())[0]).toMatchObject({ caption: 'staff-manage.audit-log.verify.whole' })
+    expect(await captions()).toEqual(['whole', 'checked'])
     const altered = rows[1]!.id
     await sql`update audit_entry set reason = 'never said' where id = ${altered}`.execute(app.db)
     const [verdict, , broken] = await verify()
     expect(verdict).toMatchObject({ caption: 'staff-manage.audit-log.verify.broken', value: 1 })
-    expect(broken?.params).toMatchObject({ id: altered })
+    expect(broken).toMatchObject({ caption: 'staff-manage.audit-log.verify.altered', params: { id: altered } })
     await sql`update audit_entry set reason = null where id = ${altered}`.execute(app.db)
+    expect(await captions()).toEqual(['whole', 'checked'])
+    await sql`create table kept as select * from audit_entry where id = ${altered}`.execute(app.db)
     await sql`delete from audit_entry where id = ${altered}`.execute(app.db)
-    expect((await verify())[2]?.params).toMatchObject({ id: rows[2]!.id })
+    expect((await verify())[2]).toMatchObject({
+      caption: 'staff-manage.audit-log.verify.missing',
+      params: { id: altered },
+    })
+    await sql`delete from audit_link where entry_id = ${altered}`.execute(app.db)
+    expect(await captions()).toEqual(['broken', 'checked', 'unlinked'])
+    await sql`insert into audit_entry select * from kept`.execute(app.db)
+    expect(await captions()).toEqual(['broken', 'checked', 'unlinked', 'beside'])
+    await sql`insert into audit_waiting values (${altered})`.execute(app.db)
+    // Linked anew at the end, it leaves its former place empty.
+    expect(await captions()).toEqual(['broken', 'checked', 'unlinked'])
+  })
+
+  test('a log whose end was cut off is told of, and so is one whose marks were made anew', async () => {
+    const { services } = app
+    await write('five')
+    await linkAudit(services)
+    await sql`create table kept_links as select * from audit_link`.execute(app.db)
+    const end = await sql<{ place: number }>`select place from audit_head`.execute(app.db)
+    await sql`delete from audit_link where place >= ${end.rows[0]!.place}`.execute(app.db)
+    expect((await headFault(app.db, services.config))!).toBe('cutOff')
+    // Whoever moves the head as well cannot seal it.
+    await sql`update audit_head set place = place - 1,
+      mark = (select mark from audit_link order by place desc limit 1)`.execute(app.db)
+    expect(await headFault(app.db, services.config)).toBe('headAltered')
+    // Whoever takes the whole chain away is known by what the server keeps outside the database.
+    await sql`delete from audit_link`.execute(app.db)
+    await sql`delete from audit_head`.execute(app.db)
+    expect(await headFault(app.db, services.config)).toBe('cutOff')
+    await sql`insert into audit_waiting select id from audit_entry`.execute(app.db)
+    await app.db.transaction().execute((db) => linkEntries(db, { ...services.config, auditKey: 'x'.repeat(32) }, true))
+    expect(await headFault(app.db, services.config)).toBe('otherKey')
+    expect(await captions()).toEqual(['otherKey'])
   })
 
   test('accounts are compared by what their roles give, and a right is traced to its role', async () => {

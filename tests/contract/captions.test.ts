@@ -66,7 +66,9 @@ const byNumber = new Set([
   'palette.goToRecord',
   'app-manage.ids.video',
   'develop-manage.sparrow.lookUp.found',
-  'staff-manage.audit-log.verify.entry',
+  'staff-manage.audit-log.verify.altered',
+  'staff-manage.audit-log.verify.missing',
+  'staff-manage.audit-log.verify.beside',
 ])
 
 test('a sentence calls people and records by name, never by the number that they are kept under', () => {

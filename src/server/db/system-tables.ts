@@ -75,6 +75,30 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // Audit entries that are committed, or about to be, and not linked yet.
+    name: 'audit_waiting',
+    columns: [bigint('entry_id')],
+    constraints: { audit_waiting_pkey: 'primary key (entry_id)' },
+    indexes: {},
+  },
+  {
+    // The chain of audit entries, in the order of linking. It refers to them by number alone: one that is gone leaves its link.
+    name: 'audit_link',
+    columns: [bigint('place'), bigint('entry_id'), instant('at'), text('mark')],
+    constraints: {
+      audit_link_pkey: 'primary key (place)',
+      audit_link_entry_key: 'unique (entry_id)',
+    },
+    indexes: { audit_link_at_idx: 'btree (at, place)' },
+  },
+  {
+    // Where the chain ends, sealed with a key that stands elsewhere: links that were cut off are missed.
+    name: 'audit_head',
+    columns: [bigint('id'), bigint('place'), text('mark'), bigint('floor', false), text('fingerprint'), text('seal')],
+    constraints: { audit_head_pkey: 'primary key (id)' },
+    indexes: {},
+  },
+  {
     // Small facts of the installation: the seed it was filled with, generated secrets' fingerprints.
     name: 'installation',
     columns: [text('key'), json('value')],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type auditEntry from '../../entities/staff-manage/audit-entry'
 import type { Row } from '../../schema/entity'
 import { canonical } from '../db/records'
@@ -12,17 +12,32 @@ const covered = [
 
 export type MarkedContent = { readonly [K in (typeof covered)[number]]: Row<typeof auditEntry>[K] }
 
-/** Marks are this long; those of entries from before they could be checked are longer. */
-export const markLength = 43
+/** The digest of an audit entry over its content, as the database gives it back. It needs no key, so it proves nothing alone. */
+export function auditDigest(content: MarkedContent): string {
+  return createHash('sha256').update(asStored(content)).digest('base64url')
+}
+
+/** Where an audit entry stands in the chain. */
+export interface Place {
+  /** From 1, in the order of linking. */
+  readonly place: number
+  readonly entry: number
+}
 
 /**
- * The mark of an audit entry over its content, as the database gives it back, and the mark of the entry before it: an
- * entry that was altered does not fit its mark, and after one that was removed the next does not.
+ * The mark of a linked entry: over its content, its place and the mark before it, made with a key that the database does
+ * not hold. An entry that was altered does not fit its mark; nobody without the key makes one that does.
  */
-export function auditMark(content: MarkedContent, before: string | null): string {
+export function linkMark(key: Buffer, { place, entry }: Place, content: MarkedContent, before: string): string {
+  return sealed(key, `${place} ${entry} ${before} ${asStored(content)}`)
+}
+
+/** A seal over a text, that only who has the key can make. */
+export function sealed(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+function asStored(content: MarkedContent): string {
   const stored: unknown = JSON.parse(JSON.stringify(covered.map((name) => content[name] ?? null)))
-  return createHash('sha256')
-    .update(before ?? '')
-    .update(canonical(stored))
-    .digest('base64url')
+  return canonical(stored)
 }

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import auditEntry from '../../entities/staff-manage/audit-entry'
 import type { Change } from '../db/records'
 import { columnsFrom } from '../db/storage'
 import type { Database } from '../db/database'
 import type { Entity } from '../../schema/entity'
-import { auditMark, type MarkedContent } from './audit-mark'
+import { auditDigest, type MarkedContent } from './audit-mark'
 import type { AuditNote } from './operation'
 
 /** One entry to be written. */
@@ -31,12 +31,9 @@ export interface AuditEntry extends AuditNote {
   readonly durationMs: number
 }
 
-/** One writer at a time continues the chain of hashes; any number will do. */
-const chainLock = 7_351_902
-
 /**
- * Writes an audit entry, in the caller's transaction, as its last statement: the lock on the chain is held until commit.
- * Each entry's mark covers the entry and the mark before it, so that a removed or altered entry is seen: see `auditMark`.
+ * Writes an audit entry, in the caller's transaction. Nobody waits for anybody here: the entry stands with the change, and is
+ * put down to be linked to those before it once both are committed, see `linkEntries`.
  * @returns the entry's id
  */
 export async function writeAudit(
@@ -44,8 +41,6 @@ export async function writeAudit(
   entry: AuditEntry,
   entities: ReadonlyMap<string, Entity>,
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(db)
-  const last = await db.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const first = entry.changes[0]
   const at = entry.at.toISOString()
   const changes = entry.changes.map((change) => withoutSecrets(change, entities.get(change.entity)))
@@ -73,20 +68,22 @@ export async function writeAudit(
     durationMs: Math.round(entry.durationMs),
     danger: entry.danger ?? false,
   }
-  const hash = auditMark(content, typeof last?.hash === 'string' ? last.hash : null)
+  const row = {
+    ...columnsFrom(auditEntry, { ...content, hash: auditDigest(content) }),
+    version: 1,
+    created_at: at,
+    created_by: entry.accountId,
+    updated_at: at,
+    updated_by: entry.accountId,
+  }
   const written = await db
-    .insertInto('audit_entry')
-    .values({
-      ...columnsFrom(auditEntry, { ...content, hash }),
-      version: 1,
-      created_at: at,
-      created_by: entry.accountId,
-      updated_at: at,
-      updated_by: entry.accountId,
-    })
-    .returning('id')
+    .with('written', (cte) => cte.insertInto('audit_entry').values(row).returning('id'))
+    .insertInto('audit_waiting')
+    .columns(['entry_id'])
+    .expression((from) => from.selectFrom('written').select('id'))
+    .returning('entry_id')
     .executeTakeFirstOrThrow()
-  return Number(written.id)
+  return Number(written.entry_id)
 }
 
 /** Undo needs the value before; of a secret field only that it changed may be read back. */

@@ -1,81 +1,101 @@
 import { sql } from 'kysely'
 import { verify } from '../../../../commands/staff-manage/audit-log'
-import auditEntry from '../../../entities/staff-manage/audit-entry'
-import type { Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
-import { rowFrom } from '../../db/storage'
 import { handlePage } from '../../operations/handler'
-import { auditMark, markLength } from '../../pipeline/audit-mark'
+import { headFault, linkEntries, type HeadFault } from '../../pipeline/audit-chain'
+import { followChain, mostLinks, spanOf, type Broken } from '../../pipeline/follow-chain'
 import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 
-type Entry = Row<typeof auditEntry>
-
-/** So many entries are looked through at once. */
-const mostEntries = 300_000
-const lot = 5_000
 /** So many entries that do not fit are named. */
 const mostNamed = 50
 
-/** Follows the marks of the log through some days: an entry that was altered, or one that is gone, breaks the chain. */
+/**
+ * Follows the chain of the log through some days: an entry that was altered, one that is gone, one that was put in beside the
+ * chain, and an end that was cut off. What is not linked yet is linked first.
+ */
 export const verifying = handlePage(verify, {
   guard: async (_context, { from, to }) => {
     if (to < from) throw badField('to', 'error.offBeforePublish')
     return Promise.resolve()
   },
   run: async (context, { from, to }): Promise<Findings> => {
-    const found = { checked: 0, unmarked: 0, broken: [] as Entry[] }
-    let before = await markBefore(context, from)
-    for await (const entry of entriesOf(context, from, to)) {
-      if (entry.hash?.length !== markLength) found.unmarked++
-      else {
-        found.checked++
-        if (auditMark(entry, before) !== entry.hash) found.broken.push(entry)
-      }
-      before = entry.hash
-    }
-    return { findings: told(found) }
+    const { db, services } = context
+    const { config } = services
+    while (typeof (await linkEntries(db, config, true)) === 'object');
+    const fault = await headFault(db, config)
+    // Without its key nothing can be said of any mark.
+    if (fault === 'otherKey') return { findings: [faultFinding(fault)] }
+    const span = await spanOf(db, from, to)
+    if (span.to - span.from >= mostLinks)
+      throw badField('to', 'staff-manage.audit-log.tooManyEntries', { max: mostLinks })
+    const { checked, broken } = await followChain(db, config, span)
+    broken.push(...(await besideChain(context, from, to)))
+    const unmarked = await countUnmarked(context, from, to)
+    return { findings: told(fault, { checked, unmarked, broken }) }
   },
 })
 
-function told({ checked, unmarked, broken }: { checked: number; unmarked: number; broken: readonly Entry[] }) {
-  const named = broken.slice(0, mostNamed).map(({ id, at, code, entity, recordId }): Finding => ({
-    caption: 'staff-manage.audit-log.verify.entry',
-    params: { id, at: `${at?.slice(0, 19).replace('T', ' ')} UTC` },
-    value: code,
-    ...(entity && recordId && { to: `/staff-manage/audit-log?entity=${entity}&recordId=${recordId}` as const }),
-    tone: 'bad',
-  }))
+interface Found {
+  readonly checked: number
+  readonly unmarked: number
+  readonly broken: readonly Broken[]
+}
+
+function told(fault: HeadFault | undefined, { checked, unmarked, broken }: Found): Finding[] {
+  const verdict: Finding[] =
+    broken.length > 0
+      ? [{ caption: 'staff-manage.audit-log.verify.broken', value: broken.length, tone: 'bad' }]
+      : fault
+        ? []
+        : [{ caption: 'staff-manage.audit-log.verify.whole', tone: 'good' }]
   return [
-    broken.length === 0
-      ? { caption: 'staff-manage.audit-log.verify.whole', tone: 'good' as const }
-      : { caption: 'staff-manage.audit-log.verify.broken', value: broken.length, tone: 'bad' as const },
+    ...(fault ? [faultFinding(fault)] : []),
+    ...verdict,
     { caption: 'staff-manage.audit-log.verify.checked', value: checked },
     ...(unmarked > 0 ? [{ caption: 'staff-manage.audit-log.verify.unmarked', value: unmarked }] : []),
-    ...named,
+    ...broken.slice(0, mostNamed).map(brokenFinding),
   ]
 }
 
-/** The mark of the last entry before a day. */
-async function markBefore({ db }: Context, from: string): Promise<string | null> {
-  const { rows } = await sql<{ hash: string | null }>`select hash from audit_entry
-    where id < (select min(id) from audit_entry where at >= ${from}) order by id desc limit 1`.execute(db)
-  return rows[0]?.hash ?? null
-}
+const faultFinding = (fault: HeadFault): Finding => ({
+  caption: `staff-manage.audit-log.verify.${fault}`,
+  tone: 'bad',
+})
 
-/** The entries of some days, in the order in which they were written. */
-async function* entriesOf({ db }: Context, from: string, to: string): AsyncGenerator<Entry> {
-  const { rows } = await sql<{ first: number | null; last: number | null }>`select min(id) as first, max(id) as last
-    from audit_entry where at >= ${from} and at < ${to}::timestamptz + interval '1 day'`.execute(db)
-  const { first, last } = rows[0] ?? {}
-  if (!first || !last) return
-  if (Number(last) - Number(first) > mostEntries)
-    throw badField('to', 'staff-manage.audit-log.tooManyEntries', { max: mostEntries })
-  for (let next = Number(first); ;) {
-    const part = await sql<Record<string, unknown>>`select * from audit_entry
-      where id >= ${next} and id <= ${last} order by id limit ${lot}`.execute(db)
-    for (const row of part.rows) yield rowFrom(auditEntry, row)
-    if (part.rows.length < lot) return
-    next = Number(part.rows.at(-1)?.id) + 1
+function brokenFinding({ kind, id, at, entry }: Broken): Finding {
+  const { code, entity, recordId } = entry ?? {}
+  return {
+    caption: `staff-manage.audit-log.verify.${kind}`,
+    params: { [kind === 'unlinked' ? 'place' : 'id']: id, at: `${at.slice(0, 19).replace('T', ' ')} UTC` },
+    ...(code !== undefined && code !== null && { value: code }),
+    ...(entity && recordId && { to: `/staff-manage/audit-log?entity=${entity}&recordId=${recordId}` as const }),
+    tone: 'bad',
   }
 }
+
+/** Entries of some days that nobody has put down to be linked: they came into the table by another way. */
+async function besideChain({ db }: Context, from: string, to: string): Promise<Broken[]> {
+  const { rows } = await sql<{ id: number; at: string; code: string | null }>`select e.id, e.at, e.code
+    from audit_entry e where ${isIn(from, to)} and (e.hash is not null or ${isChained}) and ${isUnlinked}
+    order by e.id limit ${mostNamed}`.execute(db)
+  return rows.map(({ id, at, code }) => ({
+    kind: 'beside' as const,
+    id: Number(id),
+    at: new Date(at).toISOString(),
+    entry: { code, entity: null, recordId: null },
+  }))
+}
+
+/** Entries that were loaded before there was a chain, as those of the demo. */
+async function countUnmarked({ db }: Context, from: string, to: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry e
+    where ${isIn(from, to)} and e.hash is null and not ${isChained} and ${isUnlinked}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+const isIn = (from: string, to: string) =>
+  sql<boolean>`e.at >= ${from} and e.at < ${to}::timestamptz + interval '1 day'`
+const isChained = sql<boolean>`e.id >= coalesce((select floor from audit_head), 9223372036854775807)`
+const isUnlinked = sql<boolean>`not exists (select 1 from audit_link l where l.entry_id = e.id)
+  and not exists (select 1 from audit_waiting w where w.entry_id = e.id)`

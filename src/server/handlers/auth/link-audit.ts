@@ -1,0 +1,20 @@
+import { defineWork } from '../../jobs/work'
+import { keepAnchor } from '../../pipeline/audit-anchor'
+import { linkEntries } from '../../pipeline/audit-chain'
+import type { Services } from '../../services'
+
+/**
+ * Links the audit entries that have been committed since, lot by lot, on one server at a time. How far the chain reaches is
+ * noted outside the database once it is committed.
+ */
+export async function linkAudit({ db, config, log }: Services): Promise<void> {
+  for (;;) {
+    const head = await db.transaction().execute((transaction) => linkEntries(transaction, config, false))
+    if (head === 'otherKey')
+      log.error('the audit chain was begun with another key: give all servers of a database the same AUDIT_KEY')
+    if (head === undefined || head === 'otherKey') return
+    keepAnchor(config, head)
+  }
+}
+
+export const linkingAudit = defineWork('audit.link', { everySeconds: 15, run: linkAudit })
