@@ -17,6 +17,9 @@ export interface Config {
   /** What the marks of the audit log are made with; one is made in the data folder unless given. */
   readonly auditKey: string | undefined
   readonly demo: boolean
+  /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
+  readonly lockSeconds: number
+  readonly statementSeconds: number
   /** The console talks to this admin API host instead of its own. */
   readonly apiHost: string | undefined
   /** The console has texts translated by this server instead of by its own. */
@@ -44,7 +47,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, AUDIT_KEY too short, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
+ * @throws when PORT is not a port number, AUDIT_KEY too short, LOCK_SECONDS or STATEMENT_SECONDS no number of seconds, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
  * Firebase project or a mail server is named without what it takes
  * to reach it
  */
@@ -62,6 +65,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: env.ADMIN_PASSWORD || undefined,
     auditKey: readAuditKey(env.AUDIT_KEY),
     demo: env.DEMO !== '0',
+    lockSeconds: readSeconds(env, 'LOCK_SECONDS', 5),
+    statementSeconds: readSeconds(env, 'STATEMENT_SECONDS', 120),
     apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
     translateHost: readHost(env, 'TRANSLATE_HOST'),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -84,6 +89,12 @@ function readAuditKey(text: string | undefined): string | undefined {
   throw new Error(
     'AUDIT_KEY is too short to keep anybody from guessing it. Give 32 characters or more, all servers the same.',
   )
+}
+
+function readSeconds(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {
+  const seconds = Number(env[name] ?? usual)
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600) return seconds
+  throw new Error(`${name} is "${env[name]}". Give whole seconds from 1 to 3600, or leave it out for ${usual}.`)
 }
 
 function readMonths(text: string | undefined): number {

@@ -4,21 +4,24 @@ import { storageOf } from '../db/storage'
 import { defineWork } from '../jobs/work'
 import { followChanges } from '../operations/follow-changes'
 import type { Services } from '../services'
+import { byLots } from './by-lots'
 import { asSystem } from '../operations/as-system'
 
-/** So many are moved of each kind at once: a server that was off for a week catches up lot by lot. */
+/** So many are moved of each kind at once. */
 const lot = 500
 
 /** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and told to who looks on. */
 export async function moveByClock(services: Services, now: Date): Promise<void> {
   for (const entity of services.registry.entities.values())
-    for (const clock of entity.clock ?? []) {
-      const { rows } = await dueOf(entity, clock, now).execute(services.db)
-      for (const { id } of rows)
-        await moveOne(services, entity, clock, id, now).catch((error: unknown) =>
-          services.log.error({ err: error, entity: entity.name, id }, 'a move by the clock failed'),
-        )
-    }
+    for (const clock of entity.clock ?? [])
+      await byLots(
+        lot,
+        async (tried) => {
+          const { rows } = await dueOf(entity, clock, now, tried).execute(services.db)
+          return rows.map(({ id }) => id)
+        },
+        (id) => moveOne(services, entity, clock, id, now),
+      )
 }
 
 export const movingByClock = defineWork('records.byClock', {
@@ -26,19 +29,35 @@ export const movingByClock = defineWork('records.byClock', {
   run: (services) => moveByClock(services, new Date()),
 })
 
-async function moveOne(services: Services, entity: Entity, clock: ClockMove, id: number, now: Date): Promise<void> {
-  const { states, move = 'byTime' } = clock
-  await asSystem(services, `${entity.name}.${move}`, now, async (context) => {
+/** @returns whether it went well */
+async function moveOne(services: Services, entity: Entity, clock: ClockMove, id: number, now: Date): Promise<boolean> {
+  try {
+    await move(services, entity, clock, id, now)
+    return true
+  } catch (error) {
+    services.log.error({ err: error, entity: entity.name, id }, 'a move by the clock failed')
+    return false
+  }
+}
+
+async function move(
+  services: Services,
+  entity: Entity,
+  { states, move: name = 'byTime' }: ClockMove,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await asSystem(services, `${entity.name}.${name}`, now, async (context) => {
     const row = (await context.records.find(entity, id)) as (Row<Entity> & { state: string }) | undefined
     // Another server may have been here.
-    const state = row && states.includes(row.state) ? moveFrom(entity, row.state, move) : undefined
+    const state = row && states.includes(row.state) ? moveFrom(entity, row.state, name) : undefined
     if (!row || !state) return
     await context.records.update(entity, row, { state } as object)
     await followChanges(context, context.records.changes)
   })
 }
 
-function dueOf(entity: Entity, clock: ClockMove, now: Date) {
+function dueOf(entity: Entity, clock: ClockMove, now: Date, tried: readonly number[]) {
   const { table, byField } = storageOf(entity)
   const name = momentOf(clock)
   const column = sql.ref(byField.get(name)?.column ?? name)
@@ -46,5 +65,6 @@ function dueOf(entity: Entity, clock: ClockMove, now: Date) {
   const moment = isDate ? now.toISOString().slice(0, 10) : now.toISOString()
   const isDue = isDate && clock.until !== undefined ? sql`<` : sql`<=`
   return sql<{ id: number }>`select id from ${sql.table(table)}
-    where state = any(${[...clock.states]}) and ${column} ${isDue} ${moment} order by ${column}, id limit ${lot}`
+    where state = any(${[...clock.states]}) and ${column} ${isDue} ${moment} and id <> all(${[...tried]}::bigint[])
+    order by ${column}, id limit ${lot}`
 }

@@ -18,7 +18,7 @@ export const timedUndos: readonly Due[] = [
     code: 'auditEntry.byTime',
     undoes: true,
     due: (now) => sql<{ id: number }>`select audit_id as id from timed_undo
-      where due_at <= ${now} order by due_at, audit_id limit 200`,
+      where due_at <= ${now} order by due_at, audit_id`,
     settle: async (context, id) => {
       const { db, records, services } = context
       const entry = await dueEntry(context, id)

@@ -1,8 +1,9 @@
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { defineWork, type Work } from '../jobs/work'
 import { asSystem, type SystemContext } from '../operations/as-system'
 import { followChanges } from '../operations/follow-changes'
 import { Refusal } from '../pipeline/errors'
+import { byLots } from './by-lots'
 import type { Services } from '../services'
 
 /**
@@ -11,8 +12,10 @@ import type { Services } from '../services'
 export interface Due {
   /** What the audit calls it; captioned `happened.<code>`. */
   readonly code: string
-  /** The records that are due; a few hundred at once, the rest with the next round. */
+  /** The records that are due, in the order in which they are settled. */
   readonly due: (now: string) => RawBuilder<{ id: number }>
+  /** So many at once, the rest with the next round; 200 unless said otherwise. */
+  readonly lot?: number
   /** Looks again: another server may have been here. */
   readonly settle: (context: SystemContext, id: number) => Promise<void>
   /** What is due are entries of the audit, which are taken back. */
@@ -26,10 +29,16 @@ export interface Due {
 
 /** Settles what is due by now: each record by itself, audited, and told to who looks on. */
 export async function settleDue(services: Services, rules: readonly Due[], now: Date): Promise<void> {
-  for (const rule of rules) {
-    const { rows } = await rule.due(now.toISOString()).execute(services.db)
-    for (const { id } of rows) await settleOne(services, rule, now, Number(id))
-  }
+  for (const rule of rules)
+    await byLots(
+      rule.lot ?? 200,
+      async (tried, lot) => {
+        const { rows } = await sql<{ id: number }>`select id from (${rule.due(now.toISOString())}) as due
+          where id <> all(${tried}::bigint[]) limit ${lot}`.execute(services.db)
+        return rows.map(({ id }) => Number(id))
+      },
+      (id) => settleOne(services, rule, now, id),
+    )
 }
 
 /** The background work that settles by some rules, once a minute unless said otherwise. */
@@ -37,16 +46,21 @@ export function settling(name: string, rules: readonly Due[], everySeconds = 60)
   return defineWork(name, { everySeconds, run: (services) => settleDue(services, rules, new Date()) })
 }
 
-async function settleOne(services: Services, rule: Due, now: Date, id: number): Promise<void> {
+/** @returns whether it went well */
+async function settleOne(services: Services, rule: Due, now: Date, id: number): Promise<boolean> {
   const { code, settle, undoes, failed } = rule
   const work = async (context: SystemContext) => {
     await settle(context, id)
     await followChanges(context, context.records.changes)
   }
   const tell = (error: unknown) => services.log.error({ err: error, code, id }, 'what time brings about failed')
-  await asSystem(services, code, now, work, undoes ? { undoes: id } : {}).catch(async (error: unknown) => {
+  try {
+    await asSystem(services, code, now, work, undoes ? { undoes: id } : {})
+    return true
+  } catch (error) {
     // What a rule refuses is no fault where the refusal has consequences.
     if (!failed || !(error instanceof Refusal)) tell(error)
     if (failed) await asSystem(services, failed.code, now, (context) => failed.settle(context, id, error)).catch(tell)
-  })
+    return false
+  }
 }

@@ -12,6 +12,7 @@ import type { Account } from '../pipeline/account'
 import { refused } from '../pipeline/errors'
 import { asRefusal } from '../pipeline/pipeline'
 import type { Context } from '../pipeline/operation'
+import { inTransaction } from '../run/in-transaction'
 import type { Services } from '../services'
 import type { BatchPlan } from './work-item'
 
@@ -32,38 +33,29 @@ export type RowStatus = 'done' | 'skipped' | 'failed'
 /**
  * Does a job's work on one record, in one transaction with the mark that it is done: a killed server has either done
  * and marked it, or neither. Tells of all records that it changed.
- * @param attempt which try this is
  * @returns what became of it; undefined where another server had done it already
  */
-export async function runBatchRow(work: BatchWork, id: number, attempt = 1): Promise<RowStatus | undefined> {
+export async function runBatchRow(work: BatchWork, id: number): Promise<RowStatus | undefined> {
   const { services, jobId } = work
   try {
-    const done = await services.db.transaction().execute(async (db) => {
+    const done = await inTransaction(services, async (place) => {
+      const { db } = place
       if (!(await take(db, jobId, id))) return undefined
-      const outcome = await runOne(work, db, id)
+      const outcome = await runOne({ ...work, services: place.services }, db, id)
       await sql`update batch_job_row set status = ${outcome.status}, audit_id = ${outcome.auditId},
         message = ${outcome.reason && JSON.stringify(outcome.reason)}
         where job_id = ${jobId} and row_id = ${id}`.execute(db)
+      place.services.events.changed(outcome.changes)
       return outcome
     })
-    services.events.changed(done?.changes ?? [])
     return done?.status
   } catch (error) {
-    if (isConflict(error) && attempt < mostAttempts) return runBatchRow(work, id, attempt + 1)
     const { code, caption, params } = asRefusal(error)
     if (code === 'B0001') services.log.error({ err: error, jobId, id }, 'a record of a batch job failed')
     await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption, params: asTexts(params) })}
       where job_id = ${jobId} and row_id = ${id} and status = 'pending'`.execute(services.db)
     return 'failed'
   }
-}
-
-/** Where two transactions stood in each other's way, one of them is told to try again. */
-const mostAttempts = 3
-const conflicts = ['40001', '40P01']
-
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && conflicts.includes(String(error.code))
 }
 
 function runOne(work: BatchWork, db: Kysely<Database>, id: number): Promise<Outcome> {

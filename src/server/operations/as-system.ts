@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Records } from '../db/records'
 import type { Database } from '../db/database'
 import { writeAudit } from '../pipeline/audit'
+import { inTransaction } from '../run/in-transaction'
 import type { Services } from '../services'
 
 /** What the system itself does, without anybody asking: in one transaction, audited where it changes records. */
@@ -20,9 +21,10 @@ export async function asSystem<T>(
   work: (context: SystemContext) => Promise<T>,
   { undoes }: { readonly undoes?: number } = {},
 ): Promise<T> {
-  return services.db.transaction().execute(async (db) => {
+  return inTransaction(services, async (place) => {
+    const { db } = place
     const records = new Records(db, null, now)
-    const result = await work({ db, records, services, now })
+    const result = await work({ db, records, services: place.services, now })
     if (records.changes.length > 0) {
       const entry = { kind: 'system' as const, code, accountId: null, sessionId: null, result: 'ok' as const }
       await writeAudit(
@@ -39,7 +41,7 @@ export async function asSystem<T>(
         },
         services.registry.entities,
       )
-      services.events.changed(records.changes)
+      place.services.events.changed(records.changes)
     }
     return result
   })

@@ -95,14 +95,14 @@ export class RowAnchors {
   }
 }
 
-const anchorsOfServers = new WeakMap<Services, RowAnchors>()
+const anchorsOfServers = new WeakMap<Services['pool'], RowAnchors>()
 
-forgetsWhenAsked('lists', (services) => anchorsOfServers.get(services)?.clear())
+forgetsWhenAsked('lists', (services) => anchorsOfServers.get(services.pool)?.clear())
 
 /** The anchors of a running server. */
 export function anchorsOf(services: Services): RowAnchors {
-  const anchors = anchorsOfServers.get(services) ?? new RowAnchors(services)
-  anchorsOfServers.set(services, anchors)
+  const anchors = anchorsOfServers.get(services.pool) ?? new RowAnchors(services)
+  anchorsOfServers.set(services.pool, anchors)
   return anchors
 }
 

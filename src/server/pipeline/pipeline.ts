@@ -4,10 +4,12 @@ import { problemText } from '../../fields/problem-text'
 import { caption, languageOf, type Language } from '../captions'
 import { withQueryLog, type LoggedQuery } from '../db/query-log'
 import { Records } from '../db/records'
+import { inTransaction } from '../run/in-transaction'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
 import { accountOf, holds, type Account } from './account'
 import { writeAudit } from './audit'
+import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
 import { notPermitted, passwordFirst, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
@@ -146,7 +148,7 @@ async function answer(
   } catch (error) {
     const isTried = input.dryRun === true
     const refusal = asRefusal(error, operation.audit !== undefined && !isTried)
-    if (refusal.code === 'B0001')
+    if (!(error instanceof Refusal) && !(error instanceof z.ZodError))
       request.log.error({ err: error, operation: operation.id, account: account.username }, 'call failed')
     // What was only tried is no attempt.
     if (operation.audit && account !== nobody && !isTried)
@@ -204,6 +206,8 @@ export function envelope(
 export function asRefusal(error: unknown, wrote = false): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOf(error)
+  const known = databaseRefusal(error)
+  if (known) return known
   return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
 }
 
@@ -237,11 +241,11 @@ async function runWriting(
   input: unknown,
   started: number,
 ): Promise<unknown> {
-  return base.services.db.transaction().execute(async (db) => {
+  return inTransaction(base.services, async ({ db, services }) => {
     const records = new Records(db, base.account.id || null, base.now)
-    const data = await operation.run?.({ ...base, db, records }, input)
+    const data = await operation.run?.({ ...base, services, db, records }, input)
     const note = operation.audit
-    base.services.events.changed(records.changes)
+    services.events.changed(records.changes)
     if (!note || records.isAudited) return data
     const auditId = await writeAudit(
       db,
@@ -287,10 +291,10 @@ async function auditRefusal(
     at: new Date(),
     durationMs: performance.now() - started,
   }
-  await services.db
-    .transaction()
-    .execute((db) => writeAudit(db, entry, services.registry.entities))
-    .catch((error: unknown) => request.log.error({ err: error }, 'a refused attempt could not be audited'))
+  // One statement is a transaction of its own.
+  await writeAudit(services.db, entry, services.registry.entities).catch((error: unknown) =>
+    request.log.error({ err: error }, 'a refused attempt could not be audited'),
+  )
 }
 
 /**

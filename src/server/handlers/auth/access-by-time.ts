@@ -15,7 +15,7 @@ export const accessByTime: readonly Due[] = [
   {
     code: 'accessRequest.lapses',
     due: (now) => sql<{ id: number }>`select id from access_request where state = 'pending'
-      and created_at <= ${now}::timestamptz - make_interval(days => ${waitsDays}) order by id limit 200`,
+      and created_at <= ${now}::timestamptz - make_interval(days => ${waitsDays}) order by id`,
     settle: async (context, id) => {
       const request = await context.records.find(accessRequest, id)
       if (request?.state !== 'pending') return
@@ -26,7 +26,7 @@ export const accessByTime: readonly Due[] = [
   {
     code: 'accessRequest.grantEnds',
     due: (now) => sql<{ id: number }>`select id from access_request where state = 'granted'
-      and ends_at <= ${now}::timestamptz order by id limit 200`,
+      and ends_at <= ${now}::timestamptz order by id`,
     settle: async (context, id) => {
       const request = await context.records.find(accessRequest, id)
       if (request?.state !== 'granted') return

@@ -2,7 +2,7 @@ import goodsRecord from '../../../entities/goods-and-order/goods-record'
 import type grantBatch from '../../../entities/goods-and-order/grant-batch'
 import userDress from '../../../entities/goods-and-order/user-dress'
 import type { Row } from '../../../schema/entity'
-import { Refusal } from '../../pipeline/errors'
+import { inSavepoint } from '../../run/in-savepoint'
 import { documentNumber } from './document-number'
 import { moveCurrency, type CurrencyCode, type LedgerContext } from './ledger'
 
@@ -17,15 +17,12 @@ export function isCurrency(what: string): what is CurrencyCode {
 
 /** Gives one user what a grant says, once, however often it is asked for. @returns whether it went */
 export async function giveTo(context: LedgerContext, grant: Grant, user: number): Promise<boolean> {
-  try {
+  const refusal = await inSavepoint(context.records, async () => {
     if (isCurrency(grant.what)) await giveCurrency(context, grant, grant.what, user)
     else if (grant.what === 'dress') await giveDress(context, grant, user)
     else await giveGoods(context, grant, user)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+  })
+  return refusal === undefined
 }
 
 async function giveCurrency(context: LedgerContext, grant: Grant, currency: CurrencyCode, user: number): Promise<void> {

@@ -27,7 +27,7 @@ export const liveByTime: readonly Due[] = [
   {
     code: 'anchorApplication.takeLapses',
     due: (now) => sql<{ id: number }>`select id from anchor_application where state = 'inReview'
-      and updated_at <= ${now}::timestamptz - make_interval(mins => ${applicationMinutes}) order by id limit 200`,
+      and updated_at <= ${now}::timestamptz - make_interval(mins => ${applicationMinutes}) order by id`,
     settle: async ({ records }, id) => {
       const row = await records.find(anchorApplication, id)
       if (row?.state === 'inReview') await records.update(anchorApplication, row, { state: 'pending', assignee: null })
@@ -36,7 +36,7 @@ export const liveByTime: readonly Due[] = [
   {
     code: 'liveInspection.takeLapses',
     due: (now) => sql<{ id: number }>`select id from live_inspection where state = 'taken'
-      and updated_at <= ${now}::timestamptz - make_interval(mins => ${inspectionMinutes}) order by id limit 200`,
+      and updated_at <= ${now}::timestamptz - make_interval(mins => ${inspectionMinutes}) order by id`,
     settle: async ({ records }, id) => {
       const row = await records.find(liveInspection, id)
       if (row?.state === 'taken') await records.update(liveInspection, row, { state: 'open', assignee: null })
@@ -46,7 +46,7 @@ export const liveByTime: readonly Due[] = [
     code: 'anchorApplication.papersErased',
     due: (now) => sql<{ id: number }>`select id from anchor_application where state = 'rejected'
       and decided_at <= ${now}::timestamptz - make_interval(days => ${papersDays})
-      and (selfie_video is not null or cardinality(id_photos) > 0) order by id limit 200`,
+      and (selfie_video is not null or cardinality(id_photos) > 0) order by id`,
     settle: async ({ records, services }, id) => {
       const row = await records.find(anchorApplication, id)
       if (row?.state !== 'rejected') return
@@ -58,7 +58,7 @@ export const liveByTime: readonly Due[] = [
   {
     code: 'guildContract.byTime',
     due: (now) => sql<{ id: number }>`select id from guild_contract where state = 'active'
-      and "to" < ${now.slice(0, 10)} order by id limit 200`,
+      and "to" < ${now.slice(0, 10)} order by id`,
     settle: async (context, id) => {
       const { records, now } = context
       const contract = await records.find(guildContract, id)
@@ -77,7 +77,7 @@ export const liveByTime: readonly Due[] = [
       and g.contract_to - ${now.slice(0, 10)}::date between ${until + 1} and ${days} and not exists (
         select 1 from staff_notice n where n.account = g.operator and n.kind = 'dueSoon'
           and n.link = '/live-manage/guild-detail/' || g.id and n.created_at >= g.contract_to - ${days}::int)
-      order by g.id limit 200`,
+      order by g.id`,
     settle: async ({ db, services, records, now }, id) => {
       const row = await records.get(guildEntity, id)
       const left = Math.max(
@@ -96,7 +96,7 @@ export const liveByTime: readonly Due[] = [
   {
     code: 'guild.nextPolicyBegins',
     due: (now) => sql<{ id: number }>`select g.id from guild g join settlement_period p on p.id = g.next_policy_from
-      where g.next_policy is not null and p."from" <= ${now.slice(0, 10)} order by g.id limit 200`,
+      where g.next_policy is not null and p."from" <= ${now.slice(0, 10)} order by g.id`,
     settle: async ({ records }, id) => {
       const row = await records.find(guildEntity, id)
       if (row?.nextPolicy)
@@ -110,7 +110,7 @@ export const liveByTime: readonly Due[] = [
   {
     code: 'punishment.byTime',
     due: (now) => sql<{ id: number }>`select id from punishment where state = 'active'
-      and ends_at <= ${now}::timestamptz order by ends_at, id limit 200`,
+      and ends_at <= ${now}::timestamptz order by ends_at, id`,
     settle: async (context, id) => {
       const row = await context.records.find(punishmentEntity, id)
       if (row?.state !== 'active') return

@@ -31,7 +31,7 @@ function doubtsAmong(which: RawBuilder<unknown>, now: Date): RawBuilder<Doubt> {
     left join lateral (select id from refund where anchor = c.anchor and state in ('awaitingApproval', 'approved', 'failed')
       limit 1) r on true
     where ${which} and (n.state in ('frozen', 'banned') or r.id is not null or a.changed_at > ${since})
-    order by c.id limit 500`
+    order by c.id`
 }
 
 async function doubtOf({ db, now }: Pick<Context, 'db' | 'now'>, id: number): Promise<Doubt | undefined> {

@@ -38,7 +38,7 @@ export const rotating = handle(rotateKey, {
 export const formerCredentials: readonly Due[] = [
   {
     code: 'payChannel.forgetFormer',
-    due: (now) => sql<{ id: number }>`select id from pay_channel where former_until <= ${now} order by id limit 500`,
+    due: (now) => sql<{ id: number }>`select id from pay_channel where former_until <= ${now} order by id`,
     settle: async ({ records }, id) => {
       const row = await records.find(payChannel, id)
       if (row) await records.update(payChannel, row, { formerCredentials: null, formerUntil: null })

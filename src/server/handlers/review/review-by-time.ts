@@ -28,7 +28,7 @@ export const settlingReviews = settling('review.byTime', reviewByTime)
 
 function dueIn(state: 'held' | 'returned', now: string) {
   return sql<{ id: number }>`select id from review_task
-    where state = ${state} and waits_until <= ${now}::timestamptz order by waits_until, id limit 200`
+    where state = ${state} and waits_until <= ${now}::timestamptz order by waits_until, id`
 }
 
 async function stillDue({ records, now }: SystemContext, id: number, state: 'held' | 'returned') {

@@ -60,7 +60,7 @@ export const secretsByTime: readonly Due[] = [
   {
     code: 'integralApi.forgetFormer',
     due: (now) => sql<{ id: number }>`select id from integral_api
-      where former_until <= ${now}::timestamptz order by id limit 200`,
+      where former_until <= ${now}::timestamptz order by id`,
     settle: async ({ records }, id) => {
       const row = await records.find(integralApi, id)
       if (row?.formerUntil) await records.update(integralApi, row, { formerSecret: null, formerUntil: null })

@@ -6,6 +6,7 @@ import { Records } from '../../db/records'
 import { forgetMailsTo } from '../../jobs/mail/mail-outbox'
 import { defineWork } from '../../jobs/work'
 import { writeAudit } from '../../pipeline/audit'
+import { inTransaction } from '../../run/in-transaction'
 import type { Services } from '../../services'
 
 /** A link to confirm a new address is good for a day. */
@@ -77,7 +78,7 @@ export async function settleByTime(services: Services, now: Date): Promise<void>
 }
 
 async function settleOne(services: Services, { code, settle }: ByTime, id: number, now: Date): Promise<void> {
-  const changes = await services.db.transaction().execute(async (db) => {
+  const changes = await inTransaction(services, async ({ db }) => {
     const records = new Records(db, null, now)
     await settle(records, id, now)
     if (records.changes.length === 0) return []

@@ -3,6 +3,7 @@ import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import { Records } from '../../db/records'
 import { defineWork } from '../../jobs/work'
 import { writeAudit } from '../../pipeline/audit'
+import { inTransaction } from '../../run/in-transaction'
 import type { Services } from '../../services'
 import { endBan, isOver, settleUser } from './bans'
 
@@ -27,7 +28,7 @@ export async function expireBans(services: Services, now: Date): Promise<number>
 }
 
 async function expireBan(services: Services, id: number, now: Date): Promise<boolean> {
-  const changes = await services.db.transaction().execute(async (db) => {
+  const changes = await inTransaction(services, async ({ db }) => {
     const records = new Records(db, null, now)
     const ban = await records.find(blacklistEntry, id)
     if (ban?.state !== 'active' || !isOver(ban, now)) return []

@@ -28,7 +28,8 @@ export const dueGroups: readonly Due[] = [
         or (state = 'ready' and enabled and held_size is null and kind <> 'static' and ((refresh = 'hourly'
           and built_at <= ${now}::timestamptz - interval '1 hour') or (refresh = 'daily'
           and built_at <= ${now}::timestamptz - interval '1 day')))
-      order by state, built_at nulls first, id limit ${lot}`,
+      order by state, built_at nulls first, id`,
+    lot,
     settle: async (context, id) => {
       const group = await context.records.find(userGroup, id)
       if (group?.state === 'building' || group?.state === 'ready') await buildGroup(context, group, false)

@@ -12,6 +12,7 @@ import { accountById, type Account } from '../../../pipeline/account'
 import { writeAudit } from '../../../pipeline/audit'
 import type { Context } from '../../../pipeline/operation'
 import { asRefusal } from '../../../pipeline/pipeline'
+import { inTransaction } from '../../../run/in-transaction'
 import type { Services } from '../../../services'
 import { batchTarget, type Batch, type BatchTarget } from './batch-target'
 
@@ -68,17 +69,16 @@ async function linesAfter({ db }: Services, { id, state }: Batch, after: number)
 async function takeLine({ services, batch, account, language }: Run, line: number): Promise<void> {
   const target = batchTarget(services.registry, batch.target)
   try {
-    const changes = await services.db.transaction().execute(async (db) => {
-      const context = contextOf({ services, batch, account, language }, db)
+    await inTransaction(services, async (place) => {
+      const context = contextOf({ services: place.services, batch, account, language }, place.db)
       const cells = await context.records.where(contentBatchRow, { batch: batch.id, line, result: 'ok' })
       const moved =
         batch.state === 'undone' ? await putBack(context, target, cells) : await apply(context, target, cells)
       await followChanges(context, context.records.changes)
       await mark(context, cells, moved, batch.state === 'undone')
       await audit(context, target, batch, cells[0])
-      return context.records.changes
+      place.services.events.changed(context.records.changes)
     })
-    services.events.changed(changes)
   } catch (error) {
     const refusal = asRefusal(error)
     if (refusal.code === 'B0001') services.log.warn({ err: error, batch: batch.id, line }, 'a row of a batch failed')

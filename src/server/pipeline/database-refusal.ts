@@ -1,0 +1,18 @@
+import { sqlStateOf } from '../db/database-error'
+import { Refusal } from './errors'
+
+/**
+ * What an error of the database tells who asked, where it is not ours: somebody else was at the same records, it took too long,
+ * the database is being restarted. Undefined for all others.
+ */
+export function databaseRefusal(error: unknown): Refusal | undefined {
+  const state = sqlStateOf(error) ?? ''
+  const family = state.slice(0, 2)
+  if (state === '57014') return new Refusal('A0429', 'error.tookTooLong')
+  // It may have been on its way to be committed.
+  if (family === '57') return new Refusal('C0001', 'error.databaseAway')
+  if (family === '40' || family === '55') return new Refusal('B01', 'error.othersAtIt')
+  if (state === '23505') return new Refusal('B01', 'error.alreadyThere')
+  if (state === '23503') return new Refusal('B01', 'error.hangsTogether')
+  return undefined
+}
