@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { forget, serverCaches } from './caches'
 import type { Config } from './config'
+import { loggedRequest } from './logged-request'
 import { registry } from './declarations'
 import { openApiDocument } from './openapi'
 import { allOperations } from './operations/all-operations'
@@ -33,15 +34,16 @@ export function isFree(url: string): boolean {
 /** The server without its listening: what tests build in process. The order of boot reads from top to bottom. */
 export async function buildApp(
   makeServices: (app: FastifyInstance) => Services | Promise<Services>,
-  logLevel: string,
+  { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.token', 'req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: logLevel, serializers: { req: loggedRequest } },
     genReqId: () => randomUUID(),
     bodyLimit,
     // A filter pasted from a spreadsheet stands in the address.
     http: { maxHeaderSize: 128 * 1024 },
-    trustProxy: true,
+    // Those nearest to this server come first.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
   })
   const operations = allOperations(registry)

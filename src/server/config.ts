@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { flaggedBeyondMonths, refusedBeyondMonths } from '../fields/export-range'
 import type { SmtpOptions } from './mail/smtp-mail'
+import { isNetwork } from './network'
 import type { FcmOptions } from './push/fcm-delivery'
 import type { S3Options } from './storage/s3-storage'
 
@@ -8,6 +9,8 @@ import type { S3Options } from './storage/s3-storage'
 export interface Config {
   readonly host: string
   readonly port: number
+  /** Whose word on where a call comes from is taken: so many proxies before this server, or those of these networks; nobody's. */
+  readonly trustProxy: false | number | string[]
   /** Embedded database, files and generated secrets. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -47,9 +50,9 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, AUDIT_KEY too short, LOCK_SECONDS or STATEMENT_SECONDS no number of seconds, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
- * Firebase project or a mail server is named without what it takes
- * to reach it
+ * @throws when PORT is not a port number, TRUST_PROXY no number or list of proxies, AUDIT_KEY too short, LOCK_SECONDS or
+ * STATEMENT_SECONDS no number of seconds, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
+ * Firebase project or a mail server is named without what it takes to reach it
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = Number(env.PORT ?? 8080)
@@ -59,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host,
     port,
+    trustProxy: readProxies(env.TRUST_PROXY),
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
     replicaUrl: env.DATABASE_REPLICA_URL || undefined,
@@ -95,6 +99,17 @@ function readSeconds(env: Readonly<Record<string, string | undefined>>, name: st
   const seconds = Number(env[name] ?? usual)
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600) return seconds
   throw new Error(`${name} is "${env[name]}". Give whole seconds from 1 to 3600, or leave it out for ${usual}.`)
+}
+
+function readProxies(text: string | undefined): Config['trustProxy'] {
+  if (!text || text === '0') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const proxies = text.split(',').map((each) => each.trim())
+  const wrong = proxies.find((each) => !isNetwork(each))
+  if (wrong === undefined) return proxies
+  throw new Error(
+    `TRUST_PROXY is "${text}", and "${wrong}" is neither an address nor a network. Give how many proxies stand before this server (1 to 9), or theirs, as in "10.0.0.0/8, 192.168.1.4".`,
+  )
 }
 
 function readMonths(text: string | undefined): number {

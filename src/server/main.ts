@@ -57,7 +57,7 @@ export async function start(env: Readonly<Record<string, string | undefined>> = 
       const connection = await connecting
       signIns = await prepareDatabase(connection, config)
       return (services = await makeServices(config, connection, server.log))
-    }, config.logLevel)
+    }, config)
     if (!services) throw new Error('The server has no services.')
     await services.jobs.start()
     await app.listen({ host: config.host, port: config.port })

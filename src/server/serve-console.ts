@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from './captions'
 import type { Config } from './config'
-import { accountOf } from './pipeline/account'
+import { accountOf, sessionCookie } from './pipeline/account'
+import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut } from './pipeline/errors'
 import { envelope, statusOf } from './pipeline/pipeline'
 import type { Services } from './services'
@@ -54,8 +55,10 @@ export async function serveConsole(app: FastifyInstance, services: Services, cal
   })
 }
 
-async function isSignedIn({ headers: { token } }: FastifyRequest, services: Services): Promise<boolean> {
-  return typeof token === 'string' && token !== '' && (await accountOf(services, token)) !== undefined
+async function isSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
+  const { token } = request.headers
+  if (typeof token !== 'string' || token === '') return false
+  return (await accountOf(services, token, cookieOf(request, sessionCookie))) !== undefined
 }
 
 /** The page with the settings that it reads, as meta elements of these names. */

@@ -77,23 +77,26 @@ export async function startTestApp({ withJobs = false }: TestAppOptions = {}): P
   const moreJobs = () => createJobs(() => services, { pool, isEmbedded: process.env.DATABASE === 'embedded' })
   const realJobs = moreJobs()
   let services: Services = undefined as never
-  const app = await buildApp(async (server) => {
-    const config = readConfig({ DATA_DIR: dataDir, DEMO: '0' })
-    const events = await createEvents({ connectionString: undefined, log: server.log })
-    services = {
-      config,
-      registry,
-      pool,
-      db,
-      reading: db,
-      readingPool: pool,
-      events,
-      jobs: withJobs ? realJobs : jobs,
-      storage: createStorage(config),
-      log: server.log,
-    }
-    return services
-  }, 'error')
+  const app = await buildApp(
+    async (server) => {
+      const config = readConfig({ DATA_DIR: dataDir, DEMO: '0' })
+      const events = await createEvents({ connectionString: undefined, log: server.log })
+      services = {
+        config,
+        registry,
+        pool,
+        db,
+        reading: db,
+        readingPool: pool,
+        events,
+        jobs: withJobs ? realJobs : jobs,
+        storage: createStorage(config),
+        log: server.log,
+      }
+      return services
+    },
+    { logLevel: 'error', trustProxy: false },
+  )
   if (withJobs) await realJobs.start()
   const make = fixtureMaker(registry, () => new Records(db, null, new Date()))
   let members = 0

@@ -110,6 +110,8 @@ export function headersOf(command?: string): Record<string, string> {
   return {
     'accept-language': currentLanguage(),
     ...(token && { token }),
+    // The server that this console came from keeps half of the session in a cookie; another host might not allow the header.
+    ...(apiHost === '' && { 'x-console': '1' }),
     // Whoever has never heard of commands need not allow their header (CORS) either.
     ...(command && !speaksSpecificationAlone() && { 'x-command': command }),
   }

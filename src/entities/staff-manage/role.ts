@@ -31,6 +31,7 @@ export default defineEntity({
     memberCount: int({ readOnly: true }),
     codeCount: int({ readOnly: true }),
     dangerCount: int({ readOnly: true }),
+    requiresFactor: bool({ default: false }), // its members sign in with a second step
     builtIn: bool({ default: false, readOnly: true }),
     enabled: bool({ default: true }),
   },

@@ -17,6 +17,7 @@ export default definePage(role, {
     'codeCount',
     'dangerCount',
     'exclusiveWith',
+    'requiresFactor',
     'builtIn',
     'enabled',
     'updatedAt',
@@ -26,7 +27,7 @@ export default definePage(role, {
   verbs: ['create', 'edit', 'copy', 'delete', 'enable'],
   fieldsets: {
     role: ['name', 'code', 'description', 'owner', 'enabled'],
-    limits: ['dataScope', 'currency', 'approvalLimit', 'exportRowLimit', 'maxDays', 'exclusiveWith'],
+    limits: ['dataScope', 'currency', 'approvalLimit', 'exportRowLimit', 'maxDays', 'exclusiveWith', 'requiresFactor'],
   },
   calls: {
     all: 'GET /auth/backend/role/all',

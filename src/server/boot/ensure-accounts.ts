@@ -124,8 +124,8 @@ async function ensureRole(
   const owner = await sql<{ id: number }>`select id from account where username = 'admin'`.execute(tx)
   const made = await sql<{
     id: number
-  }>`insert into role (${id === undefined ? sql`` : sql`id, `}code, name, description, owner, data_scope, currency, approval_limit, export_row_limit, built_in, enabled, version, created_at, updated_at)
-    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, 'all', 'USD', 0, 5000000, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
+  }>`insert into role (${id === undefined ? sql`` : sql`id, `}code, name, description, owner, data_scope, currency, approval_limit, export_row_limit, requires_factor, built_in, enabled, version, created_at, updated_at)
+    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, 'all', 'USD', 0, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
     tx,
   )
   if (id !== undefined)

@@ -16,6 +16,8 @@ export const systemTables: readonly TablePlan[] = [
       json('former_hashes'),
       // It was given for one sign-in, and that was.
       { name: 'spent', type: 'boolean', notNull: false },
+      // Until when a password that was given for one sign-in can be used.
+      instant('usable_until', false),
     ],
     constraints: {
       account_credential_pkey: 'primary key (account_id)',
@@ -26,12 +28,66 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Tokens are stored hashed: a copy of the database opens no session.
     name: 'session_token',
-    columns: [text('token_hash'), bigint('session_id')],
+    columns: [
+      text('token_hash'),
+      bigint('session_id'),
+      // Of a browser's session: the half of its secret that no script reads, hashed. The token alone is worth nothing there.
+      text('browser_hash', false),
+      // When whoever holds the session last proved who they are.
+      instant('proved_at', false),
+    ],
     constraints: {
       session_token_pkey: 'primary key (token_hash)',
       session_token_session_fkey: 'foreign key (session_id) references staff_session (id)',
     },
     indexes: { session_token_session_idx: 'btree (session_id)' },
+  },
+  {
+    // How often somebody has tried to prove who they are, and when the next attempt gets a verdict. It is counted before that.
+    name: 'sign_in_count',
+    columns: [text('kind'), text('name'), text('place'), bigint('tries'), instant('last_at'), instant('free_at')],
+    constraints: { sign_in_count_pkey: 'primary key (kind, name, place)' },
+    indexes: { sign_in_count_name_idx: 'btree (name)', sign_in_count_last_idx: 'btree (last_at)' },
+  },
+  {
+    // Where accounts have signed in before, by browser (hashed) and by address: others' misses shut nobody out there.
+    name: 'known_place',
+    columns: [bigint('account_id'), text('kind'), text('place'), instant('seen_at')],
+    constraints: {
+      known_place_pkey: 'primary key (account_id, kind, place)',
+      known_place_account_fkey: 'foreign key (account_id) references account (id)',
+    },
+    indexes: { known_place_seen_idx: 'btree (seen_at)' },
+  },
+  {
+    // What an account's second factor is checked by. Until its first code has come it counts for nothing.
+    name: 'account_factor',
+    columns: [bigint('account_id'), text('secret'), instant('confirmed_at', false), bigint('last_step')],
+    constraints: {
+      account_factor_pkey: 'primary key (account_id)',
+      account_factor_account_fkey: 'foreign key (account_id) references account (id)',
+    },
+    indexes: {},
+  },
+  {
+    // What stands in for a lost factor, each once: hashed, of 80 random bits.
+    name: 'recovery_code',
+    columns: [bigint('account_id'), text('code_hash'), instant('used_at', false)],
+    constraints: {
+      recovery_code_pkey: 'primary key (account_id, code_hash)',
+      recovery_code_account_fkey: 'foreign key (account_id) references account (id)',
+    },
+    indexes: {},
+  },
+  {
+    // Who an account is to a provider that people sign in by.
+    name: 'account_identity',
+    columns: [text('issuer'), text('subject'), bigint('account_id')],
+    constraints: {
+      account_identity_pkey: 'primary key (issuer, subject)',
+      account_identity_account_fkey: 'foreign key (account_id) references account (id)',
+    },
+    indexes: { account_identity_account_idx: 'btree (account_id)' },
   },
   {
     // One row a record of a bulk job: claimed and finished in the record's own transaction, so that none is done twice.

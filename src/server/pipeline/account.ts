@@ -21,6 +21,9 @@ export interface Account {
   readonly mustChangePassword: boolean
 }
 
+/** The cookie with the half of a browser's session that no script reads. */
+export const sessionCookie = 'Admin-Session'
+
 /** The role that holds every route and element, by the specification. */
 export const superRole = 1
 
@@ -48,9 +51,15 @@ export function hashToken(token: string): string {
 
 /**
  * The account that a token is signed in as, with its roles as they stand: a right taken away is gone with the next call.
+ * @param half the other half of a browser's session, from its cookie: it counts only beside the token, which no other site can
+ * send along
  * @returns undefined for an unknown, ended or expired session, or an account that may no longer sign in
  */
-export async function accountOf(services: Pick<Services, 'pool' | 'db'>, token: string): Promise<Account | undefined> {
+export async function accountOf(
+  services: Pick<Services, 'pool' | 'db'>,
+  token: string,
+  half: string | undefined,
+): Promise<Account | undefined> {
   const { db } = services
   // Every call asks it, and to plan it takes longer than to run it.
   const rows = await preparedQuery(
@@ -61,7 +70,8 @@ export async function accountOf(services: Pick<Services, 'pool' | 'db'>, token: 
     from session_token t
     join staff_session s on s.id = t.session_id
     join account a on a.id = s.account
-    where t.token_hash = ${hashToken(token)} and ${sessionIsOpen} and ${mayAct}`,
+    where t.token_hash = ${hashToken(token)} and (t.browser_hash is null or t.browser_hash = ${half ? hashToken(half) : ''})
+      and ${sessionIsOpen} and ${mayAct}`,
   )
   const [stored] = rows
   if (!stored) return undefined

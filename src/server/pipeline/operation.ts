@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import type { Records } from '../db/records'
 import type { Language } from '../captions'
 import type { Account } from './account'
+import type { Browser } from './browser'
 import type { Services } from '../services'
 
 /** What a running operation knows: who asks, and the database, inside the call's transaction where it writes. */
@@ -17,6 +18,8 @@ export interface Context {
   readonly services: Services
   readonly requestId: string
   readonly ip: string
+  /** The browser that calls; none where nobody calls just now. */
+  readonly browser?: Browser
   /** The command that the caller names. */
   readonly command?: string
   readonly language: Language
@@ -78,6 +81,8 @@ export interface Operation<Input = unknown> {
   readonly command?: { readonly id: string; readonly sends: Readonly<Record<string, unknown>> }
   /** A file or a stream: it answers the reply itself, after the same guard and parse. */
   readonly raw?: (context: Context, input: Input, reply: FastifyReply, request: FastifyRequest) => Promise<void>
+  /** Goes before `run`, outside its transaction: what it writes stands even where the call is refused. */
+  readonly before?: (context: Context, input: Input) => Promise<void>
   readonly run?: (context: Context, input: Input) => Promise<unknown>
 }
 

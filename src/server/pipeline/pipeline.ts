@@ -7,8 +7,9 @@ import { Records } from '../db/records'
 import { inTransaction } from '../run/in-transaction'
 import type { Services } from '../services'
 import { withAreaIds } from './area-codes'
-import { accountOf, holds, type Account } from './account'
+import { accountOf, holds, sessionCookie, type Account } from './account'
 import { writeAudit } from './audit'
+import { browserOf, cookieOf } from './browser'
 import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
 import { notPermitted, passwordFirst, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
@@ -128,6 +129,7 @@ async function answer(
       services,
       requestId: request.id,
       ip: request.ip,
+      browser: browserOf(request, reply, services.config),
       ...command,
       language,
       log: request.log,
@@ -138,6 +140,7 @@ async function answer(
       await operation.raw({ ...base, db: services.db, records }, parsed, reply, request)
       return reply
     }
+    await operation.before?.({ ...base, db: services.db, records: new Records(services.db, null, now) }, parsed)
     const data = operation.audit
       ? await runWriting(operation, base, parsed, started)
       : await operation.run?.(
@@ -215,7 +218,7 @@ async function signIn(request: FastifyRequest, operation: Operation, services: S
   const token = request.headers.token
   if (operation.guard === 'anyone') return nobody
   if (typeof token !== 'string' || token === '') throw signedOut()
-  const account = await accountOf(services, token)
+  const account = await accountOf(services, token, cookieOf(request, sessionCookie))
   if (!account) throw signedOut()
   return account
 }

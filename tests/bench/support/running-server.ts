@@ -32,7 +32,7 @@ const program = fileURLToPath(new URL('serve.mjs', import.meta.url))
 export async function startServer(onEnd: OnEnd, database?: string): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   onEnd(() => rm(dataDir, { recursive: true, force: true }))
-  const password = `Bench-${Math.random().toString(36).slice(2)}`
+  const password = `Bench#1-${Math.random().toString(36).slice(2)}`
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -42,6 +42,7 @@ export async function startServer(onEnd: OnEnd, database?: string): Promise<Runn
     DEMO: '0',
     HOST: '127.0.0.1',
     PORT: '0',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }
   const server = fork(program, [], { env, execArgv: startFlags, silent: true })

@@ -49,7 +49,8 @@ export const accountGenerator: Generator = {
       ipAllow: null,
       expiresAt:
         employment === 'employee' ? null : instant(now + (state === 'expired' ? -3 : random.between(20, 300)) * day),
-      otpOn: !signIn && random.chance(0.7),
+      // Nobody of the demo has set up a second factor, so that each can be tried with a password.
+      otpOn: false,
       mustChangePassword: false,
       passwordChangedAt: signIn ? null : instant(now - random.between(2, 80) * day),
       failedLogins: state === 'locked' ? 5 : 0,

@@ -45,6 +45,7 @@ export const roleGenerator: Generator = {
       memberCount: Math.round(world.count('account') / Math.max(1, world.count('role'))),
       codeCount: 0,
       dangerCount: 0,
+      requiresFactor: false,
       builtIn: isSuper,
       enabled: true,
     }

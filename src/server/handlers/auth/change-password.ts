@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import accountEntity from '../../../entities/staff-manage/account'
 import staffSession from '../../../entities/staff-manage/staff-session'
+import type { Account } from '../../pipeline/account'
 import { badField } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
-import { endSessions } from './login'
+import { countTry, forgetTries, type Counted } from './count-tries'
+import { endSessions } from './end-sessions'
 import { brokenRule, hashPassword, isPassword } from './passwords'
 
 /** A password may not be one of the last so many, the present one included. */
@@ -25,6 +27,8 @@ export const updatePassword = defineOperation({
     newPassWord: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
   }),
   audit: { kind: 'edit', code: 'updatePwd', entity: accountEntity.name },
+  // By session, so that whoever has got hold of one keeps the owner from changing the password in none of the others.
+  before: ({ db, account }) => countTry(db, [triesOf(account)]),
   run: async (context, { accountId, oldPassWord, newPassWord }) => {
     if (accountId !== context.account.id) throw badField('accountId', 'error.ownAccountOnly')
     await storePassword(context, oldPassWord, newPassWord)
@@ -33,8 +37,14 @@ export const updatePassword = defineOperation({
     await context.records.update(accountEntity, account, { mustChangePassword: false, passwordChangedAt: at })
     const open = await context.records.where(staffSession, { account: accountId, state: 'active' })
     await endSessions(context, open, 'passwordChanged')
+    await forgetTries(context.db, [triesOf(context.account)])
   },
 })
+
+/** The count of tries at the account's own password by a session of it. */
+function triesOf({ sessionId }: Account): Counted {
+  return { kind: 'session', name: String(sessionId) }
+}
 
 async function storePassword({ db, account }: Context, oldPassword: string, newPassword: string): Promise<void> {
   const stored = await db
@@ -52,7 +62,12 @@ async function storePassword({ db, account }: Context, oldPassword: string, newP
     if (await isPassword(hash, newPassword)) throw badField('newPassWord', 'error.passwordUsed', { count: remembered })
   await db
     .updateTable('account_credential')
-    .set({ password_hash: await hashPassword(newPassword), former_hashes: JSON.stringify(former), spent: false })
+    .set({
+      password_hash: await hashPassword(newPassword),
+      former_hashes: JSON.stringify(former),
+      spent: false,
+      usable_until: null,
+    })
     .where('account_id', '=', account.id)
     .execute()
 }

@@ -6,7 +6,7 @@ import staffSession from '../../../entities/staff-manage/staff-session'
 import { handlePage } from '../../operations/handler'
 import { notFound } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
-import { endSessions } from './login'
+import { endSessions } from './end-sessions'
 
 /** So many are worth looking at. */
 const mostShown = 50

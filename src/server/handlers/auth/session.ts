@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import staffSession from '../../../entities/staff-manage/staff-session'
-import { holds } from '../../pipeline/account'
+import { holds, sessionCookie } from '../../pipeline/account'
 import { defineOperation } from '../../pipeline/operation'
 import { endEverySession } from './end-every-session'
-import { endSessions } from './login'
+import { endSessions } from './end-sessions'
 import { menuTree, readMenuLines } from './menu-items'
 
 const nothing = z.strictObject({})
@@ -65,6 +65,7 @@ export const logout = defineOperation({
   audit: { kind: 'signIn', code: 'logout' },
   run: async (context) => {
     await endSessions(context, await context.records.where(staffSession, { id: context.account.sessionId }), 'logout')
+    context.browser?.forget(sessionCookie)
   },
 })
 

@@ -11,7 +11,7 @@ import { handle, handlePage, handleTogether } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
 import { endEverySession } from './end-every-session'
-import { endSessions } from './login'
+import { endSessions } from './end-sessions'
 import { generatePassword, hashPassword } from './passwords'
 
 /** A new password that has to be changed at the first sign-in; it is told once, and kept nowhere in the clear. */

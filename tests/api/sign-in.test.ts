@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { startTestApp, type Envelope, type Staff, type TestApp } from '../support/test-app'
+import { until } from '../support/until'
+
+let app: TestApp
+let hash: string
+beforeAll(async () => {
+  app = await startTestApp()
+  hash = await hashPassword(password)
+})
+afterAll(() => app.stop())
+
+const password = 'Password#1'
+const url = '/auth/backend/account/login'
+let lastAddress = 0
+/** An address that nobody has come from yet. */
+const newAddress = () => `203.0.113.${++lastAddress}`
+
+async function withPassword(): Promise<Staff> {
+  const staff = await app.staff([])
+  await app.db
+    .insertInto('account_credential')
+    .values({ account_id: staff.id, password_hash: hash, former_hashes: '[]' })
+    .execute()
+  return staff
+}
+
+interface Try {
+  readonly from: string
+  readonly word?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+async function signIn(username: string, { from, word = password, headers = {} }: Try) {
+  const payload = { username, password: word }
+  const reply = await app.http.inject({ method: 'POST', url, payload, remoteAddress: from, headers })
+  const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]))
+  return { ...reply.json<Envelope<{ token: string } | null>>(), cookies }
+}
+
+/** Misses until one is not judged. */
+async function missUntilShut(username: string, from: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries++)
+    if ((await signIn(username, { from, word: 'wrong' })).code === 'A0429') return
+  throw new Error('Ten misses were judged.')
+}
+
+describe('tries are counted before they are judged', () => {
+  test('of sixty sent together no more than five get a verdict', async () => {
+    const { username } = await withPassword()
+    const from = newAddress()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(username, { from, word: 'wrong' })))
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'A0210').length).toBeLessThanOrEqual(5)
+    expect(new Set(codes)).toEqual(new Set(['A0210', 'A0429']))
+  })
+
+  test('from there the right password waits as well, and is told for how long', async () => {
+    const { username } = await withPassword()
+    const from = newAddress()
+    await missUntilShut(username, from)
+    const { code, msg } = await signIn(username, { from })
+    expect([code, msg]).toEqual(['A0429', expect.stringMatching(/^Too many tries. Wait \d+ seconds/)])
+  })
+
+  test('whoever signs in is not slowed down by doing so', async () => {
+    const { username } = await withPassword()
+    const from = newAddress()
+    const codes: string[] = []
+    for (let tries = 0; tries < 8; tries++) codes.push((await signIn(username, { from })).code)
+    expect(new Set(codes)).toEqual(new Set(['00000']))
+  })
+})
+
+describe('nobody is shut out by the misses of others', () => {
+  test('an address that the account has signed in from is judged whatever is missed elsewhere', async () => {
+    const { username } = await withPassword()
+    const home = newAddress()
+    await signIn(username, { from: home })
+    // From so many places that the name itself has to wait.
+    for (let place = 0; place < 6; place++) await missUntilShut(username, newAddress())
+    expect((await signIn(username, { from: newAddress() })).code).toBe('A0429')
+    expect((await signIn(username, { from: home })).code).toBe('00000')
+  })
+
+  test('a browser that the account has signed in with is judged even where others miss from the same address', async () => {
+    const { username } = await withPassword()
+    const office = newAddress()
+    const { cookies } = await signIn(username, { from: office, headers: { 'x-console': '1' } })
+    await missUntilShut(username, office)
+    expect((await signIn(username, { from: office })).code).toBe('A0429')
+    const headers = { cookie: `Admin-Browser=${cookies['Admin-Browser']}` }
+    expect((await signIn(username, { from: office, headers })).code).toBe('00000')
+  })
+})
+
+test('a name that nobody has is answered as one that somebody has', async () => {
+  const { username } = await withPassword()
+  const answersTo = async (name: string) => {
+    const from = newAddress()
+    const answers: string[] = []
+    for (let tries = 0; tries < 6; tries++) {
+      const { code, msg } = await signIn(name, { from, word: 'wrong' })
+      answers.push(`${code} ${msg.replace(/\d+/, 'n')}`)
+    }
+    return answers
+  }
+  expect(await answersTo('nobody.at.all')).toEqual(await answersTo(username))
+})
+
+test('misses are summed up in the audit, and leave the account as it was last changed', async () => {
+  const staff = await withPassword()
+  const before = await stored(staff)
+  for (let tries = 0; tries < 7; tries++) await signIn(staff.username, { from: newAddress(), word: 'wrong' })
+  await until('seven misses', async () => Number((await stored(staff))?.failed_logins) === 7)
+  const entries = await app.db
+    .selectFrom('audit_entry')
+    .select(['kind', 'args'])
+    .where('account', '=', staff.id)
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ kind }) => kind)).toEqual(['signInFailed', 'signInFailed', 'signInFailed'])
+  expect(entries.map(({ args }) => args)).toEqual([{ misses: 1 }, { misses: 2 }, { misses: 4 }])
+  expect(await stored(staff)).toMatchObject({ updated_at: before?.updated_at, version: before?.version })
+})
+
+function stored({ id }: Staff) {
+  return app.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+test('where a call comes from is not what it says of itself', async () => {
+  const { id, username } = await withPassword()
+  const from = newAddress()
+  for (let tries = 0; tries < 5; tries++)
+    await signIn(username, { from, word: 'wrong', headers: { 'x-forwarded-for': `198.51.100.${tries}` } })
+  expect((await signIn(username, { from, headers: { 'x-forwarded-for': '198.51.100.9' } })).code).toBe('A0429')
+  const session = await app.db.selectFrom('staff_session').select('ip').where('account', '=', id).execute()
+  expect(session.map(({ ip }) => ip)).toEqual(['127.0.0.1'])
+})
+
+test('misses at the old password are limited, by the session that makes them', async () => {
+  const staff = await withPassword()
+  const change = (session: Staff, oldPassWord: string) =>
+    app
+      .as(session)
+      .post('/auth/backend/account/updatePwd', { accountId: staff.id, oldPassWord, newPassWord: 'Password#2' })
+  const codes: string[] = []
+  for (let tries = 0; tries < 6; tries++) codes.push((await change(staff, 'wrong')).code)
+  expect(codes).toEqual([...Array<string>(5).fill('A0400'), 'A0429'])
+  const { data } = await signIn(staff.username, { from: newAddress() })
+  expect((await change({ ...staff, token: data?.token ?? '' }, password)).code).toBe('00000')
+})
+
+describe('the token that a script can read opens nothing by itself', () => {
+  const whoAmI = async (headers: Record<string, string>) =>
+    (await app.http.inject({ method: 'GET', url: '/auth/backend/account/info', headers })).json<Envelope>().code
+
+  test('the console’s needs the cookie that goes with it, and the cookie needs the token', async () => {
+    const { username } = await withPassword()
+    const { data, cookies } = await signIn(username, { from: newAddress(), headers: { 'x-console': '1' } })
+    const token = data?.token ?? ''
+    const cookie = `Admin-Session=${cookies['Admin-Session']}`
+    expect(await whoAmI({ token, cookie })).toBe('00000')
+    expect(await whoAmI({ token })).toBe('A0230')
+    expect(await whoAmI({ token, cookie: 'Admin-Session=another' })).toBe('A0230')
+    expect(await whoAmI({ cookie })).toBe('A0230')
+  })
+
+  test('no script reads the cookie, and no other site sends it along', async () => {
+    const { username } = await withPassword()
+    const reply = await app.http.inject({
+      method: 'POST',
+      url,
+      payload: { username, password },
+      remoteAddress: newAddress(),
+      headers: { 'x-console': '1' },
+    })
+    const cookie = reply.cookies.find(({ name }) => name === 'Admin-Session')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
+  })
+
+  test('a caller that is no console gets a token that stands alone', async () => {
+    const { username } = await withPassword()
+    const { data, cookies } = await signIn(username, { from: newAddress() })
+    expect(cookies).toEqual({})
+    expect(await whoAmI({ token: data?.token ?? '' })).toBe('00000')
+  })
+})
+
+test('a session tells the device that it was opened on', async () => {
+  const staff = await withPassword()
+  const agent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+  await signIn(staff.username, { from: newAddress(), headers: { 'user-agent': agent } })
+  const { data } = await app.as(staff).get<{ device: string | null }[]>('/auth/backend/staffSession/mine')
+  expect(data.map(({ device }) => device)).toContain('Chrome 141, macOS Catalina')
+})
