@@ -63,11 +63,17 @@ function parseItems(items: readonly string[], read: Read): Filter | undefined {
   return { ...(is.length > 0 && { is }), ...(not.length > 0 && { not }) }
 }
 
-function readOperand(escaped: string, field: Field, { reads }: FilterRule): ReturnType<Read> {
+function readOperand(escaped: string, field: Field, rule: FilterRule): ReturnType<Read> {
   const text = unescape(escaped).trim()
+  const { reads } = rule
   // Which day a stamp falls on is told by the viewer's clock.
   if (reads === 'day' && (isPeriod(text) || readStamp(text) !== undefined)) return { value: text }
   if (reads === 'instant' && (isPeriod(text) || isDay(text))) return { value: text }
+  return operandOfText(text, field, rule)
+}
+
+/** A text as one value that the field may be filtered by, or undefined where the field can hold no such value. */
+export function operandOfText(text: string, field: Field, { reads } = filterRuleOf(field)): ReturnType<Read> {
   if (reads === 'number' && !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return undefined
   if (reads === 'bool' && text !== 'true' && text !== 'false') return undefined
   const value = reads === 'number' ? Number(text) : reads === 'bool' ? text === 'true' : text

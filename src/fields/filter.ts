@@ -6,7 +6,7 @@ import type { Clock } from './period'
 import { resolveFilter } from './resolve-filter'
 
 export type { Filter, FilterRule, Operator } from './filter-rule'
-export { formatFilter, parseFilter } from './filter-text'
+export { formatFilter, operandOfText, parseFilter } from './filter-text'
 export { resolveFilter, resolvePeriods } from './resolve-filter'
 
 /** The operators that a field of this type may be filtered by. */

@@ -22,6 +22,7 @@ export function numberColumn(field: Field, type: string, limits: Limits, own: Pa
     type,
     index: 'btree',
     check: betweenCheck(limits),
+    matchType: widest(type),
     fromDriver: Number,
     toExport: (value) => value as number,
     ...own,
@@ -34,4 +35,10 @@ function betweenCheck({ min, max }: Limits): Column['check'] {
     [min === undefined ? '' : `${column} >= ${min}`, max === undefined ? '' : `${column} <= ${max}`]
       .filter(Boolean)
       .join(' AND ')
+}
+
+/** What any number that is asked for fits, whatever the column holds: one beyond it is found nowhere, and breaks nothing. */
+function widest(type: string): string {
+  if (type === 'integer') return 'bigint'
+  return type.startsWith('numeric') ? 'numeric' : type
 }

@@ -45,7 +45,7 @@ export function quickJobs(services: () => Services): QuickJobs {
       }
       const before = running
       running = (async () => {
-        await before
+        await before.catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, 20))
         const outcomes: RowOutcome[] = []
         for (const { id } of rows)
@@ -66,7 +66,7 @@ export function quickJobs(services: () => Services): QuickJobs {
       const { id } = await context.records.insert(batchJob, { command: info.permission })
       const before = running
       running = (async () => {
-        await before
+        await before.catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, 20))
         const reader = { registry, db, page: info.page, entity, given, zone, language }
         const rows = await readDrafts(reader, await readSheet(storage, file))

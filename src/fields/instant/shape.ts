@@ -18,7 +18,8 @@ export const shape = (_field: InstantField) =>
         offset: true,
         error: missingOr('error.notInstant'),
       })
-      .overwrite(inUtc),
+      .overwrite(inUtc)
+      .refine(isKept, 'error.notInstant'),
   )
 
 export const filterRule: FilterRule = { operators: ['from', 'to', 'empty'], reads: 'instant' }
@@ -34,4 +35,9 @@ function fromStamp(value: unknown): unknown {
 function inUtc(value: string): string {
   const moment = Date.parse(value)
   return Number.isNaN(moment) ? value : new Date(moment).toISOString()
+}
+
+/** Of the years 1 to 9999, in UTC: others are written in a way that PostgreSQL does not read. */
+function isKept(value: string): boolean {
+  return /^\d{4}-/.test(value) && !value.startsWith('0000')
 }

@@ -43,7 +43,8 @@ function pathConditions(
 function conditions(name: string, { kind, declared }: StoredColumn, filter: Filter): Expression<SqlBool>[] {
   const list: Expression<SqlBool>[] = []
   const column = sql.raw(name)
-  const type = sql.raw(kind.type)
+  // What is compared for size is a number or a moment, which are matched as they are.
+  const type = sql.raw(kind.matchType)
   const operand = (value: unknown) => sql`${kind.toDriver(value)}::${type}`
   if (filter.is) list.push(anyOf(name, kind, filter.is))
   if (filter.not) list.push(sql<SqlBool>`not coalesce(${anyOf(name, kind, filter.not)}, false)`)

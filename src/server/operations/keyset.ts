@@ -39,9 +39,14 @@ export function rangesAfter(order: readonly Order[], { value, id }: Mark): Range
   const column = sql.raw(first.expression)
   const isNothing = sql<SqlBool>`${column} is null`
   if (value === null) return [[isNothing, past], ...(first.descending ? [[sql<SqlBool>`${column} is not null`]] : [])]
-  const beyond = sql<SqlBool>`(${column}, id) ${sign} (${value}::${sql.raw(first.type)}, ${id})`
+  // Any number goes past those that a column of so many digits holds.
+  const type = sql.raw(first.type.startsWith('numeric') ? 'numeric' : first.type)
+  const beyond = sql<SqlBool>`(${column}, id) ${sign} (${value}::${type}, ${id})`
   return [[beyond], ...(first.isNullable && !first.descending ? [[isNothing]] : [])]
 }
+
+/** PostgreSQL's calendar knows no year 0. */
+const yearKept = /^(?!0000)/
 
 /** Values as JSON holds them, by the type that stores them. */
 function shapeOf(type: string): z.ZodType {
@@ -49,7 +54,7 @@ function shapeOf(type: string): z.ZodType {
   if (type === 'bigint') return z.int()
   if (type.startsWith('numeric')) return z.number()
   if (type === 'boolean') return z.boolean()
-  if (type === 'date') return z.iso.date()
-  if (type.startsWith('timestamptz')) return z.iso.datetime({ offset: true })
+  if (type === 'date') return z.iso.date().regex(yearKept)
+  if (type.startsWith('timestamptz')) return z.iso.datetime({ offset: true }).regex(yearKept)
   return z.string()
 }

@@ -50,10 +50,10 @@ const largestWindow = 200
 
 const windowShape = listQueryShape.extend({
   columns: z.array(z.string()).max(200).optional(),
-  offset: z.coerce.number().int().min(0).optional(),
+  offset: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   size: z.coerce.number().int().min(1).max(largestWindow).optional(),
   /** The row just before the window, so that deep windows need not be counted up to. */
-  after: z.strictObject({ value: z.unknown(), id: z.number() }).optional(),
+  after: z.strictObject({ value: z.unknown(), id: z.int() }).optional(),
 })
 
 /** The calls that read an entity's list: a window of rows, and how many there are. */

@@ -36,7 +36,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         search: z.string().max(100).optional(),
         ids: z
           .string()
-          .regex(/^\d+(,\d+)*$/)
+          .regex(/^\d{1,15}(,\d{1,15})*$/)
           .optional(),
         limit: z.coerce.number().int().min(1).max(mostOptions).optional(),
         command: z.string().max(200).optional(),

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
+import { operandOfText, operatorsOf } from '../../fields/filter'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
-import { storageOf } from '../db/storage'
+import type { Database } from '../db/database'
+import { storageOf, type StoredColumn } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { badField } from '../pipeline/errors'
 import { defineOperation, type Operation } from '../pipeline/operation'
@@ -32,15 +34,9 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
         const stored = storageOf(entity).byField.get(field)
         if (!stored || !(scope.filters.has(field) || scope.columns.has(field)))
           throw badField('field', 'error.unknownField')
-        const column = sql.raw(`${stored.kind.matchBy(quote(stored.column))}::text`)
+        if (!operatorsOf(stored.declared).includes('is')) throw badField('field', 'error.noSuchOperator')
         const wanted = [...new Set(values)]
-        const { rows } = await sql<{
-          value: string
-        }>`select distinct ${column} as value from ${sql.table(storageOf(entity).table)}
-          where ${sql.raw(stored.kind.matchBy(quote(stored.column)))} = any(${wanted}::${sql.raw(stored.kind.matchType)}[])`.execute(
-          services.reading,
-        )
-        const found = new Set(rows.map(({ value }) => value))
+        const found = await findValues(services.reading, entity, stored, wanted)
         return {
           found: wanted.filter((value) => found.has(value)),
           missing: wanted.filter((value) => !found.has(value)),
@@ -48,4 +44,33 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
       },
     }),
   ]
+}
+
+/**
+ * Those of the texts that some record holds as its value of a field. What the field cannot hold is not looked for: the database
+ * would refuse all of them for it.
+ */
+async function findValues(
+  db: Kysely<Database>,
+  entity: Entity,
+  { kind, column, declared }: StoredColumn,
+  texts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const byText = new Map(
+    texts.flatMap((text) => {
+      const read = operandOfText(text.trim(), declared)
+      return read ? [[text, kind.holdsMany ? read.value : kind.matchValue(read.value)] as const] : []
+    }),
+  )
+  if (byText.size === 0) return new Set()
+  const values = [...byText.values()]
+  const name = sql.raw(kind.holdsMany ? quote(column) : kind.matchBy(quote(column)))
+  const table = sql.table(storageOf(entity).table)
+  const { rows } = kind.holdsMany
+    ? await sql<{ value: unknown }>`select distinct value from ${table}, unnest(${name}) as value
+        where ${name} && ${values}::${sql.raw(kind.type)} and value = any(${values}::${sql.raw(kind.type)})`.execute(db)
+    : await sql<{ value: unknown }>`select distinct ${name} as value from ${table}
+        where ${name} = any(${values}::${sql.raw(kind.matchType)}[])`.execute(db)
+  const held = new Set(rows.map(({ value }) => String(value)))
+  return new Set([...byText].flatMap(([text, value]) => (held.has(String(value)) ? [text] : [])))
 }

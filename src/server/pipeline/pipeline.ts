@@ -17,6 +17,7 @@ import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseCall } from './parse-call'
 import { refusalOf } from './problems'
+import { refuseUnstorable } from './refuse-unstorable'
 import { spoken } from './spoken'
 
 /** HTTP statuses beside the envelope's codes, for proxies and monitors. */
@@ -116,6 +117,7 @@ async function answer(
     guard(account, operation)
     if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
     if (queries) beginTrace(account, queries)
+    refuseUnstorable(input)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input
     const named = request.headers['x-command']
     const command = typeof named === 'string' ? { command: named } : {}
