@@ -17,7 +17,10 @@ const seed = Number(process.env['HOSTILE_SEED'] ?? (process.env['DATABASE'] === 
 const others = ['auth.eventStream', 'third.upload']
 
 /** What a record has to be like where the rules of its fields say more than their types. */
-const standing: Readonly<Record<string, object>> = { exportSchedule: { time: '09:00', timezone: 'Asia/Shanghai' } }
+const standing: Readonly<Record<string, object>> = {
+  exportSchedule: { time: '09:00', timezone: 'Asia/Shanghai' },
+  cloudBudget: { month: '2026-03' },
+}
 
 let target: Target
 

@@ -12,6 +12,8 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   // It may have been on its way to be committed.
   if (family === '57') return new Refusal('C0001', 'error.databaseAway')
   if (family === '40' || family === '55') return new Refusal('B01', 'error.othersAtIt')
+  // A value that its field should have refused: the message of the database names columns and types, so it stays ours.
+  if (family === '22') return new Refusal('A0400', 'error.badRequest')
   if (state === '23505') return new Refusal('B01', 'error.alreadyThere')
   if (state === '23503') return new Refusal('B01', 'error.hangsTogether')
   return undefined

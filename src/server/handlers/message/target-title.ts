@@ -22,13 +22,14 @@ interface Source {
 export async function targetTitles({ db, services }: Source, { type, target, title }: DeepLink): Promise<Titles> {
   if (title?.trim()) return { '': title.trim() }
   const entity = services.registry.entities.get(entityOf(type) ?? '')
-  if (!entity) return {}
+  const id = Number(target)
+  if (!entity || !Number.isSafeInteger(id)) return {}
   const { table, byField } = storageOf(entity)
   const [named = ''] = labelFields(entity)
   const label = byField.get(named)
   if (!label || entity.fields[named]?.secret) return {}
   const { rows } = await sql<{ title: string | Record<string, string> | null }>`
-    select ${sql.ref(label.column)} as title from ${sql.table(table)} where id = ${Number(target)}`.execute(db)
+    select ${sql.ref(label.column)} as title from ${sql.table(table)} where id = ${id}`.execute(db)
   const found = rows[0]?.title
   return typeof found === 'string' ? { '': found } : (found ?? {})
 }
