@@ -11,14 +11,18 @@ import { registry } from './declarations'
 import { openApiDocument } from './openapi'
 import { allOperations } from './operations/all-operations'
 import { languageOf } from './captions'
-import { Refusal, tooMany } from './pipeline/errors'
-import { asRefusal, envelope, serveOperations } from './pipeline/pipeline'
-import { serveConsole } from './serve-console'
+import { cookieOf } from './pipeline/browser'
+import { Refusal, signedOut, tooMany } from './pipeline/errors'
+import { asRefusal, envelope, serveOperations, statusOf } from './pipeline/pipeline'
+import { isSignedIn, serveConsole } from './serve-console'
 import type { Services } from './services'
 import { callPattern } from './unknown-calls'
 
 /** The largest JSON body: a pasted list of 5,000 ids with room to spare. */
 const bodyLimit = 2 * 1024 * 1024
+
+/** The token of a console's session, where its browser keeps it (specification: states, session). */
+const tokenCookie = 'Admin-Token'
 
 /** Calls a minute from one address: a person with a held key stays far below it. */
 const callsPerMinute = 3_000
@@ -71,14 +75,19 @@ export async function buildApp(
   app.get('/healthz', () => ({ ok: true }))
   serveOperations(app, operations, services)
   let document: object | undefined
-  app.get('/openapi.json', () => (document ??= openApiDocument(operations, '0.1.0')))
+  app.get('/openapi.json', async (request) => {
+    // The menu's link opens it in a tab of its own, which sends the session's cookies and no header.
+    const token = request.headers.token ?? cookieOf(request, tokenCookie)
+    if (!(await isSignedIn(request, services, token))) throw signedOut()
+    return (document ??= openApiDocument(operations, '0.1.0'))
+  })
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
     if (refusal.code === 'B0001') request.log.error({ err: error }, 'call failed')
-    const status =
-      refusal.code === 'A0429' ? 429 : refusal.code === 'A0413' ? 413 : refusal.code === 'A0400' ? 400 : 500
-    return reply.status(status).send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
+    return reply
+      .status(statusOf(refusal))
+      .send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))
   })
   const routes = [...registry.pages.values()].map(({ path }) => path)
   await serveConsole(app, services, callPattern(operations, routes))

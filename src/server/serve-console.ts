@@ -55,8 +55,15 @@ export async function serveConsole(app: FastifyInstance, services: Services, cal
   })
 }
 
-async function isSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
-  const { token } = request.headers
+/**
+ * Whether a call comes from somebody who is signed in.
+ * @param token of the header, unless said otherwise
+ */
+export async function isSignedIn(
+  request: FastifyRequest,
+  services: Services,
+  token: unknown = request.headers.token,
+): Promise<boolean> {
   if (typeof token !== 'string' || token === '') return false
   return (await accountOf(services, token, cookieOf(request, sessionCookie))) !== undefined
 }
@@ -77,5 +84,6 @@ export function withSettings(html: string, config: ConsoleSettings): string {
     ([name, value = '']) =>
       `<meta name="${name}" content="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
   )
-  return html.replace('<head>', `<head>${metas.join('')}`)
+  // By a function: in a replacement that is a text, `$&` and the like of an address would stand for parts of the page.
+  return html.replace('<head>', (head) => `${head}${metas.join('')}`)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import userTag from '../../src/entities/user-manage/user-tag'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/declarations'
 import { allOperations } from '../../src/server/operations/all-operations'
@@ -88,10 +89,24 @@ describe('every export', () => {
   )
 })
 
-test('the API document names every call', async () => {
-  const document = (await app.http.inject({ url: '/openapi.json' })).json<{
+test('the API document names every call, to the signed in alone', async () => {
+  const askedBy = (headers: Record<string, string>) => app.http.inject({ url: '/openapi.json', headers })
+  expect((await askedBy({})).json()).toMatchObject({ code: 'A0230' })
+  expect((await askedBy({ cookie: 'Admin-Token=made-up' })).json()).toMatchObject({ code: 'A0230' })
+  // The menu's link opens it in a tab, which sends no header.
+  expect((await askedBy({ cookie: `Admin-Token=${nobody.token}` })).statusCode).toBe(200)
+  const document = (await askedBy({ token: nobody.token })).json<{
     paths: Record<string, Record<string, unknown>>
   }>()
   const missing = operations.filter(({ method, url }) => !document.paths[url]?.[method.toLowerCase()])
   expect(missing.map(({ id }) => id)).toEqual([])
+})
+
+test('what the path says stands, whatever else is sent under its name', async () => {
+  const caller = app.as(await app.staff('super'))
+  const [meant, other] = [await app.make(userTag), await app.make(userTag)]
+  expect(await caller.get(`/tag/backend/user/detail/${meant.id}`, { id: other.id })).toMatchObject({
+    code: '00000',
+    data: { id: meant.id },
+  })
 })

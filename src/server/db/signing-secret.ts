@@ -14,6 +14,7 @@ const known = new WeakMap<pg.Pool, Buffer>()
 /**
  * The secret that links and upload tokens are signed with; made once. It stands in the database because all servers
  * of one database must agree on it.
+ * @throws where it can be neither read nor made: what is signed with nothing anybody could sign
  */
 export async function signingSecret({ db, services: { pool } }: Place): Promise<Buffer> {
   const cached = known.get(pool) ?? (await read(db))
@@ -26,7 +27,9 @@ export async function signingSecret({ db, services: { pool } }: Place): Promise<
   await sql`insert into installation (key, value) values ('signingSecret', ${made}::jsonb) on conflict do nothing`.execute(
     db,
   )
-  return (await read(db)) ?? Buffer.alloc(0)
+  const kept = await read(db)
+  if (!kept) throw new Error('The secret that links are signed with could neither be read nor be made.')
+  return kept
 }
 
 async function read(db: Kysely<Database>): Promise<Buffer | undefined> {

@@ -326,10 +326,11 @@ function choose(
 }
 
 function inputOf(request: FastifyRequest, params: FoundOperations['params']): Record<string, unknown> {
+  // What the path says is what proxies and logs tell of the call: nothing that is sent beside takes its place.
   return {
-    ...params,
     ...(request.query as object),
     ...(isPlainObject(request.body) ? request.body : {}),
+    ...params,
   }
 }
 

@@ -22,6 +22,12 @@ describe('Image and file base hosts are configured for uploads', () => {
     ])
   })
 
+  test('an address that looks like a place in a replacement stands in the page as it is', () => {
+    const page = withSettings('<head></head>', { ...readConfig({}), apiHost: "https://a.example/$&$'" })
+    expect(page).toContain('content="https://a.example/$&amp;$\'"')
+    expect(page.match(/<head>/g)).toHaveLength(1)
+  })
+
   test.each([
     [{ IMAGE_HOST: 'img.example.com' }, 'IMAGE_HOST'],
     [{ FILE_HOST: "https://a.example; script-src 'unsafe-inline'" }, 'FILE_HOST'],
