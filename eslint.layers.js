@@ -30,6 +30,10 @@ const noFrontEnd = into(
   'client',
   'Declarations are plain data: what needs a body of its own stands under src/client/views.',
 )
+const noRun = {
+  regex: '^(\\.\\./)+run(/|$)',
+  message: 'Operations look up and save records; what runs a command stands above them, in src/server/run.',
+}
 const noSchemaImports = {
   regex: '^(?!\\./)',
   message: 'src/schema is the vocabulary that all else is written in: it imports nothing but itself.',
@@ -80,7 +84,12 @@ const zones = [
     ignores: clientDoors.map((door) => `src/client/${door}/**`),
     patterns: patterns([], noServer),
   },
-  { files: sqlFolders.map((folder) => `src/server/${folder}/**`), patterns: patterns(['sql'], noClient) },
+  {
+    files: sqlFolders.map((folder) => `src/server/${folder}/**`),
+    ignores: ['src/server/operations/**'],
+    patterns: patterns(['sql'], noClient),
+  },
+  { files: ['src/server/operations/**'], patterns: patterns(['sql'], noClient, noRun) },
   {
     files: ['src/server/**'],
     ignores: sqlFolders.map((folder) => `src/server/${folder}/**`),

@@ -192,7 +192,7 @@ describe('looking after users', () => {
     expect(await read(id)).toMatchObject({ state: 'normal' })
     const approve = '/auth/backend/approval/approve'
     expect(await as.post(approve, { id: approvalId })).toMatchObject({ code: 'B01' })
-    expect(await app.as(await app.staff([list])).post(approve, { id: approvalId })).toMatchObject({ code: 'A0301' })
+    expect(await app.as(await app.staff([list])).post(approve, { id: approvalId })).toMatchObject({ code: 'A0404' })
     expect(await asAnother.get<object[]>('/auth/backend/approval/waiting')).toMatchObject({
       data: [{ id: approvalId }],
     })

@@ -3,8 +3,8 @@ import batchJob from '../../src/entities/system/batch-job'
 import { Records } from '../../src/server/db/records'
 import { storageOf } from '../../src/server/db/storage'
 import type { Jobs } from '../../src/server/jobs/jobs'
-import { runCommandOnRow, type RowOutcome } from '../../src/server/operations/command'
-import { selectionSql } from '../../src/server/operations/command-preview'
+import { runCommandOnRow, type RowOutcome } from '../../src/server/run/on-record'
+import { selectionSql } from '../../src/server/run/select'
 import { readDrafts } from '../../src/server/operations/import/read-drafts'
 import { readSheet } from '../../src/server/operations/import/sheet'
 import { takeRow } from '../../src/server/operations/import/take-row'
@@ -34,7 +34,7 @@ export function quickJobs(services: () => Services): QuickJobs {
     startBatch: async (context, info, selection, args) => {
       const entity = info.command.entity
       if (!entity) throw new Error(`${info.id} acts on no record.`)
-      const where = selectionSql(context, entity, selection)
+      const where = selectionSql(context, info, selection)
       const { rows } = await sql<{
         id: number
       }>`select id from ${sql.table(storageOf(entity).table)}${where} order by id`.execute(context.db)
@@ -76,7 +76,7 @@ export function quickJobs(services: () => Services): QuickJobs {
             const now = new Date()
             const records = new Records(transaction, account.id, now)
             await takeRow({ ...context, db: transaction, records, now }, entity, row)
-            outcomes.push({ status: 'done', auditId: 0, changes: records.changes })
+            outcomes.push({ status: 'done', result: null, auditId: 0, changes: records.changes })
           })
         return outcomes
       })()

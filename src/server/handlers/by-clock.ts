@@ -5,7 +5,7 @@ import { defineWork } from '../jobs/work'
 import { followChanges } from '../operations/follow-changes'
 import type { Services } from '../services'
 import { byLots } from './by-lots'
-import { asSystem } from '../operations/as-system'
+import { asSystem } from '../run/as-system'
 
 /** So many are moved of each kind at once. */
 const lot = 500

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { defineWork, type Work } from '../jobs/work'
-import { asSystem, type SystemContext } from '../operations/as-system'
+import { asSystem, type SystemContext } from '../run/as-system'
 import { followChanges } from '../operations/follow-changes'
 import { Refusal } from '../pipeline/errors'
 import { byLots } from './by-lots'

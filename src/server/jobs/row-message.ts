@@ -1,5 +1,5 @@
 import type { Language } from '../captions'
-import { textOf } from '../operations/command-preview'
+import { textOf } from '../operations/preview'
 import type { Reason } from '../operations/eligibility'
 
 /** What a job keeps of why a record was left as it was, as a sentence; empty for nothing. */

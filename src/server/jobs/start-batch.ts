@@ -7,7 +7,7 @@ import { caption } from '../captions'
 import { commandTitle, countedTitle } from '../command-title'
 import { canonical } from '../db/records'
 import { storageOf } from '../db/storage'
-import { selectionSql } from '../operations/command-preview'
+import { selectionSql } from '../run/select'
 import { clockOf } from '../operations/list'
 import { notFound, refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
@@ -38,14 +38,12 @@ export async function planBatch(
     reason: typeof args.reason === 'string' ? args.reason.slice(0, 200) : null,
     ...noneDone,
   })
-  const total =
+  // Those that are named are looked at one by one: what is not there, or out of reach, fails by itself and is told.
+  const chosen =
     'ids' in selection
-      ? await freeze(context, job, sql`select unnest(${selection.ids}::bigint[])`)
-      : await freeze(
-          context,
-          job,
-          sql`select id from ${sql.table(storageOf(entity).table)}${selectionSql(context, entity, selection)}`,
-        )
+      ? sql`select unnest(${selection.ids}::bigint[])`
+      : sql`select id from ${sql.table(storageOf(entity).table)}${selectionSql(context, info, selection)}`
+  const total = await freeze(context, job, chosen)
   if (!('ids' in selection) && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })
   const title = countedTitle(info, total, context.language).slice(0, 160)

@@ -2,7 +2,7 @@ import type { Args, Command } from '../../schema/command'
 import type { Draft, Entity, Row } from '../../schema/entity'
 import type { Change } from '../db/records'
 import type { Context } from '../pipeline/operation'
-import type { Preview } from './command-preview'
+import type { Preview } from './preview'
 import type { Reason } from './eligibility'
 
 type EntityOf<C> = C extends { readonly entity: infer E extends Entity } ? E : never

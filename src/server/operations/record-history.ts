@@ -11,7 +11,7 @@ import { defineOperation, type Context, type Operation } from '../pipeline/opera
 import { maskField } from './mask'
 import { resolveReferences } from './references'
 import { seesRecord } from './sees-record'
-import { undoRefusal, type Undoable } from './undo'
+import { undoRefusal, type Undoable } from './undo-refusal'
 
 /** So many changes tell how a record came to be as it is. */
 const mostEntries = 50

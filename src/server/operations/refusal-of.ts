@@ -1,7 +1,7 @@
 import { caption as captionOf } from '../captions'
 import { refused, type Refusal } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import { faultsOf } from './command-preview'
+import { faultsOf } from './preview'
 import type { Reason } from './eligibility'
 
 /** A reason as the refusal that says it, with every problem it holds. */

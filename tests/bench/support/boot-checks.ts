@@ -1,6 +1,6 @@
 import { derive } from '../../../commands/derived'
 import { buildRegistry, type Declarations } from '../../../src/schema/registry'
-import { allOperations } from '../../../src/server/operations/all-operations'
+import { allOperations } from '../../../src/server/all-operations'
 
 const found = {
   entities: import.meta.glob('../../../src/entities/*/*.ts', { eager: true }),

@@ -5,7 +5,7 @@ import { registry } from '../../../src/server/declarations'
 import { fieldTitle } from '../../../src/server/pipeline/field-title'
 import { badRequest } from '../../../src/server/pipeline/errors'
 import { envelope } from '../../../src/server/pipeline/pipeline'
-import { allOperations } from '../../../src/server/operations/all-operations'
+import { allOperations } from '../../../src/server/all-operations'
 
 const say = (language: Language) => (id: string, params?: Readonly<Record<string, string | number>>) =>
   caption(language, id, params)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCall } from '../../../src/schema/names'
 import { allSpecifiedCalls } from '../../../src/schema/specified-calls'
 import { registry } from '../../../src/server/declarations'
-import { allOperations, unserved } from '../../../src/server/operations/all-operations'
+import { allOperations, unserved } from '../../../src/server/all-operations'
 import { callPattern } from '../../../src/server/unknown-calls'
 
 describe('a declared call that nobody serves stops the start', () => {

@@ -4,7 +4,7 @@ import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
 import { leaveNotices } from '../../jobs/notify'
-import type { SystemContext } from '../../operations/as-system'
+import type { SystemContext } from '../../run/as-system'
 import { settling, type Due } from '../settle-due'
 
 /** So long a request waits for a decision. */

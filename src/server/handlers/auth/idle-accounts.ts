@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import account from '../../../entities/staff-manage/account'
 import { defineWork } from '../../jobs/work'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 import { followChanges } from '../../operations/follow-changes'
 import { superRole } from '../../pipeline/account'
 import type { Services } from '../../services'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import approval from '../../../entities/staff-manage/approval'
 import { leaveNotices } from '../../jobs/notify'
 import { defineWork } from '../../jobs/work'
-import { approvalLink } from '../../operations/approval-request'
+import { approvalLink } from '../../run/approval-request'
 import type { Services } from '../../services'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 
 /** Ends what nobody has decided in time, and tells who asked. */
 export async function lapseApprovals(services: Services, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import crawlSource from '../../../entities/crawler-manage/crawl-source'
 import crawledStar from '../../../entities/crawler-manage/crawled-star'
 import star from '../../../entities/movie-manage/star'
 import { defineWork } from '../../jobs/work'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 import { handle } from '../../operations/handler'
 import { takeBack } from './imports'
 

@@ -15,7 +15,7 @@ import { writeSrt } from '../../subtitles/write-srt'
 import { translationOf } from '../../translation/translation-of'
 import { writeCues, type CueRow } from '../cms/cue-rows'
 import { saveSubtitleFile } from '../cms/upload-subtitles'
-import { asSystem, type SystemContext } from '../../operations/as-system'
+import { asSystem, type SystemContext } from '../../run/as-system'
 
 type Task = Row<typeof aiSubtitleTask>
 

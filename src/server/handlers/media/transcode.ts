@@ -7,7 +7,7 @@ import { transcodingOf } from '../../media/transcoding-of'
 import { followChanges } from '../../operations/follow-changes'
 import type { Context } from '../../pipeline/operation'
 import type { Services } from '../../services'
-import { asSystem, type SystemContext } from '../../operations/as-system'
+import { asSystem, type SystemContext } from '../../run/as-system'
 import { swapFiles } from './swap-files'
 import { isHeld } from './transcode-holds'
 

@@ -4,7 +4,7 @@ import messageSend from '../../../entities/service-manage/message-send'
 import { Records } from '../../db/records'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 import { fillInboxes, nextPushAt } from './message-inbox'
 import { sendMessagePushes } from './message-push'
 

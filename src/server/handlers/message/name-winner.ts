@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import push from '../../../entities/service-manage/push'
 import { bestVersion, enoughConfidence } from '../../push/confidence'
 import type { Services } from '../../services'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 
 /**
  * Names the better version of an experiment once its time is over, where the difference is hardly chance.

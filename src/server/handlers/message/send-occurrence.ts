@@ -1,7 +1,7 @@
 import push from '../../../entities/service-manage/push'
 import { nextOccurrence } from '../../../entities/push-recurrence'
 import type { Row } from '../../../schema/entity'
-import type { SystemContext } from '../../operations/as-system'
+import type { SystemContext } from '../../run/as-system'
 import { beginSending } from './begin-sending'
 import { copyOf } from './copy-of'
 

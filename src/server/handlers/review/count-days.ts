@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import episodeReviewStat from '../../../entities/review-manage/episode-review-stat'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 import { defineWork } from '../../jobs/work'
 import { countRow, type Stat } from './count-row'
 

@@ -4,9 +4,8 @@ import * as commands from '../../../../commands/review-manage/reviewer/history'
 import reviewDecision from '../../../entities/review-manage/review-decision'
 import reviewTask from '../../../entities/review-manage/review-task'
 import type { Finding } from '../../../schema/findings'
-import { selectionSql } from '../../operations/command-preview'
 import { handle, handlePage, type Verdict } from '../../operations/handler'
-import { listQueryShape } from '../../operations/list'
+import { listQueryShape, prepareQuery, whereSql } from '../../operations/list'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
@@ -62,7 +61,7 @@ export const drawingSample = handlePage(commands.drawSample, {
       ...(zone && { zone }),
       ...(asOf && { asOf }),
     }
-    const where = selectionSql(context, reviewDecision, { query, except: [] })
+    const where = whereSql(prepareQuery(context.services.registry, reviewDecision, context, query).conditions)
     const { rows } = await sql<{ id: number }>`select d.id from (select * from review_decision ${where}) d
       left join review_task t on t.id = d.task
       where d.state = 'standing' and not coalesce(t.restricted, false) ${decision ? sql`and d.decision = ${decision}` : sql``}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import reviewTask from '../../../entities/review-manage/review-task'
-import type { SystemContext } from '../../operations/as-system'
+import type { SystemContext } from '../../run/as-system'
 import { settling, type Due } from '../settle-due'
 import { returnTask } from './lease'
 

@@ -6,7 +6,7 @@ import { caption, type Language } from '../../captions'
 import { signingSecret } from '../../db/signing-secret'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { readToken, signToken } from '../../storage/signed-token'
-import { asSystem } from '../../operations/as-system'
+import { asSystem } from '../../run/as-system'
 import { isEmailTaken } from './emails'
 
 /** A link to confirm a new address is good for a day. */

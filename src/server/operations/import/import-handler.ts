@@ -3,7 +3,7 @@ import type { CommandInfo } from '../../../schema/registry'
 import { caption } from '../../captions'
 import { Refusal } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import type { Preview } from '../command-preview'
+import type { Preview } from '../preview'
 import type { Handler } from '../handler'
 import { checkImport, type CheckedSheet } from './check-import'
 

@@ -27,6 +27,12 @@ export function auditNote({ command, permission, id, page, name }: CommandInfo):
   }
 }
 
+/** What an entry tells beside what was done: by which job, and who agreed to it. */
+export interface Beside {
+  readonly jobId?: number | undefined
+  readonly secondBy?: number | undefined
+}
+
 /** Writes what a command did to a record, or for a page, and to others on the way. @returns the entry's id */
 export async function auditRow(
   context: Context,
@@ -34,7 +40,7 @@ export async function auditRow(
   id: number | null,
   records: Records,
   args: unknown,
-  beside: { readonly jobId?: number | undefined; readonly secondBy?: number | undefined } = {},
+  beside: Beside = {},
 ): Promise<number> {
   const own = records.changes.find((change) => change.entity === info.command.entity?.name && change.id === id)
   const auditId = await writeAudit(

@@ -7,7 +7,7 @@ import { leaveNotices } from '../jobs/notify'
 import { holdersOf } from '../pipeline/account'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import { withoutSecrets } from './command-audit'
+import { withoutSecrets } from './audit'
 
 /** So long a request waits for its second person. */
 const waitsDays = 7

@@ -3,40 +3,16 @@ import { runnableStates } from '../../schema/check'
 import { onlySet } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
-import { caption, type Language } from '../captions'
+import { caption } from '../captions'
 import { rowFrom, storageOf } from '../db/storage'
 import type { Selection } from '../jobs/jobs'
-import type { Problem } from '../pipeline/errors'
+import { notFound } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import type { Handler } from './handler'
-import { ineligible, type Reason } from './eligibility'
-import { orderSql, prepareQuery, whereSql } from './list'
-import { unlessMissing } from './missing-arguments'
-
-/** What a command would do: of how many records it would run on how many, and why not on the others. */
-export interface Preview {
-  readonly total: number
-  readonly eligible: number
-  /** Why some cannot take it now, with how many and the first few by name. */
-  readonly reasons: readonly { readonly reason: string; readonly count: number; readonly examples: readonly string[] }[]
-  /** What has to be confirmed before it runs, likewise. */
-  readonly warnings?: readonly {
-    readonly warning: string
-    readonly count: number
-    readonly examples: readonly string[]
-  }[]
-  /** What is wrong with rows of a sheet, by the line that the spreadsheet numbers them by. */
-  readonly faults?: readonly {
-    readonly row: number
-    readonly field: string
-    readonly problem: string
-    readonly msg: string
-  }[]
-  /** What would become of each thing that was given, in words. */
-  readonly lines?: readonly string[]
-  /** The figures come from a sample of so many records. */
-  readonly sampled?: number
-}
+import type { Handler } from '../operations/handler'
+import { ineligible } from '../operations/eligibility'
+import { unlessMissing } from '../operations/missing-arguments'
+import { textOf, type Preview } from '../operations/preview'
+import { selectionSql } from './select'
 
 /** Records looked at one by one; of more, a sample tells. */
 const largestSample = 2_000
@@ -45,6 +21,7 @@ const mostExamples = 3
 /**
  * Counts what a command would do to a selection, and does nothing. Records that only an argument could rule out, which is
  * not entered yet, count as eligible.
+ * @throws A0404 where the one record meant is not there, or out of reach
  */
 export async function previewCommand(
   context: Context,
@@ -53,8 +30,21 @@ export async function previewCommand(
   selection: Selection,
   args: unknown,
 ): Promise<Preview> {
+  const preview = await look(context, info, handler, selection, args)
+  if (preview.total === 0 && 'ids' in selection && selection.ids.length === 1)
+    throw notFound((info.command.entity as Entity).name, selection.ids[0] ?? 0)
+  return preview
+}
+
+async function look(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  selection: Selection,
+  args: unknown,
+): Promise<Preview> {
   const entity = info.command.entity as Entity
-  const where = selectionSql(context, entity, selection)
+  const where = selectionSql(context, info, selection)
   const table = sql.table(storageOf(entity).table)
   const isByState = !info.command.when && Object.keys(onlySet(info.command)).length === 0
   if (isByState && !handler.check && !handler.warn) return previewByState(context, info, entity, where)
@@ -131,38 +121,6 @@ async function previewByState(
       })),
     ),
   }
-}
-
-/** The records of a selection as a `where`: by id, or by the list's own conditions, less those taken out. */
-export function selectionSql(
-  context: Pick<Context, 'account' | 'language' | 'services' | 'now'>,
-  entity: Entity,
-  selection: Selection,
-) {
-  if ('ids' in selection) return whereSql([sql<boolean>`id = any(${selection.ids})`])
-  const { conditions, order } = prepareQuery(context.services.registry, entity, context, selection.query)
-  const { except, ranges, also } = selection
-  const table = sql.table(storageOf(entity).table)
-  const windows = (ranges ?? []).map(
-    ({ from, to }) => sql<boolean>`id in (select id from ${table}${whereSql(conditions)}
-      order by ${orderSql(order)} offset ${from} limit ${Math.max(0, to - from + 1)})`,
-  )
-  const picked = also?.length ? [sql<boolean>`id = any(${also})`] : []
-  const within = ranges ? [sql<boolean>`(${sql.join([...windows, ...picked, sql`false`], sql` or `)})`] : conditions
-  const kept = except.length > 0 ? [sql<boolean>`id <> all(${except})`] : []
-  return whereSql([...within, ...kept])
-}
-
-/** A reason in the reader's language; what it names may itself be a caption. */
-export function textOf({ language }: Pick<Context, 'language'>, { caption: id, params, problems }: Reason): string {
-  const named = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, caption(language, value)]))
-  return caption(language, id, { ...named, ...(problems && { faults: faultsOf(language, problems) }) })
-}
-
-/** Several problems as one list in a sentence. */
-export function faultsOf(language: Language, problems: readonly Problem[]): string {
-  const texts = problems.map((each) => caption(language, each.problem, each.params))
-  return texts.join(language === 'zh' ? '；' : '; ')
 }
 
 type Notes = Map<string, { count: number; examples: string[] }>

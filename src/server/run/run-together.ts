@@ -1,18 +1,19 @@
 import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
+import type { Selection } from '../jobs/jobs'
+import { ineligible } from '../operations/eligibility'
+import { followChanges } from '../operations/follow-changes'
+import type { Handler } from '../operations/handler'
+import { refusalOf } from '../operations/refusal-of'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import type { Selection } from '../jobs/jobs'
-import type { Skipped } from './command'
+import { auditRow } from './audit'
 import { calledAlone } from './called-alone'
-import { auditRow } from './command-audit'
-import { ineligible } from './eligibility'
-import { followChanges } from './follow-changes'
-import type { Handler } from './handler'
-import { refusalOf } from './refusal-of'
-import { mostTogether, selectedIds } from './selected-ids'
+import { nameOf } from './on-record'
+import type { Skipped } from './on-records'
+import { mostTogether, selectedIds, selectRecords } from './select'
 
-/** Runs a command on all records of a selection at once: all or none of them, with one audit entry. */
+/** Runs a command on all records of a selection at once: all or none of them, with one audit entry, by the same steps. */
 export async function runTogether(
   context: Context,
   info: CommandInfo,
@@ -20,16 +21,14 @@ export async function runTogether(
   selection: Selection,
   args: Readonly<Record<string, unknown>>,
 ) {
-  const entity = info.command.entity as Entity
-  const ids = await selectedIds(context, entity, selection)
+  const ids = await selectedIds(context, info, selection)
   if (ids.length > mostTogether) throw refused('error.tooManyTogether', { max: mostTogether })
-  const called = await calledAlone(context, info, ids)
+  const called = await calledAlone(context, info, { ids })
   const rows: Row<Entity>[] = []
   const skipped: Skipped[] = []
-  for (const id of ids) {
-    const row = await context.records.get(entity, id)
+  for (const row of await selectRecords(context, info, ids)) {
     const reason = await ineligible(context, info, handler, row, args)
-    if (reason) skipped.push({ id, label: await context.records.nameOf(entity, row, context.language), reason })
+    if (reason) skipped.push({ id: row.id, label: await nameOf(context, info, row), reason })
     else rows.push(row)
   }
   const [first] = rows

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { Records } from '../db/records'
 import type { Database } from '../db/database'
 import { writeAudit } from '../pipeline/audit'
-import { inTransaction } from '../run/in-transaction'
+import { inTransaction } from './in-transaction'
 import type { Services } from '../services'
 
 /** What the system itself does, without anybody asking: in one transaction, audited where it changes records. */

@@ -1,4 +1,4 @@
-import type { Handler } from './handler'
+import type { Handler } from '../operations/handler'
 
 /** A command as a run is asked for it: of several records at once, what holds for one among many is checked too. */
 export function askedFor(handler: Handler, isOfMany: boolean): Handler {

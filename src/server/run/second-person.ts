@@ -1,14 +1,14 @@
-import type { Entity } from '../../schema/entity'
+import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import type { Selection } from '../jobs/jobs'
 import { largestQuickRun } from '../jobs/limits'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import { requestApproval } from './approval-request'
-import { ineligible } from './eligibility'
-import type { Handler } from './handler'
-import { refusalOf } from './refusal-of'
-import { selectedIds } from './selected-ids'
+import { ineligible } from '../operations/eligibility'
+import type { Handler } from '../operations/handler'
+import { refusalOf } from '../operations/refusal-of'
+import { selectedIds, selectRecords } from './select'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -28,25 +28,22 @@ export async function askSecondPerson(
   const always = info.command.danger === 'second'
   if (!always && !handler.needsSecond) return undefined
   const entity = info.command.entity as Entity
-  const ids = await selectedIds(context, entity, selection)
+  const ids = await selectedIds(context, info, selection)
   if (ids.length > largestQuickRun) throw refused('error.tooManyTogether', { max: largestQuickRun })
-  if (!always && !(await isNeeded(context, entity, handler, ids, args))) return undefined
+  const rows = await selectRecords(context, info, ids)
+  if (!always && !(await isNeeded(context, handler, rows, args))) return undefined
   const approvalIds: number[] = []
-  for (const id of ids) {
-    const row = await context.records.get(entity, id)
+  for (const row of rows) {
     const reason = await ineligible(context, info, handler, row, args)
     if (reason) throw refusalOf(context, reason)
     approvalIds.push(
-      await requestApproval(context, info, { id, title: await context.records.nameOf(entity, row) }, args),
+      await requestApproval(context, info, { id: row.id, title: await context.records.nameOf(entity, row) }, args),
     )
   }
   return { done: [], skipped: [], auditIds: [], approvalIds }
 }
 
-async function isNeeded(context: Context, entity: Entity, handler: Handler, ids: readonly number[], args: Args) {
-  for (const id of ids) {
-    const row = await context.records.find(entity, id)
-    if (row && (await handler.needsSecond?.(context, row as never, args as never))) return true
-  }
+async function isNeeded(context: Context, handler: Handler, rows: readonly Row<Entity>[], args: Args) {
+  for (const row of rows) if (await handler.needsSecond?.(context, row as never, args as never)) return true
   return false
 }

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Fields } from '../../schema/field'
+import type { CommandInfo, Registry } from '../../schema/registry'
+import type { Handler } from '../operations/handler'
+import { handlerOf } from '../operations/handlers'
+import { workOf } from '../operations/standard-handlers'
+import { defineOperation, type Operation } from '../pipeline/operation'
+import { auditNote } from './audit'
+import { argumentsIn, bodyShape, optional, pageShape, reworded, selectionShape, type RowsBody } from './body'
+import { callOnPage, type Meant } from './on-page'
+import { callOnRecords } from './on-records'
+
+/** The calls of all commands that the server runs. @throws with the list of commands that have no code */
+export function commandOperations(registry: Registry): Operation[] {
+  const served = [...registry.commands.values()].filter(({ command }) => !command.local)
+  const idle = served.filter((info) => !workOf(info)).map(({ id }) => id)
+  if (idle.length > 0)
+    throw new Error(
+      `commands ${idle.join(', ')}: nothing carries them out. Add handlers under src/server/handlers, a move of that name to the entity's states, or mark them local.`,
+    )
+  const told = served.filter(({ command }) => command.sets && handlerOf(command)).map(({ id }) => id)
+  if (told.length > 0)
+    throw new Error(
+      `commands ${told.join(', ')}: a handler carries them out, so that nobody reads what they set. Drop "sets".`,
+    )
+  return served.flatMap((info) => {
+    const handler = workOf(info)
+    if (!handler) return []
+    return [info.command.on === 'page' ? pageOperation(info, handler) : rowsOperation(info, handler)]
+  })
+}
+
+function common(info: CommandInfo) {
+  return {
+    id: info.id,
+    method: info.call.method,
+    url: info.call.url,
+    guard: info.permission === '' ? ('signedIn' as const) : { anyOf: [info.permission] },
+    audit: auditNote(info),
+    command: { id: info.id, sends: info.command.sends ?? {} },
+    fields: (info.command.asks ?? {}) as Fields,
+    reword: (body: Readonly<Record<string, unknown>>, command?: string) => reworded(info, body, command),
+  }
+}
+
+/** Thousands of commands wait for few calls: the shape of a body is made when the first one comes. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+function pageOperation(info: CommandInfo, handler: Handler): Operation {
+  const shape = once(() => bodyShape(info, pageShape))
+  return defineOperation({
+    ...common(info),
+    get input() {
+      return shape() as unknown as z.ZodType<Meant>
+    },
+    run: (context, body) => callOnPage(context, info, handler, argumentsIn(info, body), body),
+  })
+}
+
+function rowsOperation(info: CommandInfo, handler: Handler): Operation {
+  const shape = once(() => bodyShape(info, selectionShape))
+  const dryShape = once(() => bodyShape(info, selectionShape, optional((info.command.asks ?? {}) as Fields)))
+  return defineOperation({
+    ...common(info),
+    get input() {
+      return shape() as unknown as z.ZodType<RowsBody>
+    },
+    get dryInput() {
+      return dryShape() as unknown as z.ZodType<RowsBody>
+    },
+    run: (context, body) => callOnRecords(context, info, handler, argumentsIn(info, body), body),
+  })
+}

@@ -1,0 +1,48 @@
+import type { Row, Entity } from '../../schema/entity'
+import type { CommandInfo } from '../../schema/registry'
+import { caption } from '../captions'
+import type { Selection } from '../jobs/jobs'
+import type { Handler } from '../operations/handler'
+import type { Preview } from '../operations/preview'
+import { refused } from '../pipeline/errors'
+import type { Context } from '../pipeline/operation'
+import { previewCommand } from './preview'
+
+type Args = Readonly<Record<string, unknown>>
+
+/** @throws B01 with what has to be confirmed first */
+export function refuseUnconfirmed({ warnings = [] }: Preview): void {
+  const [first] = warnings
+  if (first) throw refused('error.confirmFirst', { warning: first.warning }, { confirm: warnings })
+}
+
+/** @throws B01 where a command has to be confirmed on this record as it stands by now */
+export async function confirmRecord(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  row: Row<Entity>,
+  args: Args,
+): Promise<void> {
+  const warning = await handler.warn?.(context, row as never, args as never)
+  if (!warning) return
+  const text = caption(context.language, warning)
+  const label = await context.records.nameOf(info.command.entity as Entity, row, context.language)
+  const confirm = [{ warning: text, count: 1, examples: [label] }]
+  throw refused('error.confirmFirst', { warning: text }, { confirm })
+}
+
+/** @throws B01 where one run may not be asked for so many records */
+export async function refuseTooMany(
+  context: Context,
+  info: CommandInfo,
+  handler: Handler,
+  selection: Selection,
+  args: Args,
+): Promise<void> {
+  const { most } = handler
+  if (most === undefined) return
+  const total =
+    'ids' in selection ? selection.ids.length : (await previewCommand(context, info, handler, selection, args)).total
+  if (total > most) throw refused('error.tooManyTogether', { max: most })
+}

@@ -1,0 +1,20 @@
+import { Records } from '../db/records'
+import type { Account } from '../pipeline/account'
+import type { Context } from '../pipeline/operation'
+import type { Services } from '../services'
+
+/** In whose name a command runs that nobody calls just now, and what the audit tells beside. */
+export interface RunBy {
+  readonly account: Account
+  readonly language: Context['language']
+  readonly jobId?: number
+  readonly secondBy?: number
+}
+
+/** What a call would stand in: a job's records, and those of what was approved, are changed by whoever asked. */
+export function contextOf(services: Services, db: Context['db'], { account, language, jobId }: RunBy): Context {
+  const now = new Date()
+  const records = new Records(db, account.id, now)
+  const requestId = jobId === undefined ? '' : `job-${jobId}`
+  return { account, db, records, services, requestId, ip: '', language, log: services.log, now }
+}
