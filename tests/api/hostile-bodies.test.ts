@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../src/server/declarations'
 import { signingSecret } from '../../src/server/db/signing-secret'
-import { allOperations } from '../../src/server/operations/all-operations'
+import { allOperations } from '../../src/server/all-operations'
 import { watchChanges } from '../support/hostile/change-watch'
 import { hostileFaults, type Target } from '../support/hostile/hostile-faults'
 import { startTestApp } from '../support/test-app'
