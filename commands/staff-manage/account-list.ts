@@ -76,6 +76,15 @@ export const resetPassword = defineCommand(account, {
   icon: 'key-round',
 })
 
+/** For whoever has lost the phone and the recovery codes: they sign in by password alone, and set up another where a role asks. */
+export const resetOtp = defineCommand(account, {
+  on: 'row',
+  asks: { reason: string({ max: 300, required: true }) },
+  danger: 'second',
+  icon: 'smartphone',
+  alsoCalled: ['two-step', '2FA', 'TOTP', '两步验证', '动态码'],
+})
+
 export const endSessions = defineCommand(account, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },

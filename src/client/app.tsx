@@ -23,6 +23,12 @@ async function loadPasswordFirst(): Promise<void> {
   loadedPasswordFirst = await import('./console/password-first')
 }
 
+let loadedFactorFirst: typeof import('./console/factor-first') | undefined
+
+async function loadFactorFirst(): Promise<void> {
+  loadedFactorFirst = await import('./console/factor-first')
+}
+
 /** Who may see what at the outermost: signing in, or the console. */
 export function App() {
   const caption = useCaption()
@@ -41,6 +47,7 @@ export function App() {
       <Redirect to={loginUrl(location.pathname + location.search + location.hash)} replace />
     )
   if (account?.mustChangePassword) return <PasswordFirst />
+  if (account?.mustSetUpFactor) return <FactorFirst />
   if (path === '/login') return <Redirect to={afterLogin(search)} replace />
   if (path === '/') return <Redirect to="/dashboard" replace />
   return (
@@ -58,6 +65,11 @@ function SignedIn() {
 function PasswordFirst() {
   const loaded = useLoaded('password-first', () => loadedPasswordFirst, loadPasswordFirst)
   return loaded ? <loaded.PasswordFirst /> : <LoadingOverlay />
+}
+
+function FactorFirst() {
+  const loaded = useLoaded('factor-first', () => loadedFactorFirst, loadFactorFirst)
+  return loaded ? <loaded.FactorFirst /> : <LoadingOverlay />
 }
 
 /** The return address of an outside sign-in: hands its query to the opener of the same origin and closes. */

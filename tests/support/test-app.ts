@@ -167,6 +167,6 @@ async function signIn(db: Kysely<Database>, make: Make, holder: Row<typeof accou
   const { token, hash } = newToken()
   const at = new Date().toISOString()
   const session = await make(staffSession, { account: holder.id, startedAt: at, lastSeenAt: at, ip: '127.0.0.1' })
-  await db.insertInto('session_token').values({ token_hash: hash, session_id: session.id }).execute()
+  await db.insertInto('session_token').values({ token_hash: hash, session_id: session.id, proved_at: at }).execute()
   return token
 }

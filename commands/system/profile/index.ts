@@ -9,6 +9,13 @@ const anywhere = { global: true, local: true, access: 'signedIn' } as const
 /** Opens the dialog, where passwords are typed unseen; afterwards everybody signs in anew. */
 export const changePassword = definePageCommand({ ...anywhere, icon: 'key-round' })
 
+/** Leads to where a second step for signing in is set up. */
+export const twoSteps = definePageCommand({
+  ...anywhere,
+  icon: 'smartphone',
+  alsoCalled: ['2FA', 'TOTP', 'recovery codes', '动态码', '恢复码'],
+})
+
 /** Ends the session on the server, and forgets it here whether or not the server can be reached. */
 export const logout = definePageCommand({
   ...anywhere,

@@ -7,6 +7,9 @@ export interface FieldProblem {
 /** The code of a call that another admin API than this console's own has not got: the calls of the specification are all that it has to have. */
 export const notOffered = 'notOffered'
 
+/** What somebody proves by who they are: a code of their second factor, or the password where they have none. */
+export type ProofKind = 'code' | 'password'
+
 /** A call that was answered with a code other than success, or not at all (`network`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -22,6 +25,14 @@ export class ApiError extends Error {
   /** Whether nothing was answered: what was sent may be sent again as it is. */
   get isNetwork(): boolean {
     return this.code === 'network'
+  }
+
+  /** By what somebody has to prove anew who they are, before the call is made again; undefined where that is not what it wants. */
+  get proofWanted(): ProofKind | undefined {
+    const { data } = this
+    if (typeof data !== 'object' || data === null || !('reason' in data) || data.reason !== 'proofFirst')
+      return undefined
+    return 'by' in data && data.by === 'code' ? 'code' : 'password'
   }
 
   /** The problems by field, where it was a bad request. */

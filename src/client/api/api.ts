@@ -1,7 +1,7 @@
 import redaxios, { type Response } from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
-import { ApiError, notOffered } from './api-error'
+import { ApiError, notOffered, type ProofKind } from './api-error'
 import {
   apiHost,
   isConsolesOwn,
@@ -51,12 +51,33 @@ export function onSignedOut(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Asks whoever sits here to prove anew who they are. @returns whether they did */
+type AskProof = (by: ProofKind) => Promise<boolean>
+
+let askProof: AskProof | undefined
+
+/** Says who asks for a proof where a call wants one. */
+export function onProofWanted(ask: AskProof): void {
+  askProof = ask
+}
+
 /**
- * Makes a call, `POST /user/backend/blacklist/save`, and answers the data of its envelope.
+ * Makes a call, `POST /user/backend/blacklist/save`, and answers the data of its envelope. Where the server first wants to know
+ * whether it is still the same person, they are asked, and the call is made again.
  * @throws ApiError with the envelope's code, `network` where nothing came back in time, or `notOffered` where another host than this
  * console's own does not know the call
  */
-export async function call<Data = unknown>(name: string, { input = {}, ...options }: CallOptions = {}): Promise<Data> {
+export async function call<Data = unknown>(name: string, options: CallOptions = {}): Promise<Data> {
+  try {
+    return await callOnce<Data>(name, options)
+  } catch (error) {
+    const by = error instanceof ApiError ? error.proofWanted : undefined
+    if (!by || !(await askProof?.(by))) throw error
+    return callOnce<Data>(name, options)
+  }
+}
+
+async function callOnce<Data>(name: string, { input = {}, ...options }: CallOptions): Promise<Data> {
   const [method = 'GET', path = ''] = name.split(' ')
   const { url, rest } = fillPath(path.replace(/\?.*$/, ''), input)
   const isRead = method === 'GET' || options.reads === true || input.dryRun === true
@@ -74,7 +95,8 @@ export async function call<Data = unknown>(name: string, { input = {}, ...option
   } catch (error) {
     // What cannot be read there, the page says where it would stand.
     const isToldInPlace = error instanceof ApiError && error.code === notOffered && isRead
-    if (error instanceof ApiError && !options.quiet && !isToldInPlace) tellFailure(error)
+    const isAsked = error instanceof ApiError && error.proofWanted !== undefined
+    if (error instanceof ApiError && !options.quiet && !isToldInPlace && !isAsked) tellFailure(error)
     throw error
   } finally {
     uncover?.()

@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field'
 import { TooltipProvider } from '../ui/tooltip'
 import { Watermark } from '../ui/watermark'
 import styles from './login-page.module.css'
-import { session, signIn } from './session'
+import { session, signIn, wantsCode } from './session'
 
 /** Signing in with username and password. What went wrong stands above the button until the next attempt. */
 export function LoginPage() {
@@ -22,6 +22,8 @@ export function LoginPage() {
   const [hasCapsLock, setCapsLock] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(session.message)
+  // Asked for once the server wants it.
+  const [code, setCode] = useState<string>()
   const { notice } = useSnapshot(session)
 
   const submit = async (event: FormEvent) => {
@@ -30,10 +32,12 @@ export function LoginPage() {
     setBusy(true)
     setProblem('')
     try {
-      await signIn(username, password)
+      await signIn(username, password, code)
       if (session.status !== 'signedIn') setProblem(session.message)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : caption('error.unknown'))
+      const isFirst = code === undefined && wantsCode(error)
+      setCode((typed) => (isFirst || typed !== undefined ? '' : undefined))
+      if (!isFirst) setProblem(error instanceof Error ? error.message : caption('error.unknown'))
     } finally {
       setBusy(false)
     }
@@ -76,6 +80,11 @@ export function LoginPage() {
               }
             />
           </Field>
+          {code !== undefined && (
+            <Field label={caption('factor.code')} hint={caption('factor.needed')}>
+              <TextField value={code} onChange={setCode} autoComplete="one-time-code" spellCheck={false} autoFocus />
+            </Field>
+          )}
           {notice && !problem && (
             <p role="status" className={styles.notice}>
               {notice}

@@ -14,6 +14,8 @@ export interface SignedInAccount {
   readonly roleIds: readonly number[]
   readonly timezone: string | null
   readonly mustChangePassword: boolean
+  /** A role asks for a second factor, and there is none yet. */
+  readonly mustSetUpFactor: boolean
   /** The picture that stands for whoever is signed in; the same for all, as specified. */
   readonly avatar: string
   /** Empty, as specified. */
@@ -46,7 +48,7 @@ export const session = proxy<{
   notice: string
 }>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
 
-const unsaid = { username: '', timezone: null, mustChangePassword: false } as const
+const unsaid = { username: '', timezone: null, mustChangePassword: false, mustSetUpFactor: false } as const
 
 /** Role 1 passes every check (specification: roles and permissions). */
 const superRole = 1
@@ -103,15 +105,27 @@ function guardText(error: unknown): string {
   return isTold ? error.message : caption('error.guard')
 }
 
-/** Signs in; the username is trimmed. @throws ApiError with the sentence to show */
-export async function signIn(username: string, password: string): Promise<void> {
+/**
+ * Signs in; the username is trimmed.
+ * @param code of the second factor, once the server has asked for it
+ * @throws ApiError with the sentence to show
+ */
+export async function signIn(username: string, password: string, code?: string): Promise<void> {
   const answer = await call<{ token: string } | string>('POST /auth/backend/account/login', {
-    input: { username: username.trim(), password },
+    input: { username: username.trim(), password, ...(code && { code }) },
+    // The page says it where people look.
+    quiet: true,
   })
   // Another admin host may answer the token as it is.
   storeToken(typeof answer === 'string' ? answer : answer.token)
   session.notice = ''
   await loadSession()
+}
+
+/** Whether a sign-in was refused because it takes a code as well, or another one. */
+export function wantsCode(error: unknown): boolean {
+  const data = error instanceof ApiError ? error.data : null
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'code'
 }
 
 /** Tells the server, then forgets; an unreachable server does not hold anybody in. */

@@ -8,6 +8,7 @@ import type { StarredPage } from '../settings/settings'
 import { settings } from '../settings/settings-store'
 import { classes } from '../ui/classes'
 import { confirm } from '../ui/confirm'
+import { ProofHost } from '../session/proof-host'
 import { ConfirmHost } from '../ui/confirm-host'
 import { keepFocus } from '../ui/focus-home'
 import { loadDropdownMenu } from '../ui/dropdown-menu'
@@ -117,6 +118,7 @@ export function Shell(props: ShellProps) {
         </Suspense>
       )}
       <ConfirmHost />
+      <ProofHost />
       <ToastHost />
       <WhichKey />
       <Watermark name={account.name} />

@@ -19,6 +19,12 @@ export interface Account {
   /** The IANA time zone in which they read times. */
   readonly zone: string
   readonly mustChangePassword: boolean
+  /** It signs in with a second step. */
+  readonly hasFactor: boolean
+  /** One of its roles asks for that. */
+  readonly needsFactor: boolean
+  /** When whoever holds the session last proved who they are; null outside a session. */
+  readonly provedAt: string | null
 }
 
 /** The cookie with the half of a browser's session that no script reads. */
@@ -66,7 +72,7 @@ export async function accountOf(
     services,
     'account-of-token',
     sql<StoredAccount & { seen_long_ago: boolean }>`
-    select ${accountColumns}, s.id as session_id, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
+    select ${accountColumns}, s.id as session_id, t.proved_at, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
     from session_token t
     join staff_session s on s.id = t.session_id
     join account a on a.id = s.account
@@ -115,7 +121,8 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
   return rows.map(({ id }) => id)
 }
 
-const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password,
+const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password, a.otp_on,
+  exists(select 1 from role r where r.id = any(a.roles) and r.enabled and r.requires_factor) as needs_factor,
   coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
   array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held,
   (${menuRolesState}) as menu_roles`
@@ -137,6 +144,9 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     sessionId: stored.session_id ?? 0,
     zone: stored.zone ?? defaultZone,
     mustChangePassword: stored.must_change_password ?? false,
+    hasFactor: stored.otp_on ?? false,
+    needsFactor: stored.needs_factor,
+    provedAt: stored.proved_at ?? null,
   }
 }
 
@@ -147,6 +157,9 @@ interface StoredAccount {
   roles: number[]
   zone: string | null
   must_change_password: boolean | null
+  otp_on: boolean | null
+  needs_factor: boolean
+  proved_at?: string | null
   session_id: number | null
   /** The enabled roles, each with its version. */
   held: string[]

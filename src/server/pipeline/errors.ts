@@ -51,6 +51,19 @@ export function passwordFirst(): Refusal {
   return new Refusal('A0301', 'error.passwordFirst', {}, { reason: 'passwordFirst' })
 }
 
+/** A role of the account asks for a second factor, and it has none: it sets one up before anything else. */
+export function factorFirst(): Refusal {
+  return new Refusal('A0301', 'error.factorFirst', {}, { reason: 'factorFirst' })
+}
+
+/**
+ * Who holds the session has to prove again who they are, and then make the call again.
+ * @param byCode by the second factor, else by the password
+ */
+export function proofFirst(byCode: boolean): Refusal {
+  return new Refusal('A0301', 'error.proofFirst', {}, { reason: 'proofFirst', by: byCode ? 'code' : 'password' })
+}
+
 /** The account lacks a right; `code` is named so that it can be asked for. */
 export function notPermitted(code: string): Refusal {
   return new Refusal('A0301', 'error.notPermitted', { right: code }, { code })

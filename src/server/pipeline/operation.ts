@@ -61,6 +61,10 @@ export interface Operation<Input = unknown> {
   readonly guard: Guard
   /** Served even while the account has to change a password that was given to it. */
   readonly beforePassword?: true
+  /** Served even while the account has to set up a second factor. */
+  readonly beforeFactor?: true
+  /** Asks whoever holds the session to prove again who they are, where the last proof is too old. */
+  readonly asksProof?: boolean
   /** Path parameters, query and body together; unknown keys are refused. */
   readonly input: z.ZodType<Input>
   /** Puts what callers may send in other words into those of `input`, before it is parsed. */

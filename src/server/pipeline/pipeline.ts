@@ -12,11 +12,12 @@ import { writeAudit } from './audit'
 import { browserOf, cookieOf } from './browser'
 import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
-import { notPermitted, passwordFirst, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
+import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseCall } from './parse-call'
 import { refusalOf } from './problems'
+import { refuseBefore } from './refuse-before'
 import { refuseUnstorable } from './refuse-unstorable'
 import { spoken } from './spoken'
 
@@ -47,6 +48,9 @@ const nobody: Account = {
   sessionId: 0,
   zone: 'UTC',
   mustChangePassword: false,
+  hasFactor: false,
+  needsFactor: false,
+  provedAt: null,
 }
 
 /**
@@ -115,7 +119,7 @@ async function answer(
     account = await signIn(request, operation, services)
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
-    if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
+    refuseBefore(account, operation, input.dryRun === true, now)
     if (queries) beginTrace(account, queries)
     refuseUnstorable(input)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input

@@ -37,6 +37,7 @@ function common(info: CommandInfo) {
     url: info.call.url,
     guard: info.permission === '' ? ('signedIn' as const) : { anyOf: [info.permission] },
     audit: auditNote(info),
+    asksProof: info.command.danger === 'second' || auditNote(info).kind === 'reveal',
     command: { id: info.id, sends: info.command.sends ?? {} },
     fields: (info.command.asks ?? {}) as Fields,
     reword: (body: Readonly<Record<string, unknown>>, command?: string) => reworded(info, body, command),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import accountEntity from '../../../entities/staff-manage/account'
 import staffSession from '../../../entities/staff-manage/staff-session'
-import type { Account } from '../../pipeline/account'
 import { badField } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
-import { countTry, forgetTries, type Counted } from './count-tries'
+import { countTry, forgetTries } from './count-tries'
 import { endSessions } from './end-sessions'
 import { brokenRule, hashPassword, isPassword } from './passwords'
+import { triesOf } from './tries-of'
 
 /** A password may not be one of the last so many, the present one included. */
 const remembered = 5
@@ -27,7 +27,6 @@ export const updatePassword = defineOperation({
     newPassWord: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
   }),
   audit: { kind: 'edit', code: 'updatePwd', entity: accountEntity.name },
-  // By session, so that whoever has got hold of one keeps the owner from changing the password in none of the others.
   before: ({ db, account }) => countTry(db, [triesOf(account)]),
   run: async (context, { accountId, oldPassWord, newPassWord }) => {
     if (accountId !== context.account.id) throw badField('accountId', 'error.ownAccountOnly')
@@ -40,11 +39,6 @@ export const updatePassword = defineOperation({
     await forgetTries(context.db, [triesOf(context.account)])
   },
 })
-
-/** The count of tries at the account's own password by a session of it. */
-function triesOf({ sessionId }: Account): Counted {
-  return { kind: 'session', name: String(sessionId) }
-}
 
 async function storePassword({ db, account }: Context, oldPassword: string, newPassword: string): Promise<void> {
   const stored = await db

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { Refusal } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
-import { countTry, takeTryBack } from './count-tries'
+import { countTry, takeTryBack, type Counted } from './count-tries'
 import { countsOf, placeOf } from './known-places'
 import { noteMiss } from './note-miss'
 import { openSession } from './open-session'
 import { hashPassword, isPassword } from './passwords'
+import { useCode } from './second-factor'
 
 /** Checked against where no account has the name, so that the answer takes as long. */
 const nobodysHash = hashPassword('nobody has this password')
@@ -17,13 +18,15 @@ export const login = defineOperation({
   method: 'POST',
   url: '/auth/backend/account/login',
   guard: 'anyone',
-  titles: { username: 'login.username', password: 'login.password' },
+  titles: { username: 'login.username', password: 'login.password', code: 'factor.code' },
   input: z.strictObject({
     username: z.string('error.required').trim().min(1, 'error.required').max(64, 'error.tooLong'),
     password: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
+    /** Of the authenticator app, or a recovery code. */
+    code: z.string().trim().max(32, 'error.tooLong').optional(),
   }),
   // A try is counted even though the call is refused, so the handler keeps its own transactions.
-  run: async (context, { username, password }) => {
+  run: async (context, { username, password, code }) => {
     const place = await placeOf(context, username)
     const counts = countsOf(place, username)
     await countTry(context.db, counts)
@@ -34,10 +37,27 @@ export const login = defineOperation({
       throw new Refusal('A0210', 'error.wrongCredentials')
     }
     refuseUnlessUsable(account, context.now)
+    const factor = await secondStep(context, account, code, counts)
     await takeTryBack(context.db, counts)
-    return openSession(context, account, { place, counts, factor: 'password' })
+    return openSession(context, account, { place, counts, factor })
   },
 })
+
+/**
+ * The second step, where the account has one. To be asked for the code is no miss; a wrong one counts as a wrong password does.
+ * @throws A0210 where a code is missing or wrong
+ */
+async function secondStep(context: Context, account: Found, code: string | undefined, counts: readonly Counted[]) {
+  if (!account.hasFactor) return 'password'
+  if (!code) {
+    await takeTryBack(context.db, counts)
+    throw new Refusal('A0210', 'factor.needed', {}, { reason: 'code' })
+  }
+  const used = await useCode(context.db, account.id, code, context.now)
+  if (used) return used
+  noteMiss(context, account.id)
+  throw new Refusal('A0210', 'factor.wrongCode', {}, { reason: 'code' })
+}
 
 /** What signing in has to know of an account. */
 interface Found {
@@ -48,6 +68,7 @@ interface Found {
   readonly lockedUntil: string | null
   readonly mustChangePassword: boolean
   readonly passwordHash: string | null
+  readonly hasFactor: boolean
   /** The password was given for one sign-in, and that was, or its time is over. */
   readonly isSpent: boolean
 }
@@ -56,9 +77,10 @@ interface Found {
 async function findAccount({ db, now }: Context, username: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`select a.id, a.username, a.state, a.expires_at as "expiresAt",
       a.locked_until as "lockedUntil", coalesce(a.must_change_password, false) as "mustChangePassword",
-      c.password_hash as "passwordHash",
+      c.password_hash as "passwordHash", f.account_id is not null as "hasFactor",
       coalesce(c.spent, false) or coalesce(c.usable_until < ${now.toISOString()}, false) as "isSpent"
-    from account a left join account_credential c on c.account_id = a.id where a.username = ${username}`.execute(db)
+    from account a left join account_credential c on c.account_id = a.id
+      left join account_factor f on f.account_id = a.id where a.username = ${username}`.execute(db)
   return rows[0]
 }
 

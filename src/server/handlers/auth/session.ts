@@ -16,6 +16,7 @@ export const info = defineOperation({
   url: '/auth/backend/account/info',
   guard: 'signedIn',
   beforePassword: true,
+  beforeFactor: true,
   input: nothing,
   run: async ({ account, services, db }) => {
     const stored = await db
@@ -30,6 +31,7 @@ export const info = defineOperation({
       roleIds: account.roleIds,
       timezone: stored.timezone,
       mustChangePassword: account.mustChangePassword,
+      mustSetUpFactor: account.needsFactor && !account.hasFactor,
       demo: services.config.demo,
     }
   },
@@ -42,6 +44,7 @@ export const authorizeResource = defineOperation({
   url: '/auth/backend/account/authorize_resource',
   guard: 'signedIn',
   beforePassword: true,
+  beforeFactor: true,
   input: nothing,
   run: async ({ account, db }) => {
     const lines = await readMenuLines(db)
@@ -61,6 +64,7 @@ export const logout = defineOperation({
   url: '/auth/backend/account/logout',
   guard: 'signedIn',
   beforePassword: true,
+  beforeFactor: true,
   input: nothing,
   audit: { kind: 'signIn', code: 'logout' },
   run: async (context) => {

@@ -20,6 +20,8 @@ import { toast } from '../../../ui/toast-store'
 
 export const changePassword: Effect = () => openDialog('password')
 
+export const twoSteps: Effect = () => navigate('/profile/index?tab=factor')
+
 export const logout: Effect = () => signOut()
 
 /** Asks first: what is not saved on the page is lost. */

@@ -14,6 +14,7 @@ import { useFormat } from '../../../kinds/use-format'
 import { AccessTab } from '../../../profile/access-tab'
 import { ActivityTab } from '../../../profile/activity-tab'
 import { PreferencesTab } from '../../../profile/preferences-tab'
+import { FactorTab } from '../../../profile/factor-tab'
 import { accessQuery, disownSignIns, sessionsQuery } from '../../../profile/profile-data'
 import styles from '../../../profile/profile.module.css'
 import { SessionsTab } from '../../../profile/sessions-tab'
@@ -28,6 +29,7 @@ import { Tabs } from '../../../ui/tabs'
 const tabs = {
   preferences: PreferencesTab,
   sessions: SessionsTab,
+  factor: FactorTab,
   views: ViewsTab,
   shortcuts: ShortcutsTab,
   activity: ActivityTab,

@@ -1,0 +1,17 @@
+import { Suspense, lazy, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { proofStore, startAskingProof } from './ask-proof'
+
+const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })))
+
+/** Draws the question whether it is still the same person; stands once around what makes calls. */
+export function ProofHost() {
+  const { by } = useSnapshot(proofStore)
+  useEffect(startAskingProof, [])
+  if (!by) return null
+  return (
+    <Suspense>
+      <ProofDialog by={by} />
+    </Suspense>
+  )
+}

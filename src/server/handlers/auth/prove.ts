@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import accountEntity from '../../../entities/staff-manage/account'
+import { badField } from '../../pipeline/errors'
+import { defineOperation } from '../../pipeline/operation'
+import { countTry, forgetTries } from './count-tries'
+import { isPassword } from './passwords'
+import { triesOf } from './tries-of'
+import { useCode } from './second-factor'
+
+/**
+ * Proves anew who holds the session, by a code of the second factor, or by the password where the account has none: what is
+ * dangerous asks for it when the last proof is too old.
+ */
+export const prove = defineOperation({
+  id: 'account.prove',
+  method: 'POST',
+  url: '/auth/backend/account/prove',
+  guard: 'signedIn',
+  beforeFactor: true,
+  titles: { proof: 'proof.field' },
+  input: z.strictObject({ proof: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong') }),
+  audit: { kind: 'signIn', code: 'prove', entity: accountEntity.name },
+  before: ({ db, account }) => countTry(db, [triesOf(account)]),
+  run: async ({ db, account, now }, { proof }) => {
+    const isProved = account.hasFactor
+      ? (await useCode(db, account.id, proof, now)) !== undefined
+      : await isOwnPassword(db, account.id, proof)
+    if (!isProved) throw badField('proof', account.hasFactor ? 'factor.wrongCode' : 'proof.wrongPassword')
+    await sql`update session_token set proved_at = ${now.toISOString()} where session_id = ${account.sessionId}`.execute(
+      db,
+    )
+    await forgetTries(db, [triesOf(account)])
+  },
+})
+
+async function isOwnPassword(db: Parameters<typeof useCode>[0], accountId: number, password: string): Promise<boolean> {
+  const { rows } = await sql<{ hash: string }>`select password_hash as hash from account_credential
+    where account_id = ${accountId}`.execute(db)
+  return rows[0] !== undefined && isPassword(rows[0].hash, password)
+}
