@@ -64,7 +64,7 @@ export const removeRoles = defineCommand(account, {
   icon: 'user-minus',
 })
 
-/** The one-time password is shown once, to whoever resets it. */
+/** The one-time password goes to the owner, by mail; whoever resets it does not see it. */
 export const resetPassword = defineCommand(account, {
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },

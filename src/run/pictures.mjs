@@ -11,7 +11,7 @@ import { inProject } from './support/project.mjs'
  * `npm run pictures` takes the README's pictures anew, of a server of its own on fresh demo data.
  */
 const folder = inProject('src/client/assets/readme')
-const password = 'For-pictures-only-1'
+const password = 'For-pictures-only#1'
 const port = 18090
 const origin = `http://127.0.0.1:${port}`
 

@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOperations } from '../../src/server/all-operations'
+import { ensureAccounts } from '../../src/server/boot/ensure-accounts'
 import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { mailedPassword } from '../support/mailed-password'
 import { startTestApp, type Envelope, type Staff, type TestApp } from '../support/test-app'
 import { until } from '../support/until'
 
@@ -195,4 +199,105 @@ test('a session tells the device that it was opened on', async () => {
   await signIn(staff.username, { from: newAddress(), headers: { 'user-agent': agent } })
   const { data } = await app.as(staff).get<{ device: string | null }[]>('/auth/backend/staffSession/mine')
   expect(data.map(({ device }) => device)).toContain('Chrome 141, macOS Catalina')
+})
+
+describe('the addresses that an account may be used from', () => {
+  const only = async (lines: string) => {
+    const staff = await withPassword()
+    await app.db.updateTable('account').set({ ip_allow: lines }).where('id', '=', staff.id).execute()
+    return staff
+  }
+  const whoAmI = async (token: string, remoteAddress: string) =>
+    (
+      await app.http.inject({ method: 'GET', url: '/auth/backend/account/info', headers: { token }, remoteAddress })
+    ).json<Envelope>().code
+
+  test('hold at the sign-in, and for every call of a session', async () => {
+    const { username } = await only('10.20.0.0/16\n192.0.2.7')
+    expect((await signIn(username, { from: '10.21.0.1' })).code).toBe('A0210')
+    const { code, data } = await signIn(username, { from: '10.20.3.4' })
+    expect(code).toBe('00000')
+    const token = data?.token ?? ''
+    expect(await whoAmI(token, '192.0.2.7')).toBe('00000')
+    expect(await whoAmI(token, '192.0.2.8')).toBe('A0301')
+  })
+
+  test('are told to nobody who does not know the password', async () => {
+    const { username } = await only('10.20.0.0/16')
+    const { msg } = await signIn(username, { from: newAddress(), word: 'wrong' })
+    expect(msg).toBe('Wrong username or password.')
+  })
+
+  test('are refused where a line names none', async () => {
+    const [boss, { id }] = [await app.staff('super'), await withPassword()]
+    const { data } = await app.as(boss).get<{ version: number }>('/auth/backend/account/detail', { id })
+    const answer = await app
+      .as(boss)
+      .post<{ problems: { field: string }[] }>(
+        '/auth/backend/account/save',
+        { id, version: data.version, ipAllow: '10.0.0.0/8\nthe office' },
+        { command: 'staff-manage.account-list.edit' },
+      )
+    expect([answer.code, answer.data.problems[0]?.field]).toEqual(['A0400', 'ipAllow'])
+  })
+})
+
+describe('a password that was reset', () => {
+  const reset = async (by: Staff, { id }: Staff) =>
+    app
+      .as(by)
+      .post(
+        '/auth/backend/account/resetPwd',
+        { id, reason: 'Forgotten' },
+        { command: 'staff-manage.account-list.resetPassword' },
+      )
+
+  test('signs its owner in once, and then lets nothing pass but choosing another and signing out', async () => {
+    const [boss, staff] = [await app.staff('super'), await withPassword()]
+    expect((await reset(boss, staff)).code).toBe('00000')
+    const word = await mailedPassword(app.db, staff.id)
+    expect((await signIn(staff.username, { from: newAddress() })).code).toBe('A0210')
+    const { data } = await signIn(staff.username, { from: newAddress(), word })
+    expect((await signIn(staff.username, { from: newAddress(), word })).code).toBe('A0210')
+    const own = app.as({ ...staff, token: data?.token ?? '' })
+    const { registry } = app.services
+    const open = allOperations(registry).filter(({ beforePassword }) => beforePassword)
+    expect(open.map(({ id }) => id).sort()).toEqual([
+      'account.authorizeResource',
+      'account.info',
+      'account.logout',
+      'account.updatePwd',
+    ])
+    expect(await own.get('/auth/backend/staffNotice/mine')).toMatchObject({ data: { reason: 'passwordFirst' } })
+    const others = allOperations(registry).filter(({ id, guard }) => id.startsWith('staff') && guard !== 'anyone')
+    const posted = others.filter(({ method }) => method === 'POST')
+    const codes = await Promise.all(posted.map(async ({ url: call }) => (await own.post(call, {})).code))
+    expect(codes.length).toBeGreaterThan(50)
+    expect(new Set(codes)).toEqual(new Set(['A0301']))
+    // Nobody gets round the rule on former passwords by having theirs reset.
+    const change = { accountId: staff.id, oldPassWord: word, newPassWord: password }
+    expect((await own.post('/auth/backend/account/updatePwd', change)).code).toBe('A0400')
+    expect((await own.post('/auth/backend/account/updatePwd', { ...change, newPassWord: 'Password#7' })).code).toBe(
+      '00000',
+    )
+  })
+
+  test('is worth nothing after a day', async () => {
+    const [boss, staff] = [await app.staff('super'), await withPassword()]
+    await reset(boss, staff)
+    const word = await mailedPassword(app.db, staff.id)
+    await app.db
+      .updateTable('account_credential')
+      .set({ usable_until: new Date(Date.now() - 1_000).toISOString() })
+      .where('account_id', '=', staff.id)
+      .execute()
+    expect((await signIn(staff.username, { from: newAddress(), word })).code).toBe('A0210')
+  })
+})
+
+test('ADMIN_PASSWORD keeps the rules that hold for everybody', async () => {
+  const config = { ...app.services.config, demo: false, adminPassword: 'all-lower-case' }
+  await expect(ensureAccounts(app.db, app.services.registry, config)).rejects.toThrow(/ADMIN_PASSWORD.*uppercase/)
+  const { rows } = await sql`select 1 from account where username = 'admin'`.execute(app.db)
+  expect(rows).toEqual([])
 })

@@ -10,7 +10,7 @@ import { until } from '../support/until'
 
 const users = 40_000
 const banned = 600
-const password = 'Right-and-proper-1'
+const password = 'Right-and-proper#1'
 
 interface Row {
   readonly id: number

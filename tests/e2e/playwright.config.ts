@@ -48,7 +48,7 @@ export default defineConfig({
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: '.cache/e2e',
-      ADMIN_PASSWORD: 'browser-tests-only',
+      ADMIN_PASSWORD: 'Browser-tests-only#1',
       TRUST_PROXY: '1',
     },
     timeout: 180_000,

@@ -2,9 +2,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Registry } from '../../schema/registry'
+import { caption } from '../captions'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
-import { generatePassword, hashPassword } from '../handlers/auth/passwords'
+import { brokenRule, generatePassword, hashPassword } from '../handlers/auth/passwords'
 import { superRole } from '../pipeline/account'
 import { demoAccounts, type DemoAccount } from './demo-accounts'
 import { roleGrants } from './demo-grants'
@@ -32,11 +33,11 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
   const made = await db.transaction().execute(async (tx) => {
     const department = await ensureDepartment(tx)
     const list: SignIn[] = []
-    const add = async (username: string, realName: string, roleId: number, password: string) => {
-      if (await ensureAccount(tx, { username, realName, roleId, department, password }))
-        list.push({ username, password })
+    const add = async (username: string, realName: string, roleId: number, makePassword: () => string) => {
+      const password = await ensureAccount(tx, { username, realName, roleId, department, makePassword })
+      if (password !== undefined) list.push({ username, password })
     }
-    await add('admin', 'Ann Admin', superRole, config.adminPassword ?? generatePassword())
+    await add('admin', 'Ann Admin', superRole, () => firstPassword(config))
     await ensureRole(tx, superRole, {
       code: 'super-admin',
       name: { zh_CN: '超级管理员', en: 'Super administrator' },
@@ -46,7 +47,7 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
       for (const demo of demoAccounts) {
         const roleId = await ensureRole(tx, undefined, demo.role)
         await grant(tx, registry, roleId, demo)
-        await add(demo.username, demo.realName, roleId, generatePassword())
+        await add(demo.username, demo.realName, roleId, generatePassword)
       }
     if (config.demo) await grantRoles(tx, registry)
     return list
@@ -58,6 +59,14 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
     await chmod(file, 0o600)
   }
   return all
+}
+
+/** @throws where `ADMIN_PASSWORD` breaks the rules that everybody's password is held to */
+function firstPassword({ adminPassword }: Config): string {
+  if (adminPassword === undefined) return generatePassword()
+  const broken = brokenRule(adminPassword)
+  if (broken === undefined) return adminPassword
+  throw new Error(`ADMIN_PASSWORD cannot be used: ${caption('en', broken)} Set another one, or none to have one made.`)
 }
 
 /** A department is required of every account; an installation without dictionaries gets this one. */
@@ -80,17 +89,18 @@ interface NewAccount {
   realName: string
   roleId: number
   department: number
-  password: string
+  makePassword: () => string
 }
 
-/** @returns whether the account was made or given its first password now */
+/** @returns its password where the account was made or given its first one now */
 async function ensureAccount(
   tx: Tx,
-  { username, realName, roleId, department, password }: NewAccount,
-): Promise<boolean> {
+  { username, realName, roleId, department, makePassword }: NewAccount,
+): Promise<string | undefined> {
   const found = await sql<{ id: number; has_password: boolean }>`select a.id, c.account_id is not null as has_password
     from account a left join account_credential c on c.account_id = a.id where a.username = ${username}`.execute(tx)
-  if (found.rows[0]?.has_password) return false
+  if (found.rows[0]?.has_password) return undefined
+  const password = makePassword()
   const id =
     found.rows[0]?.id ??
     (
@@ -108,7 +118,7 @@ async function ensureAccount(
     .insertInto('account_credential')
     .values({ account_id: id, password_hash: await hashPassword(password), former_hashes: '[]' })
     .execute()
-  return true
+  return password
 }
 
 /** @returns the role's id */

@@ -23,6 +23,8 @@ export interface Account {
   readonly hasFactor: boolean
   /** One of its roles asks for that. */
   readonly needsFactor: boolean
+  /** The addresses that it may be used from, one or a network a line; null for any. */
+  readonly ipAllow: string | null
   /** When whoever holds the session last proved who they are; null outside a session. */
   readonly provedAt: string | null
 }
@@ -121,7 +123,7 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
   return rows.map(({ id }) => id)
 }
 
-const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password, a.otp_on,
+const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password, a.otp_on, a.ip_allow,
   exists(select 1 from role r where r.id = any(a.roles) and r.enabled and r.requires_factor) as needs_factor,
   coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
   array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held,
@@ -146,6 +148,7 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     mustChangePassword: stored.must_change_password ?? false,
     hasFactor: stored.otp_on ?? false,
     needsFactor: stored.needs_factor,
+    ipAllow: stored.ip_allow,
     provedAt: stored.proved_at ?? null,
   }
 }
@@ -158,6 +161,7 @@ interface StoredAccount {
   zone: string | null
   must_change_password: boolean | null
   otp_on: boolean | null
+  ip_allow: string | null
   needs_factor: boolean
   proved_at?: string | null
   session_id: number | null

@@ -50,6 +50,7 @@ const nobody: Account = {
   mustChangePassword: false,
   hasFactor: false,
   needsFactor: false,
+  ipAllow: null,
   provedAt: null,
 }
 
@@ -119,7 +120,7 @@ async function answer(
     account = await signIn(request, operation, services)
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
     guard(account, operation)
-    refuseBefore(account, operation, input.dryRun === true, now)
+    refuseBefore(account, operation, { ip: request.ip, isTried: input.dryRun === true, now })
     if (queries) beginTrace(account, queries)
     refuseUnstorable(input)
     const shape = input.dryRun === true ? (operation.dryInput ?? operation.input) : operation.input

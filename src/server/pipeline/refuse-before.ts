@@ -1,18 +1,27 @@
 import type { Account } from './account'
-import { factorFirst, passwordFirst, proofFirst } from './errors'
+import { mayComeFrom } from './allowed-addresses'
+import { factorFirst, passwordFirst, proofFirst, Refusal } from './errors'
 import type { Operation } from './operation'
+
+/** How a call comes in. */
+interface Coming {
+  readonly ip: string
+  /** It only asks what would happen. */
+  readonly isTried: boolean
+  readonly now: Date
+}
 
 /** A proof of who holds a session is good for so long, in milliseconds; signing in is one. */
 const proofLasts = 15 * 60_000
 
 /**
- * What stands before a call: a password of one's own, the second factor that a role asks for, and for what is dangerous a proof that
+ * What stands before a call: an address that the account may be used from, a password of one's own, the second factor that a role asks for, and for what is dangerous a proof that
  * is not too old.
- * @param isTried it only asks what would happen
  * @throws A0301 with what has to be done first
  */
-export function refuseBefore(account: Account, operation: Operation, isTried: boolean, now: Date): void {
+export function refuseBefore(account: Account, operation: Operation, { ip, isTried, now }: Coming): void {
   if (account.id === 0) return
+  if (!mayComeFrom(account.ipAllow, ip)) throw new Refusal('A0301', 'error.addressNotAllowed')
   if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
   if (!account.mustChangePassword && account.needsFactor && !account.hasFactor && !operation.beforeFactor)
     throw factorFirst()

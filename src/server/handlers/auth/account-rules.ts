@@ -4,6 +4,7 @@ import role from '../../../entities/staff-manage/role'
 import type { Draft, Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import { superRole } from '../../pipeline/account'
+import { wrongLine } from '../../pipeline/allowed-addresses'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 
@@ -21,6 +22,7 @@ export const accountRules = defineRules(account, {
       throw badField('username', 'staff-manage.account-list.usernameFixed')
     const merged = { ...current, ...draft } as Account
     guardEnd(context, merged, draft)
+    guardAddresses(draft)
     if (draft.roles || current === null) await guardRoles(context, merged.roles ?? [], current?.roles ?? [])
     const goes = current?.state === 'active' && draft.state !== undefined && draft.state !== 'active'
     const loses = current?.roles?.includes(superRole) && draft.roles && !draft.roles.includes(superRole)
@@ -46,6 +48,12 @@ function guardOwn({ account: { id, isSuper } }: Context, draft: Change, current:
   const ownState = draft.state !== undefined && draft.state !== current.state
   if (ownState || (!isSuper && changes('areas')) || changes('roles'))
     throw refused('staff-manage.account-list.notYourOwn')
+}
+
+/** @throws A0400 where a line names neither an address nor a network */
+function guardAddresses({ ipAllow }: Change): void {
+  const line = wrongLine(ipAllow ?? null)
+  if (line !== undefined) throw badField('ipAllow', 'error.noNetwork', { line })
 }
 
 /** @throws A0400 where somebody from outside has no end within a year */

@@ -5,11 +5,8 @@ import { badField } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { countTry, forgetTries } from './count-tries'
 import { endSessions } from './end-sessions'
-import { brokenRule, hashPassword, isPassword } from './passwords'
+import { brokenRule, hashPassword, isPassword, rememberedPasswords } from './passwords'
 import { triesOf } from './tries-of'
-
-/** A password may not be one of the last so many, the present one included. */
-const remembered = 5
 
 /**
  * Changes the password of the account that asks (specification: top bar dialogs). Every session of it ends, the asking one
@@ -51,9 +48,10 @@ async function storePassword({ db, account }: Context, oldPassword: string, newP
   if (!present || !(await isPassword(present, oldPassword))) throw badField('oldPassWord', 'error.wrongOldPassword')
   const broken = brokenRule(newPassword)
   if (broken) throw badField('newPassWord', broken)
-  const former = [present, ...((stored?.former_hashes ?? []) as string[])].slice(0, remembered)
+  const former = [present, ...((stored?.former_hashes ?? []) as string[])].slice(0, rememberedPasswords)
   for (const hash of former)
-    if (await isPassword(hash, newPassword)) throw badField('newPassWord', 'error.passwordUsed', { count: remembered })
+    if (await isPassword(hash, newPassword))
+      throw badField('newPassWord', 'error.passwordUsed', { count: rememberedPasswords })
   await db
     .updateTable('account_credential')
     .set({

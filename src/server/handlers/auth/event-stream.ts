@@ -3,6 +3,7 @@ import { readFillPlan } from '../../demo/fill-plan'
 import { openEventStream } from '../../events/event-stream'
 import type { ServerEvent } from '../../events/events'
 import { accountOfSession } from '../../pipeline/account'
+import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { defineOperation } from '../../pipeline/operation'
 import type { Services } from '../../services'
 
@@ -13,12 +14,15 @@ export const eventStream = defineOperation({
   url: '/auth/backend/event/stream',
   guard: 'signedIn',
   input: z.strictObject({}),
-  raw: async ({ account, services }, _input, reply) => {
+  raw: async ({ account, services, ip }, _input, reply) => {
     const stream = openEventStream({
       events: services.events,
       registry: services.registry,
       account,
-      readAccount: () => accountOfSession(services.db, account.sessionId),
+      readAccount: async () => {
+        const now = await accountOfSession(services.db, account.sessionId)
+        return now && mayComeFrom(now.ipAllow, ip) ? now : undefined
+      },
       underWay: await fillUnderWay(services),
     })
     await reply

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { Refusal } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { countTry, takeTryBack, type Counted } from './count-tries'
@@ -37,6 +38,7 @@ export const login = defineOperation({
       throw new Refusal('A0210', 'error.wrongCredentials')
     }
     refuseUnlessUsable(account, context.now)
+    if (!mayComeFrom(account.ipAllow, context.ip)) throw new Refusal('A0210', 'error.addressNotAllowed')
     const factor = await secondStep(context, account, code, counts)
     await takeTryBack(context.db, counts)
     return openSession(context, account, { place, counts, factor })
@@ -65,6 +67,7 @@ interface Found {
   readonly username: string
   readonly state: string
   readonly expiresAt: string | null
+  readonly ipAllow: string | null
   readonly lockedUntil: string | null
   readonly mustChangePassword: boolean
   readonly passwordHash: string | null
@@ -75,7 +78,8 @@ interface Found {
 
 /** One query whether or not the name is somebody's: the answer takes as long. */
 async function findAccount({ db, now }: Context, username: string): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select a.id, a.username, a.state, a.expires_at as "expiresAt",
+  const { rows } =
+    await sql<Found>`select a.id, a.username, a.state, a.expires_at as "expiresAt", a.ip_allow as "ipAllow",
       a.locked_until as "lockedUntil", coalesce(a.must_change_password, false) as "mustChangePassword",
       c.password_hash as "passwordHash", f.account_id is not null as "hasFactor",
       coalesce(c.spent, false) or coalesce(c.usable_until < ${now.toISOString()}, false) as "isSpent"

@@ -7,6 +7,7 @@ import { handlePage } from '../../operations/handler'
 import { notFound } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { endSessions } from './end-sessions'
+import { forgetPlaces } from './known-places'
 
 /** So many are worth looking at. */
 const mostShown = 50
@@ -65,6 +66,7 @@ export const notMe = defineOperation({
     const account = await context.records.get(accountEntity, context.account.id)
     await context.records.update(accountEntity, account, { mustChangePassword: true })
     await endSessions(context, await openSessions(context), 'forced')
+    await forgetPlaces(context.db, account.id)
   },
 })
 

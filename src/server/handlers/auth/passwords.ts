@@ -12,6 +12,9 @@ export function isPassword(stored: string, password: string): Promise<boolean> {
   return verify(stored, password)
 }
 
+/** A password may not be one of the last so many, the present one included. */
+export const rememberedPasswords = 5
+
 /** What the specification asks of a password, and 10 to 64 characters: each rule with the caption that names it. */
 export const passwordRules: readonly { readonly test: RegExp; readonly problem: string }[] = [
   { test: /^.{10,64}$/s, problem: 'error.passwordLength' },

@@ -1,4 +1,4 @@
-import { endSessions as endAccountSessions, resetPassword } from '../../../../commands/staff-manage/account-list'
+import { endSessions as endAccountSessions } from '../../../../commands/staff-manage/account-list'
 import { addMembers, compare, removeMembers } from '../../../../commands/staff-manage/role-list'
 import { holders } from '../../../../commands/staff-manage/menu-tree'
 import { endAll, endAndDisable } from '../../../../commands/staff-manage/session-list'
@@ -12,29 +12,6 @@ import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
 import { endEverySession } from './end-every-session'
 import { endSessions } from './end-sessions'
-import { generatePassword, hashPassword } from './passwords'
-
-/** A new password that has to be changed at the first sign-in; it is told once, and kept nowhere in the clear. */
-export const resettingPassword = handle(resetPassword, {
-  undo: 'never',
-  check: async ({ account: own }, { id, employment }) => {
-    if (employment === 'service') return 'staff-manage.account-list.noPassword'
-    return id !== own.id || 'staff-manage.account-list.ownPassword'
-  },
-  run: async (context, row): Promise<Findings> => {
-    const password = generatePassword()
-    const hash = await hashPassword(password)
-    await sql`insert into account_credential (account_id, password_hash, former_hashes) values (${row.id}, ${hash}, '[]')
-      on conflict (account_id) do update set password_hash = excluded.password_hash, spent = false`.execute(context.db)
-    await context.records.update(account, row, { mustChangePassword: true, failedLogins: 0, lockedUntil: null })
-    await endSessions(
-      context,
-      await context.records.where(staffSession, { account: row.id, state: 'active' }),
-      'forced',
-    )
-    return { findings: [{ caption: 'staff-manage.account-list.oneTimePassword', value: password, tone: 'warn' }] }
-  },
-})
 
 export const endingAccountSessions = handle(endAccountSessions, {
   undo: 'never',

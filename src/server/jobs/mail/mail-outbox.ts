@@ -6,7 +6,7 @@ import type { Services } from '../../services'
 
 /** What a mail says and to whom; its texts are the captions `mail.<kind>.subject` and `mail.<kind>.body`. */
 export interface NewMail {
-  readonly kind: 'emailChange' | 'personalData' | 'notice' | 'receipt'
+  readonly kind: 'oneTimePassword' | 'emailChange' | 'personalData' | 'notice' | 'receipt'
   /** What gave cause to it, e.g. `emailChange.42`: no second mail is written for the same cause. */
   readonly key: string
   readonly to: string
@@ -66,7 +66,7 @@ export async function writeMailAnswer(
   const at = now.toISOString()
   const status = isTaken ? 'sent' : tryAgainAt ? 'queued' : 'failed'
   await sql`update mail_outbox set status = ${status}, adapter = ${adapter}, answer = ${answer.slice(0, 1000)},
-    sent_at = ${isTaken ? at : null}, due_at = ${tryAgainAt?.toISOString() ?? at}
+    sent_at = ${isTaken ? at : null}, body = case when ${isTaken && adapter !== 'embedded'} and kind = 'oneTimePassword' then '' else body end, due_at = ${tryAgainAt?.toISOString() ?? at}
     where id = ${id} and status = 'queued'`.execute(db)
 }
 
