@@ -7,7 +7,13 @@ export const submit = defineCommand(fissionActivity, { on: 'rows', inverse: 'wit
 export const withdraw = defineCommand(fissionActivity, { on: 'rows', icon: 'undo-2' })
 
 /** Never by the author. */
-export const approve = defineCommand(fissionActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(fissionActivity, {
+  on: 'rows',
+  by: 'others',
+  money: 'budget',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(fissionActivity, {
   on: 'rows',

@@ -18,6 +18,7 @@ export const approve = defineCommand(orderRefund, {
   asks: { amount: asked(orderRefund, 'amount'), takeBack: asked(orderRefund, 'takeBack'), note: string({ max: 300 }) },
   danger: 'confirm',
   by: 'others',
+  money: 'amountUsd',
   keys: 'a',
   icon: 'badge-check',
 })

@@ -11,6 +11,7 @@ export const approve = defineCommand(grantBatch, {
   on: 'rows',
   asks: { note: string({ max: 300 }) },
   by: 'others',
+  money: 'valueUsd',
   keys: 'a',
   icon: 'badge-check',
 })

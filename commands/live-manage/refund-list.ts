@@ -9,6 +9,7 @@ export const submit = defineCommand(refund, { on: 'rows', keys: 'u', icon: 'send
 export const approve = defineCommand(refund, {
   on: 'rows',
   by: 'others',
+  money: 'amount',
   danger: 'confirm',
   keys: 'a',
   icon: 'badge-check',

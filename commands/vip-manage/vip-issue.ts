@@ -11,6 +11,7 @@ export const approve = defineCommand(vipIssue, {
   on: 'rows',
   asks: { note: string({ max: 300 }) },
   by: 'others',
+  money: 'estimatedCost',
   keys: 'a',
   icon: 'badge-check',
 })

@@ -183,10 +183,22 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
         `${place} asks ${name}: "${String(field.to)}" is not an entity.${suggest(String(field.to), registry.entities.keys())}`,
       )
   }
-  return [...faults, ...lastingFaults(place, info), ...savingFaults(registry, place, info), ...copyFaults(place, info)]
+  return [
+    ...faults,
+    ...lastingFaults(place, info),
+    ...moneyFaults(place, info),
+    ...savingFaults(registry, place, info),
+    ...copyFaults(place, info),
+  ]
 }
 
 /** What is put back by itself is put back at a moment that somebody has named. */
+/** What lets money go says how much: an amount that roles' limits are held against. */
+function moneyFaults(place: string, { command: { money, entity } }: CommandInfo): string[] {
+  const type = money === undefined ? 'money' : (entity?.fields[money]?.type ?? 'nothing')
+  return type === 'money' ? [] : [`${place} money: "${money}" is no amount but ${type}. Name a field of money.`]
+}
+
 function lastingFaults(place: string, { command: { lasts, asks = {} } }: CommandInfo): string[] {
   const type = lasts === undefined ? 'instant' : (asks[lasts]?.type ?? 'nothing')
   return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]

@@ -76,6 +76,8 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly reads?: readonly R[]
   /** Who may run it on a record: only who made it, or anybody but them. */
   readonly by?: 'author' | 'others'
+  /** It lets money go: the field with the amount. Above what a role's members may approve alone it takes a second person. */
+  readonly money?: FieldName<E>
   /** True, or the caption id of the reason why it cannot run on this row now. */
   readonly when?: (row: Pick<Row<E>, R & keyof Row<E>>) => true | string
   /**
@@ -131,6 +133,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly states?: readonly string[]
   readonly reads?: readonly string[]
   readonly by?: 'author' | 'others'
+  readonly money?: string
   readonly when?: (row: never) => true | string
   readonly fills?: string
   readonly lacks?: Readonly<Record<string, string | number | boolean | undefined>>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import agent from '../../src/entities/goods-and-order/agent'
 import agentDeposit from '../../src/entities/goods-and-order/agent-deposit'
@@ -8,6 +9,8 @@ import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import prizePool from '../../src/entities/goods-and-order/prize-pool'
 import virtualCurrency from '../../src/entities/goods-and-order/virtual-currency'
 import wallet from '../../src/entities/goods-and-order/wallet'
+import userGroup from '../../src/entities/user-group/user-group'
+import userGroupMember from '../../src/entities/user-group/user-group-member'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
@@ -153,5 +156,129 @@ describe('money and coins', () => {
     expect((await records().where(prizePool, { id: pool.id }))[0]).toMatchObject({ balance: 1_000 })
     await withdraw(600)
     expect((await records().where(prizePool, { id: pool.id }))[0]).toMatchObject({ balance: 400 })
+  })
+
+  describe('what two have approved is what is carried out', () => {
+    const refundOf = async (amount: number) => {
+      const bought = await app.make(order, { amount: 500_000, amountUsd: 500_000, currency: 'USD', state: 'delivered' })
+      await first.post(
+        '/pay/backend/order/requestRefund',
+        { ids: [bought.id], amount, reasonCode: 'duplicate', reason: 'charged twice', takeBack: 'none' },
+        on('order-itemized', 'requestRefund'),
+      )
+      return (await records().where(orderRefund, { order: bought.id }))[0]!.id
+    }
+    const approve = (as: Caller, id: number, amount: number) =>
+      as.post('/pay/backend/refund/approve', { ids: [id], amount, confirmed: true }, on('order-refund', 'approve'))
+    const refund = async (id: number) => (await records().where(orderRefund, { id }))[0]
+    let third: Caller
+    beforeAll(async () => {
+      third = app.as(await app.staff('super'))
+    })
+
+    it('asks for two approvals of the amount that an approver makes of it', async () => {
+      const id = await refundOf(1_000)
+      await approve(second, id, 500_000)
+      expect(await refund(id)).toMatchObject({ state: 'awaitingApproval', amount: 500_000, amountUsd: 500_000 })
+      await approve(third, id, 500_000)
+      expect(await refund(id)).toMatchObject({ state: 'approved', amount: 500_000 })
+    })
+
+    it('takes what the second of two makes another amount for a first approval of that', async () => {
+      const id = await refundOf(300_000)
+      await approve(second, id, 300_000)
+      await approve(third, id, 400_000)
+      expect(await refund(id)).toMatchObject({ state: 'awaitingApproval', amount: 400_000 })
+      await approve(second, id, 400_000)
+      expect(await refund(id)).toMatchObject({ state: 'approved', amount: 400_000 })
+    })
+
+    it('gives nobody more who has joined the group since, and lets nothing be changed in between', async () => {
+      const [one, late] = [await app.make(user), await app.make(user)]
+      const group = await app.make(userGroup)
+      const join = (id: number) => app.make(userGroupMember, { group: group.id, user: id })
+      await join(one.id)
+      const { data } = await grant([], { target: 'group', userGroup: group.id, users: null })
+      await run(first, 'submit', [data.id])
+      await run(second, 'approve', [data.id])
+      await join(late.id)
+      const { version } = (await stateOf(data.id))!
+      expect(
+        await first.post('/commodity/backend/provide/save', { id: data.id, version, amount: 5_000 }),
+      ).toMatchObject({ code: 'B01' })
+      await run(second, 'execute', [data.id])
+      expect(await stateOf(data.id)).toMatchObject({ state: 'done', succeeded: 1 })
+      expect(await walletOf(late.id)).toBeUndefined()
+    })
+
+    it('carries nothing out that has come to be over the cap since', async () => {
+      const one = await app.make(user)
+      const { data } = await grant([one.id], { amount: 4_000 })
+      await run(first, 'submit', [data.id])
+      await run(second, 'approve', [data.id])
+      await sql`update virtual_currency set single_grant_cap = 3000 where id = ${coin}`.execute(app.db)
+      await run(second, 'execute', [data.id])
+      expect(await stateOf(data.id)).toMatchObject({ state: 'approved' })
+      await sql`update virtual_currency set single_grant_cap = 5000 where id = ${coin}`.execute(app.db)
+    })
+
+    it('counts one of two grants against the day of the other, even where both are put forward at once', async () => {
+      const codes = ['new', 'edit', 'submit'].map((name) => `GoodsAndOrder:provideManage.${name}`)
+      const author = app.as(await app.staff(['GoodsAndOrder:provideManage', ...codes]))
+      await sql`update virtual_currency set daily_grant_cap = 5000 where id = ${coin}`.execute(app.db)
+      const made = await Promise.all(
+        [1, 2].map(async () => {
+          const draft = { title: 'amends', what: 'coin', amount: 3_000, target: 'users', reasonCode: 'compensation' }
+          const rest = { users: [(await app.make(user)).id], reason: 'broke', costCentre: 'live', notify: false }
+          return author.post<{ id: number }>('/commodity/backend/provide/save', { ...draft, ...rest })
+        }),
+      )
+      await Promise.all(made.map(({ data }) => run(author, 'submit', [data.id])))
+      const states = await Promise.all(made.map(async ({ data }) => (await stateOf(data.id))?.state))
+      expect(states.sort()).toEqual(['awaitingApproval', 'draft'])
+      await sql`update virtual_currency set daily_grant_cap = null where id = ${coin}`.execute(app.db)
+    })
+
+    it('lets nobody approve alone what is more than their role may', async () => {
+      const clerk = await app.staff(['GoodsAndOrder:orderRefund', 'GoodsAndOrder:orderRefund.approve'])
+      await sql`update role set approval_limit = 5000 where id = (select roles[1] from account where id = ${clerk.id})`.execute(
+        app.db,
+      )
+      const [small, large] = [await refundOf(5_000), await refundOf(5_001)]
+      await approve(app.as(clerk), small, 5_000)
+      await approve(app.as(clerk), large, 5_001)
+      expect(await refund(small)).toMatchObject({ state: 'approved' })
+      expect(await refund(large)).toMatchObject({ state: 'awaitingApproval', approvedBy: clerk.id })
+      await approve(second, large, 5_001)
+      expect(await refund(large)).toMatchObject({ state: 'approved' })
+    })
+
+    it('asks a second person for a payment beyond the limit of who confirms it', async () => {
+      const dealer = await app.make(agent, {
+        agentNo: 'A-second',
+        user: (await app.make(user)).id,
+        state: 'active',
+        balance: 0,
+        bonusPercent: 0,
+        creditUsed: 0,
+      })
+      const deposit = await app.make(agentDeposit, {
+        agent: dealer.id,
+        coins: 1_000,
+        amount: 9_000,
+        currency: 'USD',
+        state: 'awaitingApproval',
+      })
+      const codes = ['GoodsAndOrder:agentManage', 'GoodsAndOrder:agentManage.purchases']
+      const clerk = await app.staff([...codes, 'GoodsAndOrder:agentManage.purchases.confirmPayment'])
+      await sql`update role set approval_limit = 100 where id = (select roles[1] from account where id = ${clerk.id})`.execute(
+        app.db,
+      )
+      const asked = await app.as(clerk).post<{
+        approvalIds?: number[]
+      }>('/commodity/backend/agent/deposit/confirmPayment', { ids: [deposit.id], bankRef: 'B-2' }, on('agent-manage-purchases', 'confirmPayment'))
+      expect(asked.data.approvalIds).toHaveLength(1)
+      expect((await records().where(agent, { id: dealer.id }))[0]).toMatchObject({ balance: 0 })
+    })
   })
 })

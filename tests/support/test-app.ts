@@ -158,6 +158,8 @@ async function makeRole(
     id: 1000 + number,
     code: `test-${number}`,
     owner: owner.id,
+    // A million dollars: tests of limits give their own.
+    approvalLimit: 100_000_000,
     menus: idsOf('menu'),
     elements: idsOf('element'),
   } as Partial<Row<typeof role>>)

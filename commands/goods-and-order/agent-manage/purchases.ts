@@ -9,6 +9,7 @@ export const confirmPayment = defineCommand(agentDeposit, {
   asks: { bankRef: asked(agentDeposit, 'bankRef', { required: true }) },
   danger: 'confirm',
   by: 'others',
+  money: 'amount',
   keys: 'a',
   icon: 'badge-check',
   alsoCalled: ['payment received', '到账确认'],

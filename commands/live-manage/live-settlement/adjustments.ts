@@ -7,6 +7,7 @@ export const submit = defineCommand(settlementAdjustment, { on: 'rows', keys: 'u
 export const approve = defineCommand(settlementAdjustment, {
   on: 'rows',
   by: 'others',
+  money: 'amount',
   keys: 'a',
   icon: 'badge-check',
 })

@@ -25,10 +25,10 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
     await syncMenus(tx, menus)
 
     await sql`insert into element (code, menu, title, kind, danger, money, orphan, version, created_at, updated_at)
-      select g.code, m.id, g.title, g.kind, g.danger, false, false, 1, now(), now()
-      from jsonb_to_recordset(${JSON.stringify(elements)}::jsonb) as g(code text, menu text, title jsonb, kind text, danger boolean)
+      select g.code, m.id, g.title, g.kind, g.danger, coalesce(g.money, false), false, 1, now(), now()
+      from jsonb_to_recordset(${JSON.stringify(elements)}::jsonb) as g(code text, menu text, title jsonb, kind text, danger boolean, money boolean)
       join menu m on m.code = g.menu
-      on conflict (code) do update set orphan = false, danger = excluded.danger,
+      on conflict (code) do update set orphan = false, danger = excluded.danger, money = excluded.money,
         title = case when element.version = 1 then excluded.title else element.title end`.execute(tx)
     await sql`update element set orphan = true
       where created_by is null and code <> all(${elements.map(({ code }) => code)})`.execute(tx)
@@ -37,7 +37,10 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
 }
 
 function elementsOf(registry: Registry) {
-  const elements = new Map<string, { code: string; menu: string; title: object; kind: string; danger: boolean }>()
+  const elements = new Map<
+    string,
+    { code: string; menu: string; title: object; kind: string; danger: boolean; money?: boolean }
+  >()
   for (const { id, permission, page } of registry.pages.values())
     if (page.isElement)
       elements.set(permission, {
@@ -56,6 +59,7 @@ function elementsOf(registry: Registry) {
         title: { zh_CN: commandTitle(info, 'zh'), en: commandTitle(info, 'en') },
         kind: info.name === 'export' ? 'export' : 'command',
         danger: info.command.danger !== undefined,
+        ...(info.command.money !== undefined && { money: true }),
       })
   for (const { id, permission, page } of registry.pages.values())
     // Settings have no list that a command of theirs would stand over, yet saving them is a right of its own.

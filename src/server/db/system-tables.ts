@@ -131,6 +131,13 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // Whom something was for when it was put forward, and how much each gets: what is approved is what is carried out.
+    name: 'frozen_recipient',
+    columns: [text('kind'), bigint('record_id'), bigint('user_id'), bigint('amount')],
+    constraints: { frozen_recipient_pkey: 'primary key (kind, record_id, user_id)' },
+    indexes: {},
+  },
+  {
     // Audit entries that are committed, or about to be, and not linked yet.
     name: 'audit_waiting',
     columns: [bigint('entry_id')],

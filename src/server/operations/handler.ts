@@ -22,6 +22,8 @@ export interface RowWork<C> {
   readonly warn?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<string | undefined>
   /** Whether a second person has to agree to it on this record, as `danger: 'second'` asks for every time. */
   readonly needsSecond?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<boolean>
+  /** It sees itself to the second account that an amount beyond its caller's limit takes (see `money` of a command). */
+  readonly isTwice?: true
   /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
   /**
@@ -57,6 +59,7 @@ export interface Handler {
   readonly check?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly amongMany?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly most?: number
+  readonly isTwice?: true
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
   readonly guard?: (context: Context, args: never) => Promise<void>
   readonly needsSecond?: (context: Context, row: never, args: never) => Promise<boolean>

@@ -4,6 +4,7 @@ import type { Selection } from '../jobs/jobs'
 import { largestQuickRun } from '../jobs/limits'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
+import { exceedsLimit } from '../operations/approval-limit'
 import { requestApproval } from './approval-request'
 import { ineligible } from '../operations/eligibility'
 import type { Handler } from '../operations/handler'
@@ -26,12 +27,13 @@ export async function askSecondPerson(
   args: Args,
 ) {
   const always = info.command.danger === 'second'
-  if (!always && !handler.needsSecond) return undefined
+  const isMoney = info.command.money !== undefined && !handler.isTwice && !context.account.isSuper
+  if (!always && !isMoney && !handler.needsSecond) return undefined
   const entity = info.command.entity as Entity
   const ids = await selectedIds(context, info, selection)
   if (ids.length > largestQuickRun) throw refused('error.tooManyTogether', { max: largestQuickRun })
   const rows = await selectRecords(context, info, ids)
-  if (!always && !(await isNeeded(context, handler, rows, args))) return undefined
+  if (!always && !(await isNeeded(context, info, handler, rows, args))) return undefined
   const approvalIds: number[] = []
   for (const row of rows) {
     const reason = await ineligible(context, info, handler, row, args)
@@ -43,7 +45,16 @@ export async function askSecondPerson(
   return { done: [], skipped: [], auditIds: [], approvalIds }
 }
 
-async function isNeeded(context: Context, handler: Handler, rows: readonly Row<Entity>[], args: Args) {
-  for (const row of rows) if (await handler.needsSecond?.(context, row as never, args as never)) return true
+async function isNeeded(
+  context: Context,
+  { command }: CommandInfo,
+  handler: Handler,
+  rows: readonly Row<Entity>[],
+  args: Args,
+) {
+  for (const row of rows) {
+    if (await handler.needsSecond?.(context, row as never, args as never)) return true
+    if (!handler.isTwice && (await exceedsLimit(context, command, row))) return true
+  }
   return false
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../pipeline/operation'
 import { recipientsInFile } from './recipients-in-file'
 
 /** As much of a grant as tells whom it is for. */
-interface Recipients {
+export interface Recipients {
   readonly target: string | null
   readonly users: readonly number[] | null
   readonly userGroup: number | null

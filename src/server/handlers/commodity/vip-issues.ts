@@ -11,8 +11,9 @@ import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { daysOf } from './deliver-order'
 import { documentNumber } from './document-number'
-import { recipientsOf, refuseNobody, sumRecipients } from './recipients'
-import { approvingByTwo } from './two-approvals'
+import { approvedShares, freezeRecipients } from './frozen-recipients'
+import { refuseNobody, sumRecipients } from './recipients'
+import { approvingByTwo, refuseOnceSubmitted } from './two-approvals'
 import { changeVipTime, unusedDays } from './vip-time'
 
 type Issue = Row<typeof vipIssue>
@@ -26,12 +27,15 @@ const mostDaysAYear = 366
 
 export const issueRules = defineRules(vipIssue, {
   beforeSave: async (context, draft, current) => {
+    refuseOnceSubmitted(vipIssue, draft, current)
     if (current && current.state !== 'draft') return
     const issue = { ...current, ...draft } as Issue
     if (issue.reasonCode === fixedItem('vipIssueReason', 'orderRepair') && !issue.order)
       throw badField('order', 'error.required')
     refuseNobody(issue)
     const { people, total: totalDays } = await sumRecipients(context, issue, issue.days)
+    if ('state' in draft && (draft as Issue).state === 'awaitingApproval')
+      await freezeRecipients(context, vipIssue, issue, issue.days)
     return {
       people,
       totalDays,
@@ -67,7 +71,9 @@ export const revokingIssue = handle(revoke, {
 
 /** Each user once: who has a record of this grant is passed over, who would have too many days in a year fails. */
 async function carryOut(context: Context, row: Issue): Promise<void> {
-  const all = (await recipientsOf(context, row)).map(({ user, amount }) => ({ user, days: amount ?? row.days }))
+  const approved = { people: row.people, total: row.totalDays }
+  const shares = await approvedShares(context, vipIssue, row, row.days, approved)
+  const all = shares.map(({ user, amount }) => ({ user, days: amount }))
   const done = new Set(
     (await context.records.where(vipRecord, { issue: row.id, kind: ['grant', 'compensation'] }, 10_000)).map(
       ({ user }) => user,

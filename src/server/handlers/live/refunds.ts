@@ -6,7 +6,7 @@ import type { Finding } from '../../../schema/findings'
 import { defineRules, handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import { moveCurrency } from '../commodity/ledger'
-import { approvingByTwo } from '../commodity/two-approvals'
+import { approvingByTwo, refuseOnceSubmitted } from '../commodity/two-approvals'
 import { serialNumber } from '../serial-number'
 import { adjustNextPeriod } from './next-period'
 
@@ -102,8 +102,7 @@ export const freezingEarner = handle(commands.freezeEarner, {
 /** What an anchor gives back is told when the refund is made: their share of the coins, as the gift paid it. */
 export const refundRules = defineRules(refundEntity, {
   beforeSave: async ({ records, now }, draft, current) => {
-    if (current && current.state !== 'draft' && (draft.coins !== undefined || draft.remedy !== undefined))
-      throw refused('live-manage.refund-list.submitted')
+    refuseOnceSubmitted(refundEntity, draft, current)
     const remedy = draft.remedy ?? current?.remedy
     if (remedy === 'moneyBack' && !(draft.amount ?? current?.amount)) throw badField('amount', 'error.required')
     if (remedy === 'clawBackOnly' && !(draft.anchor ?? current?.anchor)) throw badField('anchor', 'error.required')

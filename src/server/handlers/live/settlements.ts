@@ -8,7 +8,7 @@ import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { defineRules, handle } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
 import { holds } from '../../pipeline/account'
-import { approvingByTwo } from '../commodity/two-approvals'
+import { approvingByTwo, refuseOnceSubmitted } from '../commodity/two-approvals'
 import { computeSettlement } from './compute-settlement'
 import { adjustNextPeriod } from './next-period'
 import { tellUsers } from './tell-user'
@@ -90,6 +90,7 @@ export const reversingAdjustment = handle(adjusting.reverse, {
 
 export const adjustmentRules = defineRules(settlementAdjustment, {
   beforeSave: async ({ records }, draft, current) => {
+    refuseOnceSubmitted(settlementAdjustment, draft, current)
     const guild = draft.guild === undefined ? current?.guild : draft.guild
     const anchor = draft.anchor === undefined ? current?.anchor : draft.anchor
     const isAsked = !current || draft.guild !== undefined || draft.anchor !== undefined
