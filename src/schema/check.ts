@@ -1,6 +1,7 @@
 import { addressFaults } from './address-faults'
 import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
+import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
@@ -61,7 +62,11 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     for (const [move, to] of Object.entries(moves))
       if (!states.includes(to))
         faults.push(`${place} states ${state}.${move}: "${to}" is not a state.${suggest(to, states)}`)
-  return [...faults, ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock))]
+  return [
+    ...faults,
+    ...scopeFaults(registry, entity),
+    ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
+  ]
 }
 
 /** Whatever refers to areas says to those of which group. */

@@ -59,6 +59,17 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly numbering?: string
   /** Writes come only from the system: no save, no delete. */
   readonly ledger?: boolean
+  /**
+   * By what its records belong to areas: the field that holds areas, an area, countries or a country, or refers to a record that
+   * belongs to some; of several fields whichever is filled. False where they belong to none, as languages do: then whoever may open
+   * their lists sees them, wherever they work. Every entity has to say it.
+   */
+  readonly scopedBy?: false | string | readonly string[]
+  /**
+   * The fields that tell whose work a record is, each a reference to an account or a path to one (`reviewer.account`): beside what
+   * they made themselves, these are the records of those who see their own alone.
+   */
+  readonly assignedTo?: readonly string[]
   /** Each account sees the records that it made itself, and none but them unless it holds this code. */
   readonly ownUnless?: string
   /** The field that holds a permission code: beside those it made itself, each account sees the records whose code it holds. */
@@ -75,6 +86,8 @@ interface OwnNames<F, S> {
   readonly label: FieldName<F> | readonly FieldName<F>[]
   readonly search?: readonly FieldName<F>[]
   readonly sharedBy?: FieldName<F>
+  readonly scopedBy?: false | FieldName<F> | readonly FieldName<F>[]
+  readonly assignedTo?: readonly (FieldName<F> | `${FieldName<F>}.${string}`)[]
   readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
   readonly unique?: readonly (readonly FieldName<F>[])[]
   readonly uniqueWhileIn?: readonly (keyof S & string)[]
@@ -163,4 +176,10 @@ export function statesThatAllow(entity: Entity, move: string): string[] {
 export function apiBase(entity: Entity): string {
   const resource = entity.api ?? entity.name
   return `/${entity.service}/backend${resource ? `/${resource}` : ''}`
+}
+
+/** The fields by which an entity's records belong to areas; empty where they belong to none. */
+export function scopeFields({ scopedBy }: Pick<Entity, 'scopedBy'>): readonly string[] {
+  if (scopedBy === undefined || scopedBy === false) return []
+  return typeof scopedBy === 'string' ? [scopedBy] : scopedBy
 }

@@ -10,6 +10,8 @@ export default defineEntity({
   search: ['name', 'recordId'],
   scale: 20_000,
   demo: 200,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     kind: oneOf(['fission', 'probabilityGame', 'gatePass', 'starPk', 'live', 'topUp', 'teamUp'], { readOnly: true }),
     recordId: string({ max: 40, readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 20_000,
   demo: 160,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, pattern: '^[A-Z0-9_]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),

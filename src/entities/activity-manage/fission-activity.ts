@@ -32,6 +32,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 5_000,
   demo: 48,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),

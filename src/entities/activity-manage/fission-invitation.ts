@@ -13,6 +13,8 @@ export default defineEntity({
   label: ['inviter', 'invitee'],
   scale: 300_000_000,
   demo: 1_500,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     activity: ref('fissionActivity'), // empty is the standing invite programme
     program: ref('inviteProgram'), // the standing programme of the task centre

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['inviteCode'],
   scale: 20_000_000,
   demo: 400,
+  scopedBy: 'country',
   fields: {
     activity: ref('fissionActivity', { required: true }),
     user: ref('user', { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 200,
   demo: 8,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 40, unique: true, required: true }),
     areas: areas({ group: 'activity', required: true }), // one active rule set per area

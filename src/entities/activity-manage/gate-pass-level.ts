@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['pass', 'level'],
   scale: 30_000,
   demo: 700,
+  scopedBy: 'pass',
   fields: {
     pass: ref('gatePass', { required: true }),
     level: int({ max: 120, min: 1, required: true }),

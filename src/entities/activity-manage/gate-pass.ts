@@ -25,6 +25,7 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 14,
+  scopedBy: 'areas',
   fields: {
     season: int({ min: 1, required: true }),
     name: captions({ max: 30, required: true }),

@@ -29,6 +29,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }), // part of the address; fixed after publishing

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'gift',
   scale: 2_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     gift: ref('gift', { required: true }),
     jackpot: ref('probabilityJackpot', { required: true }),

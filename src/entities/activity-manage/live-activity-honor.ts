@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'title',
   scale: 50_000,
   demo: 90,
+  scopedBy: 'template',
   fields: {
     template: ref('liveActivityTemplate', { required: true }),
     rank: ref('liveActivityRank'),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 20_000,
   demo: 120,
+  scopedBy: 'template',
   fields: {
     template: ref('liveActivityTemplate', { required: true }),
     name: captions({ max: 30, required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['rank', 'reward'],
   scale: 100_000,
   demo: 400,
+  scopedBy: 'rank',
   fields: {
     rank: ref('liveActivityRank', { required: true }),
     receives: oneOf(['subject', 'topContributor', 'contributors', 'guildOwner', 'scoreReached'], {

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['user', 'anchor', 'guild', 'room', 'rank'],
   scale: 50_000_000,
   demo: 1_500,
+  scopedBy: 'rank',
   fields: {
     rank: ref('liveActivityRank', { required: true }),
     periodKey: string({ max: 20, readOnly: true }), // day, week or stage

@@ -28,6 +28,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 3_000,
   demo: 40,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),

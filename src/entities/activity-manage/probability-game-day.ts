@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['game', 'day'],
   scale: 2_000_000,
   demo: 1_200,
+  scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),
     game: ref('probabilityGame', { readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
     name: captions({ max: 30, required: true }),

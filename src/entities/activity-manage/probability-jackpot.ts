@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['game', 'level'],
   scale: 500,
   demo: 16,
+  scopedBy: 'areas',
   fields: {
     game: ref('probabilityGame', { required: true }),
     level: oneOf(['mini', 'minor', 'major', 'grand'], { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'areas',
   scale: 50,
   demo: 6,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'activity', unique: true, required: true }),
     hostName: captions({ max: 20, required: true }), // name under which the app speaks in games

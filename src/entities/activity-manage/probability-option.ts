@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 48,
+  scopedBy: 'game',
   fields: {
     game: ref('probabilityGame', { required: true }),
     tableVersion: int({ plain: true, readOnly: true }),

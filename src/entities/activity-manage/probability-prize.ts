@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['reward', 'game'],
   scale: 10_000,
   demo: 80,
+  scopedBy: 'game',
   fields: {
     game: ref('probabilityGame', { required: true }),
     tableVersion: int({ plain: true, readOnly: true }),

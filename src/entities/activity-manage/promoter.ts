@@ -27,6 +27,8 @@ export default defineEntity({
   search: ['name', 'promoterNo', 'code'],
   scale: 50_000,
   demo: 160,
+  scopedBy: 'areas',
+  assignedTo: ['manager'],
   fields: {
     promoterNo: string({ max: 12, unique: true, readOnly: true }),
     user: ref('user', { unique: true, required: true }),

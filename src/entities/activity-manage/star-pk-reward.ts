@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['pk', 'reward'],
   scale: 20_000,
   demo: 120,
+  scopedBy: 'pk',
   fields: {
     pk: ref('starPk'), // empty is the default set that a new PK copies
     receives: oneOf(['winnerVoters', 'loserVoters', 'topVoters', 'lottery', 'everyVoter'], { required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['pk', 'hour'],
   scale: 20_000_000,
   demo: 2_000,
+  scopedBy: 'area',
   fields: {
     hour: instant({ readOnly: true }),
     pk: ref('starPk', { readOnly: true }),

@@ -28,6 +28,7 @@ export default defineEntity({
   label: 'title',
   scale: 3_000,
   demo: 36,
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 40, required: true }),
     kind: oneOf(['duel', 'group', 'bracket'], { default: 'duel' }),

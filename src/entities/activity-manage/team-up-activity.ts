@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 28,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     name: captions({ max: 40, required: true }),
     kind: oneOf(['groupBuy', 'teamTask', 'teamTopUp', 'teamWatch'], { required: true }),

@@ -28,6 +28,8 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 36,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     name: captions({ max: 40, required: true }),
     kind: oneOf(['firstTopUp', 'single', 'cumulative', 'consecutiveDays', 'doubleCoins', 'comeback'], {

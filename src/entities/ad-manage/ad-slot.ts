@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 36,
+  scopedBy: false,
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }),

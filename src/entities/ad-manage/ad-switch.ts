@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['slot', 'areas'],
   scale: 50_000,
   demo: 180,
+  scopedBy: 'areas',
   fields: {
     slot: ref('adSlot', { required: true }),
     areas: areas({ group: 'ad', required: true }),

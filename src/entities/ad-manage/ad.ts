@@ -31,6 +31,7 @@ export default defineEntity({
   label: 'name',
   scale: 100_000,
   demo: 160,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 80, required: true }),
     advertiser: ref('advertiser', { required: true }),

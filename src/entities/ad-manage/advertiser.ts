@@ -8,6 +8,8 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 30,
+  scopedBy: 'country',
+  assignedTo: ['owner'],
   fields: {
     name: string({ max: 80, unique: true, required: true }),
     kind: oneOf(['network', 'direct', 'agency', 'house'], { required: true }),

@@ -32,6 +32,7 @@ export default defineEntity({
   search: ['name', 'contractNo'],
   scale: 5_000,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 80, required: true }),
     advertiser: ref('advertiser', { required: true }),

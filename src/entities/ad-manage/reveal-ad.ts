@@ -26,6 +26,7 @@ export default defineEntity({
   label: 'name',
   scale: 20_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 80, required: true }),
     advertiser: ref('advertiser', { required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'text',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     text: captions({ max: 80, required: true }),
     areas: areas({ group: 'configur', required: true }),

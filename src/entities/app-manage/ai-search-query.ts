@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'text',
   scale: 50_000_000,
   demo: 400,
+  scopedBy: 'country',
   fields: {
     user: ref('user', { readOnly: true }),
     text: string({ max: 500, readOnly: true }),

@@ -28,6 +28,7 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true }), // the app opens an article by code
     category: choice({ dictionary: 'articleCategory', required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 10, required: true }),
     target: oneOf(['home', 'shorts', 'live', 'community', 'vip', 'downloads', 'tasks', 'games', 'me', 'webPage'], {

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 14,
+  scopedBy: false,
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     vendor: oneOf(['aliyun', 'tencent', 'cloudflare', 'akamai', 'cloudfront', 'qiniu', 'own'], { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['use', 'areas'],
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     use: oneOf(['vod', 'livePull', 'livePush', 'image', 'download', 'subtitle'], { required: true }),
     areas: areas({ group: 'configur', required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['channel', 'packageName'],
   scale: 100_000,
   demo: 300,
+  scopedBy: 'channel',
   fields: {
     channel: ref('channel', { required: true }),
     client: ref('client', { required: true }),

@@ -10,6 +10,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 40,
+  scopedBy: 'areas',
+  assignedTo: ['owner', 'members'],
   fields: {
     name: string({ max: 60, required: true, unique: true }),
     code: string({ max: 32, required: true, unique: true }),

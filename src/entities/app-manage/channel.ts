@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 50_000,
   demo: 200,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     /** Built into the package; fixed after first install. */

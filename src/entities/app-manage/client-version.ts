@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'versionName',
   scale: 20_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     client: ref('client', { required: true }),
     versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', required: true }),

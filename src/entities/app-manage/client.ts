@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 40, required: true }),
     /** Sent by the app in its client header; never changed once a version exists. */

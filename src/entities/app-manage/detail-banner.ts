@@ -23,6 +23,7 @@ export default defineEntity({
   label: 'name',
   scale: 10_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     slot: oneOf(['underPlayer', 'belowInfo', 'betweenEpisodes', 'commentTop'], { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['model', 'brand', 'marketName'],
   scale: 50_000,
   demo: 200,
+  scopedBy: false,
   fields: {
     platform: oneOf(['android', 'ios', 'androidTv', 'appleTv', 'webTv', 'box'], { required: true }),
     brand: string({ max: 40, required: true }),

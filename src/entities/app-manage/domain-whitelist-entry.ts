@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'host',
   scale: 5_000,
   demo: 60,
+  scopedBy: false,
+  assignedTo: ['owner'],
   fields: {
     host: string({ max: 253, pattern: '^(\\*\\.)?([a-z0-9-]+\\.)+[a-z]{2,}$', required: true }),
     clients: refs('client'), // empty means all

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'host',
   scale: 5_000,
   demo: 50,
+  scopedBy: 'areas',
   fields: {
     host: string({ max: 253, unique: true, required: true }),
     purpose: oneOf(['api', 'h5', 'image', 'video', 'download', 'share', 'websocket', 'log'], { required: true }),

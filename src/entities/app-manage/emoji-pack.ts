@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 20, required: true }),
     cover: image({ required: true }),

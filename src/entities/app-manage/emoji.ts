@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 20_000,
   demo: 240,
+  scopedBy: 'pack',
   fields: {
     pack: ref('emojiPack', { required: true }),
     code: string({ max: 32, pattern: '^\\[[A-Za-z0-9_]+\\]$', unique: true, required: true }), // stands in stored text; never reused

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'feature',
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     feature: oneOf(
       [

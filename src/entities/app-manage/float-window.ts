@@ -23,6 +23,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     pages: manyOf(['home', 'shorts', 'detail', 'player', 'live', 'community', 'vip', 'me', 'search'], {

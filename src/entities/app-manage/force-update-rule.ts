@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['client', 'toVersion'],
   scale: 5_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     client: ref('client', { required: true }),
     areas: areas({ group: 'forceUpdate', required: true }),

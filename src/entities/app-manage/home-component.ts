@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 20_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }), // seen by staff only
     platforms: manyOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }),

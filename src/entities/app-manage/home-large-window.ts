@@ -23,6 +23,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     target: deepLink({ required: true }),

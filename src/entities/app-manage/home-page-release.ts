@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['navigation', 'number'],
   scale: 50_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     navigation: ref('navigation', { required: true }),
     number: int({ readOnly: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['component', 'navigation'],
   scale: 200_000,
   demo: 500,
+  scopedBy: 'areas',
   fields: {
     navigation: ref('navigation', { required: true }),
     component: ref('homeComponent', { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['method', 'areas'],
   scale: 1_000,
   demo: 18,
+  scopedBy: 'areas',
   fields: {
     method: oneOf(
       ['phoneCode', 'phoneOneTap', 'email', 'google', 'apple', 'facebook', 'line', 'telegram', 'whatsapp', 'guest'],

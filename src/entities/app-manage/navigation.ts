@@ -27,6 +27,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     platform: oneOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }), // which home it belongs to; short and game are edited in their own sections
     name: captions({ max: 20, required: true }),

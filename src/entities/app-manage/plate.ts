@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'name',
   scale: 50_000,
   demo: 200,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 40, required: true }),

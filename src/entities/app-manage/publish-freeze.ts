@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['startsAt', 'areas'],
   scale: 2_000,
   demo: 6,
+  scopedBy: 'areas',
   fields: {
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),

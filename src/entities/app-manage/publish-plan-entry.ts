@@ -9,6 +9,8 @@ export default defineEntity({
   label: 'name',
   scale: 100_000,
   demo: 200,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     at: instant({ readOnly: true }),
     change: oneOf(['starts', 'ends', 'publishes', 'forcesUpdate', 'maintenance'], { readOnly: true }),

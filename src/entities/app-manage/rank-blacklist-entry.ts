@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'target',
   scale: 20_000,
   demo: 80,
+  scopedBy: 'area',
   fields: {
     area: area({ group: 'rank', required: true }),
     target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT', 'STAR', 'TOPIC', 'LIVE_ROOM', 'ALBUM'], required: true }),

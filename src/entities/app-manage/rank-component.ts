@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 30, required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'target',
   scale: 2_000_000,
   demo: 1_500,
+  scopedBy: 'area',
   fields: {
     rank: ref('rank', { required: true }),
     area: area({ group: 'rank', required: true }),

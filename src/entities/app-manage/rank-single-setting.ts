@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'entryName',
   scale: 50,
   demo: 4,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'rankingAlbum', unique: true, required: true }),
     entryName: captions({ max: 20, required: true }),

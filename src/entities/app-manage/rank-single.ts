@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'title',
   scale: 10_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     single: ref('single', { required: true }),
     title: captions({ max: 40, required: true }),

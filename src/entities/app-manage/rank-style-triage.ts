@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     component: ref('rankComponent', { required: true }),

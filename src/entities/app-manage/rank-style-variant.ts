@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 3_000,
   demo: 30,
+  scopedBy: 'triage',
   fields: {
     triage: ref('rankStyleTriage', { required: true }),
     name: string({ max: 40, required: true }),

@@ -25,6 +25,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 30, required: true }),
     code: string({ max: 32, unique: true, required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 8,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 20, required: true }),
     contentTypes: manyOf(['movie', 'series', 'short', 'variety', 'anime', 'documentary'], { required: true }),

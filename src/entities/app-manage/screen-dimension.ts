@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 3_000,
   demo: 32,
+  scopedBy: 'category',
   fields: {
     category: ref('screenCategory', { required: true }),
     name: captions({ max: 20, required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 50_000,
   demo: 260,
+  scopedBy: 'areas',
   fields: {
     dimension: ref('screenDimension', { required: true }),
     name: captions({ max: 20, required: true }),

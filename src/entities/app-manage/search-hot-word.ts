@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'word',
   scale: 100_000,
   demo: 200,
+  scopedBy: 'areas',
   fields: {
     use: oneOf(['placeholder', 'hot', 'suggestion', 'synonym', 'blocked'], { required: true }), // 占位词, 热搜, 联想, 同义词, 屏蔽词
     word: string({ max: 40, required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'areas',
   scale: 50,
   demo: 6,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'configur', unique: true, required: true }), // one setting per area; -1 is the default
     hotCount: int({ max: 20, min: 0, default: 10 }),

@@ -22,6 +22,7 @@ export default defineEntity({
   label: ['short', 'scene'],
   scale: 50_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     short: ref('short', { required: true }),
     scene: oneOf(['feed', 'homeRow', 'detailEnd', 'exitPopup', 'search', 'afterMovie'], { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'appId', 'senderId'],
   scale: 100,
   demo: 8,
+  scopedBy: false,
   fields: {
     name: string({ max: 40, unique: true, required: true }),
     vendor: oneOf(['aliyun', 'tencent', 'twilio', 'infobip', 'vonage', 'nexmo', 'whatsapp', 'voice'], {

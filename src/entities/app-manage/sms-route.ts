@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['country', 'use'],
   scale: 2_000,
   demo: 60,
+  scopedBy: 'country',
   fields: {
     country: ref('country', { required: true }),
     dialCode: string({ max: 6, readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'title',
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     client: ref('client', { required: true }),
     areas: areas({ group: 'forceUpdate', required: true }),

@@ -25,6 +25,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 20,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'areas',
   scale: 50,
   demo: 4,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'configur', unique: true, required: true }),
     minVersion: int({ plain: true }),

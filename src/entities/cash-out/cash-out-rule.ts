@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 400,
   demo: 24,
+  scopedBy: 'countries',
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     source: oneOf(['biscuits', 'escort', 'promoter', 'fission', 'agentRefund'], { required: true }),

@@ -13,6 +13,8 @@ export default defineEntity({
   search: ['cashOutNo', 'providerNo'],
   scale: 20_000_000,
   demo: 900,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     cashOutNo: string({ max: 32, unique: true, readOnly: true }),
     user: ref('user', { required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['bank', 'bankCode'],
   scale: 3_000_000,
   demo: 300,
+  scopedBy: 'country',
   fields: {
     user: ref('user', { required: true }),
     method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {

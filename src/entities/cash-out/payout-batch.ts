@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'batchNo',
   scale: 30_000,
   demo: 60,
+  scopedBy: false,
   fields: {
     batchNo: string({ max: 24, unique: true, readOnly: true }),
     provider: oneOf(['payerMax', 'dLocal', 'payoneer', 'paypal', 'wise', 'bankFile', 'usdtDesk'], { required: true }),

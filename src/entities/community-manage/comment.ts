@@ -11,6 +11,8 @@ export default defineEntity({
   label: 'text',
   scale: 800_000_000,
   demo: 20_000,
+  scopedBy: 'area',
+  assignedTo: ['reviewer'],
   fields: {
     author: ref('user', { required: true, readOnly: true }),
     /** Empty where dynamic is set. */

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 0,
+  scopedBy: false,
   fields: {
     arrangement: oneOf(['detailTab', 'squareBlock', 'bottomBar'], { readOnly: true }),
     name: string({ max: 12, readOnly: true }), // v7

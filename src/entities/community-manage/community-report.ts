@@ -13,6 +13,8 @@ export default defineEntity({
   label: ['targetKind', 'reasonCode'],
   scale: 5_000_000,
   demo: 1_500,
+  scopedBy: 'area',
+  assignedTo: ['assignee'],
   fields: {
     targetKind: oneOf(['dynamic', 'comment', 'user', 'topic', 'privateMessage'], { readOnly: true }),
     dynamic: ref('dynamic', { readOnly: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'area',
   scale: 60,
   demo: 8,
+  scopedBy: 'area',
   fields: {
     area: area({ group: 'state', unique: true, required: true }), // one per area; the default area for the rest
     postMode: oneOf(['preReview', 'postReview', 'machineOnly'], { required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 12, required: true }),
     kind: oneOf(['h5', 'topic', 'single', 'rank', 'liveRooms', 'shop'], { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 2_000,
   demo: 36,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 32, required: true }),
     title: captions({ max: 12, required: true }),

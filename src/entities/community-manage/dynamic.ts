@@ -31,6 +31,8 @@ export default defineEntity({
   label: 'text',
   scale: 60_000_000,
   demo: 5_000,
+  scopedBy: 'area',
+  assignedTo: ['reviewer'],
   fields: {
     author: ref('user', { required: true }),
     kind: oneOf(['text', 'images', 'video', 'poll', 'share', 'review'], { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['list', 'area'],
   scale: 2_000,
   demo: 6,
+  scopedBy: 'area',
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { readOnly: true }),
     area: area({ group: 'state', readOnly: true }),

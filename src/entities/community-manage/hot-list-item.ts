@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['wording', 'topic', 'user', 'dynamic', 'target'],
   scale: 20_000,
   demo: 200,
+  scopedBy: 'area',
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { required: true }),
     area: area({ group: 'state', required: true }),

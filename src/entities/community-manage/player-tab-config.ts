@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 400,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'state', required: true }),

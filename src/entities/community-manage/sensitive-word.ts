@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'word',
   scale: 200_000,
   demo: 800,
+  scopedBy: 'areas',
   fields: {
     word: string({ max: 100, required: true }),
     language: ref('language'), // empty means any

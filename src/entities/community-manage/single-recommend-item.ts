@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'single',
   scale: 60_000,
   demo: 320,
+  scopedBy: 'recommend',
   fields: {
     recommend: ref('singleRecommend', { required: true }),
     single: ref('single', { required: true }),

@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'title',
   scale: 5_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 30, required: true }),
     place: oneOf(['square', 'topicPage', 'detailPage', 'searchEmpty'], { required: true }),

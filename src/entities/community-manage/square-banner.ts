@@ -27,6 +27,7 @@ export default defineEntity({
   label: 'name',
   scale: 20_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     image: image({ required: true }), // 750x300, under 300 kB, by language where it holds text

@@ -26,6 +26,7 @@ export default defineEntity({
   search: ['name', 'code', 'aliases'],
   scale: 200_000,
   demo: 180,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 30, required: true }),
     code: string({ max: 40, unique: true, readOnly: true }),

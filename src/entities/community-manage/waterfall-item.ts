@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['dynamic', 'target'],
   scale: 50_000,
   demo: 140,
+  scopedBy: 'areas',
   fields: {
     dynamic: ref('dynamic'), // one of dynamic and target
     target: deepLink({ of: ['TOPIC', 'ALBUM', 'LIVE_ROOM', 'MOVIE', 'DRAMA', 'SHORT'] }),

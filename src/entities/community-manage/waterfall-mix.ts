@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'area',
   scale: 120,
   demo: 8,
+  scopedBy: 'area',
   fields: {
     area: area({ group: 'state', required: true }),
     clients: refs('client'),

@@ -15,6 +15,8 @@ export default defineEntity({
   label: 'number',
   scale: 40_000,
   demo: 130,
+  scopedBy: 'areas',
+  assignedTo: ['assignee'],
   fields: {
     number: string({ max: 20, unique: true, readOnly: true }), // CR-yyyymm-nnnn
     kind: oneOf(['takedown', 'courtOrder', 'storeComplaint', 'licenceExpiry', 'territory'], { required: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'title',
   scale: 2_000,
   demo: 48,
+  scopedBy: 'areas',
   fields: {
     key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9.]*$', required: true }), // serviceEmail, whatsapp, officialSite, termsUrl …
     kind: oneOf(['email', 'phone', 'whatsapp', 'website', 'social', 'address', 'legalLink', 'text'], {

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 20_000,
   demo: 66,
+  scopedBy: 'areas',
   fields: {
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['setting', 'number'],
   scale: 60_000,
   demo: 132,
+  scopedBy: false,
   fields: {
     setting: ref('siteSetting', { readOnly: true }),
     number: int({ readOnly: true }),

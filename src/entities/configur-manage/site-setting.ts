@@ -15,6 +15,8 @@ export default defineEntity({
   label: 'title',
   scale: 3_000,
   demo: 44,
+  scopedBy: false,
+  assignedTo: ['owner', 'approver'],
   fields: {
     key: string({ max: 80, pattern: '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$', unique: true, required: true }),
     title: captions({ required: true }),

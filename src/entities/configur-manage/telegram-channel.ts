@@ -12,6 +12,8 @@ export default defineEntity({
   search: ['name', 'chatId'],
   scale: 500,
   demo: 24,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     name: string({ max: 60, required: true }),
     handle: string({ max: 33, pattern: '^@[A-Za-z][A-Za-z0-9_]{4,31}$', unique: true, required: true }),

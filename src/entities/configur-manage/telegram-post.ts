@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'text',
   scale: 60_000,
   demo: 150,
+  scopedBy: false,
   fields: {
     channels: refs('telegramChannel', { required: true }),
     text: captions({ required: true }), // each channel takes its language, else en; 4096 characters, 1024 with a picture; bold,

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 120_000,
   demo: 150,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 80, required: true }),
     label: ref('coverLabel', { required: true }),

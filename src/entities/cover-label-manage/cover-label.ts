@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['name', 'text'],
   scale: 2_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true, unique: true }),
     kind: oneOf(

@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['source', 'startedAt'],
   scale: 60_000,
   demo: 80,
+  scopedBy: false,
   fields: {
     source: ref('crawlSource', { readOnly: true }),
     trigger: oneOf(['schedule', 'manual', 'single'], { readOnly: true }),

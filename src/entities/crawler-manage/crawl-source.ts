@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 40,
   demo: 6,
+  scopedBy: false,
   fields: {
     code: string({ max: 30, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
     name: string({ max: 60, required: true }),

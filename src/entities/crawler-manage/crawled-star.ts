@@ -47,6 +47,8 @@ export default defineEntity({
   search: ['names', 'sourceId', 'originalName'],
   scale: 1_500_000,
   demo: 400,
+  scopedBy: false,
+  assignedTo: ['assignee'],
   fields: {
     source: ref('crawlSource', { readOnly: true }),
     sourceId: string({ max: 60, readOnly: true }),

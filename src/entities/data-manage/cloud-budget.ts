@@ -8,6 +8,8 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 10,
+  scopedBy: false,
+  assignedTo: ['watchers'],
   fields: {
     name: string({ max: 60, required: true }),
     product: oneOf(['all', 'cdn', 'live', 'vod', 'oss', 'transcode', 'sms', 'moderation', 'translation', 'ecs'], {

@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['scope', 'areas'],
   scale: 50_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     scope: oneOf(['homePage', 'rank', 'dictionary', 'area', 'siteSetting', 'productList', 'cdnPath', 'userSession'], {
       required: true,

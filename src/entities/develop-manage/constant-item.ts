@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['caption', 'value'],
   scale: 30_000,
   demo: 287,
+  scopedBy: false,
   fields: {
     constant: ref('constant', { required: true }),
     value: string({ max: 64, required: true }), // a whole number where the dictionary says int

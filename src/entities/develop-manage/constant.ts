@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['key', 'title'],
   scale: 1_000,
   demo: 37,
+  scopedBy: false,
   fields: {
     key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true }),
     title: captions({ required: true }),

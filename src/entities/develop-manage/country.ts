@@ -15,6 +15,7 @@ export default defineEntity({
   search: ['name', 'isoCode', 'iso3'],
   scale: 249,
   demo: 249,
+  scopedBy: false,
   fields: {
     isoCode: string({ max: 2, pattern: '^[A-Z]{2}$', required: true, unique: true }),
     iso3: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),

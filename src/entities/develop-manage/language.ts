@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['nativeName', 'name', 'code'],
   scale: 60,
   demo: 18,
+  scopedBy: false,
   fields: {
     /** Zh_CN, en, in_ID, ms_MY, th_TH, vi_VN, ar_AE, es_MX, pt_BR …. */
     code: string({ max: 5, pattern: '^[a-z]{2}(_[A-Z]{2})?$', required: true, unique: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'reportNo',
   scale: 2_000_000,
   demo: 160,
+  scopedBy: ['reported', 'reporter'],
+  assignedTo: ['assignee'],
   fields: {
     reportNo: string({ max: 24, unique: true, readOnly: true }),
     reporter: ref('user', { required: true }),

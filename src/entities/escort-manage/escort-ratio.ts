@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 14,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     areas: areas({ group: 'state', required: true }),

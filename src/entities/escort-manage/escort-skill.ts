@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 16,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['game', 'voiceChat', 'singing', 'study', 'movieTogether'], { required: true }),

@@ -29,6 +29,7 @@ export default defineEntity({
   label: 'user',
   scale: 200_000,
   demo: 160,
+  scopedBy: 'areas',
   fields: {
     user: ref('user', { unique: true, required: true }),
     realName: string({ max: 80, secret: 'EscortManage:userList.reveal' }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['game', 'day'],
   scale: 5_000_000,
   demo: 1_500,
+  scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),
     game: ref('game', { readOnly: true }),

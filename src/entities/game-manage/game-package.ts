@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'packageVersion',
   scale: 50_000,
   demo: 0,
+  scopedBy: 'game',
   fields: {
     game: ref('game', { readOnly: true }),
     packageVersion: string({ max: 20, readOnly: true }),

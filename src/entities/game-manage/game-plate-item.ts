@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'game',
   scale: 50_000,
   demo: 300,
+  scopedBy: 'areas',
   fields: {
     plate: ref('plate', { required: true }), // contentType game
     game: ref('game', { required: true }),

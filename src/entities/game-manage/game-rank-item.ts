@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'game',
   scale: 100_000,
   demo: 240,
+  scopedBy: 'area',
   fields: {
     rank: ref('rank', { required: true }), // kind game
     area: area({ group: 'state', required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['name', 'code', 'contactName'],
   scale: 300,
   demo: 14,
+  scopedBy: false,
   fields: {
     code: string({ max: 24, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
     name: string({ max: 80, required: true }),

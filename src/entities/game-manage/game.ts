@@ -34,6 +34,7 @@ export default defineEntity({
   search: ['name', 'code', 'vendorGameId'],
   scale: 5_000,
   demo: 90,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
     name: captions({ max: 40, required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'depositNo',
   scale: 2_000_000,
   demo: 300,
+  scopedBy: 'agent',
   fields: {
     depositNo: string({ max: 32, unique: true, readOnly: true }),
     agent: ref('agent', { required: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   search: ['name', 'agentNo'],
   scale: 20_000,
   demo: 60,
+  scopedBy: 'countries',
+  assignedTo: ['operator'],
   fields: {
     agentNo: string({ max: 16, unique: true, readOnly: true }),
     user: ref('user', { unique: true, required: true }),

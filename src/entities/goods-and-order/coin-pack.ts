@@ -28,6 +28,7 @@ export default defineEntity({
   search: ['product', 'badge', 'storeProductId'],
   scale: 20_000,
   demo: 320,
+  scopedBy: 'market',
   fields: {
     market: ref('market', { required: true }),
     product: ref('product', { required: true }), // kind coins, or agentCoins with scene agent

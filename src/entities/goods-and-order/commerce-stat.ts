@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['type', 'day'],
   scale: 50_000_000,
   demo: 8_000,
+  scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),
     type: oneOf(['payment', 'coins', 'gift', 'luckGift', 'pool', 'dress', 'agent', 'firstPay'], { readOnly: true }),

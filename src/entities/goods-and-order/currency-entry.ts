@@ -13,6 +13,8 @@ export default defineEntity({
   search: ['entryNo', 'sourceNo'],
   scale: 20_000_000_000,
   demo: 40_000,
+  scopedBy: 'country',
+  assignedTo: ['operator'],
   fields: {
     entryNo: string({ max: 32, unique: true, readOnly: true }),
     user: ref('user', { required: true }),

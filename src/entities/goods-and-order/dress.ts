@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(

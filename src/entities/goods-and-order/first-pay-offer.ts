@@ -27,6 +27,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 160,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 24, required: true }),
     giftNo: int({ unique: true, readOnly: true }),

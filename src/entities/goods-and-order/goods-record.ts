@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['recordNo', 'comboNo'],
   scale: 10_000_000_000,
   demo: 20_000,
+  scopedBy: 'country',
   fields: {
     recordNo: string({ max: 32, unique: true, readOnly: true }),
     kind: oneOf(['giftSent', 'luckWin', 'boxOpened', 'propBought', 'propUsed', 'backpackIn', 'backpackExpired'], {

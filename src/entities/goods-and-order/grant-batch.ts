@@ -15,6 +15,7 @@ export default defineEntity({
   search: ['title', 'grantNo'],
   scale: 500_000,
   demo: 140,
+  scopedBy: false,
   fields: {
     grantNo: string({ max: 24, unique: true, readOnly: true }),
     title: string({ max: 80, required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'gift',
   scale: 300,
   demo: 18,
+  scopedBy: 'areas',
   fields: {
     gift: ref('gift', { required: true }), // kind lucky or blindBox
     areas: areas({ group: 'pay', required: true }),

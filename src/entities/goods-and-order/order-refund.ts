@@ -13,6 +13,8 @@ export default defineEntity({
   search: ['refundNo', 'channelRefundNo'],
   scale: 5_000_000,
   demo: 260,
+  scopedBy: 'user',
+  assignedTo: ['assignee'],
   fields: {
     refundNo: string({ max: 32, unique: true, readOnly: true }),
     order: ref('order', { required: true }),

@@ -20,6 +20,7 @@ export default defineEntity({
   label: 'name',
   scale: 120,
   demo: 18,
+  scopedBy: 'countries',
   fields: {
     name: string({ max: 40, unique: true, required: true }),
     provider: oneOf(

@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 64,
+  scopedBy: 'countries',
   fields: {
     name: captions({ max: 30, required: true }),
     code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['payMethod', 'payChannel', 'country'],
   scale: 5_000,
   demo: 90,
+  scopedBy: 'country',
   fields: {
     payMethod: ref('payMethod', { required: true }),
     payChannel: ref('payChannel', { required: true }),

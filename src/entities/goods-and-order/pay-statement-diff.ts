@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'channelOrderNo',
   scale: 3_000_000,
   demo: 300,
+  scopedBy: 'order',
   fields: {
     statement: ref('payStatement', { required: true }),
     kind: oneOf(['missingThere', 'missingHere', 'amountDiffers', 'stateDiffers', 'feeDiffers', 'duplicate'], {

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['payChannel', 'day', 'currency'],
   scale: 60_000,
   demo: 120,
+  scopedBy: 'payChannel',
   fields: {
     payChannel: ref('payChannel', { required: true }),
     day: date({ required: true }), // in the channel's time zone

@@ -9,6 +9,8 @@ export default defineEntity({
   label: ['pool', 'kind'],
   scale: 5_000_000_000,
   demo: 6_000,
+  scopedBy: 'pool',
+  assignedTo: ['operator'],
   fields: {
     pool: ref('prizePool', { required: true }),
     kind: oneOf(['in', 'win', 'inject', 'withdraw', 'toReserve', 'fromReserve', 'reversal'], { readOnly: true }),

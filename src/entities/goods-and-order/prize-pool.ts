@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 14,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     type: oneOf(['luckGift', 'blindBox', 'jackpot', 'activity'], { required: true }),

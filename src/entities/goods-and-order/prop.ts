@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['expCard', 'broadcastHorn', 'renameCard', 'pkBoost', 'exposureCard', 'unlockCard', 'adSkipCard'], {

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 12,
   demo: 4,
+  scopedBy: false,
   fields: {
     code: oneOf(['coin', 'biscuit', 'diamond', 'bonusCoin'], { unique: true, required: true }),
     name: captions({ max: 20, required: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 36,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 40, required: true }),
     intro: captions({ max: 200 }),

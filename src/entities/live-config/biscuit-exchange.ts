@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 40, required: true }),
     biscuits: int({ min: 1, required: true }),

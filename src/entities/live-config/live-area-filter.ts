@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['viewerArea', 'reason'],
   scale: 1_000,
   demo: 30,
+  scopedBy: 'viewerArea',
   fields: {
     viewerArea: areas({ group: 'liveSetting', required: true }),
     mode: oneOf(['allow', 'deny'], { required: true }),

@@ -27,6 +27,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     kind: oneOf(['skin', 'background', 'giftEffect', 'welcomeText', 'quickPhrases', 'pkTheme', 'fireworks'], {

@@ -26,6 +26,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 50,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 40 }),

@@ -25,6 +25,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     dress: ref('dress', { required: true }),
     place: oneOf(

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'name',
   scale: 200_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     room: ref('liveRoom', { required: true }),

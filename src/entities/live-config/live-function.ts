@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     code: oneOf(
       [

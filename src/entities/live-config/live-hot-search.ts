@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'word',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     kind: oneOf(['word', 'anchor', 'room', 'category', 'link'], { required: true }),
     word: captions({ max: 30, required: true }),

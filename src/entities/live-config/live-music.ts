@@ -29,6 +29,7 @@ export default defineEntity({
   search: ['title', 'licenceNo'],
   scale: 50_000,
   demo: 200,
+  scopedBy: 'licensedAreas',
   fields: {
     title: string({ max: 80, required: true }),
     artist: string({ max: 80, required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   label: ['slot', 'room', 'guild', 'category'],
   scale: 20_000,
   demo: 80,
+  scopedBy: 'areas',
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     slot: oneOf(['homeLive', 'liveTab', 'follow', 'nearby', 'category', 'search', 'endOfStream'], { required: true }),

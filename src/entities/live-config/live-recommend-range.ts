@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 15,
+  scopedBy: 'areas',
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),

@@ -28,6 +28,7 @@ export default defineEntity({
   label: 'name',
   scale: 1_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 20, required: true }),
     kind: oneOf(['soundboard', 'voiceChange', 'reverb', 'gift', 'entrance', 'pk', 'system'], { required: true }),

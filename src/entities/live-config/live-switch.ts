@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'key',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     key: oneOf(
       [

@@ -26,6 +26,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 30,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 40 }),

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'sourceId'],
   scale: 500,
   demo: 12,
+  scopedBy: 'rightsAreas',
   fields: {
     name: captions({ max: 60, required: true }),
     sport: oneOf(

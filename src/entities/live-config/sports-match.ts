@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['title', 'sourceId'],
   scale: 100_000,
   demo: 90,
+  scopedBy: 'areas',
   fields: {
     league: ref('sportsLeague', { required: true }),
     home: ref('sportsTeam', { required: true }),

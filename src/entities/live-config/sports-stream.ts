@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 300_000,
   demo: 180,
+  scopedBy: 'match',
   fields: {
     match: ref('sportsMatch', { required: true }),
     name: captions({ max: 40, required: true }), // such as main camera or commentary language

@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'sourceId'],
   scale: 5_000,
   demo: 60,
+  scopedBy: false,
   fields: {
     name: captions({ max: 60, required: true }),
     shortName: captions({ max: 12, required: true }),

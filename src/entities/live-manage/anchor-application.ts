@@ -11,6 +11,8 @@ export default defineEntity({
   label: 'realName',
   scale: 1_000_000,
   demo: 160,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     user: ref('user', { required: true }),
     kind: oneOf(['video', 'voice', 'game', 'sports'], { required: true }),

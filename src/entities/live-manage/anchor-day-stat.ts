@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['anchor', 'day'],
   scale: 100_000_000,
   demo: 6_000,
+  scopedBy: 'country',
   fields: {
     day: date({ required: true }),
     anchor: ref('anchor', { required: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'user',
   scale: 300_000,
   demo: 400,
+  scopedBy: 'areas',
+  assignedTo: ['operator'],
   fields: {
     user: ref('user', { unique: true, required: true }),
     anchorNo: string({ max: 12, unique: true, readOnly: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['anchor', 'guild'],
   scale: 800_000,
   demo: 420,
+  scopedBy: ['anchor', 'guild'],
   fields: {
     anchor: ref('anchor', { required: true }),
     guild: ref('guild', { required: true }),

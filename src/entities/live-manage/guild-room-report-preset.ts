@@ -11,6 +11,8 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 15,
+  scopedBy: false,
+  assignedTo: ['recipients'],
   fields: {
     name: string({ max: 60, required: true }),
     dimensions: manyOf(['day', 'week', 'month', 'hour', 'guild', 'guildRoom', 'country', 'operator', 'host'], {

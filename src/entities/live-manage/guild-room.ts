@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'name',
   scale: 50_000,
   demo: 90,
+  scopedBy: 'areas',
   fields: {
     room: ref('liveRoom', { unique: true, required: true }),
     guild: ref('guild', { required: true }),

@@ -24,6 +24,8 @@ export default defineEntity({
   search: ['name', 'code', 'companyName'],
   scale: 20_000,
   demo: 60,
+  scopedBy: 'areas',
+  assignedTo: ['operator'],
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     code: string({ max: 16, pattern: '^[A-Z0-9]+$', unique: true, required: true }), // invite code

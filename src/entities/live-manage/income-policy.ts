@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 500,
   demo: 18,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     payee: oneOf(['independentAnchor', 'guildAnchor', 'guild'], { required: true }),

@@ -25,6 +25,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }), // internal
     title: captions({ max: 30 }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'game',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     game: ref('game', { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),

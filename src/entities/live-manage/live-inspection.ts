@@ -12,6 +12,8 @@ export default defineEntity({
   label: ['room', 'label'],
   scale: 20_000_000,
   demo: 500,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     room: ref('liveRoom', { required: true }),
     session: ref('liveSession', { required: true }),

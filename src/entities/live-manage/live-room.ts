@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['title', 'roomNo', 'prettyNo'],
   scale: 300_000,
   demo: 420,
+  scopedBy: 'areas',
   fields: {
     roomNo: string({ max: 12, unique: true, readOnly: true }),
     prettyNo: string({ max: 8, pattern: '^\\d{4,8}$', unique: true }), // granted number; returns to the pool when it lapses

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['sessionNo', 'title'],
   scale: 60_000_000,
   demo: 4_000,
+  scopedBy: 'country',
   fields: {
     sessionNo: string({ max: 24, unique: true, readOnly: true }),
     room: ref('liveRoom', { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['refundNo', 'orderNo'],
   scale: 500_000,
   demo: 120,
+  scopedBy: ['user', 'anchor', 'guild'],
   fields: {
     refundNo: string({ max: 24, unique: true, readOnly: true }),
     user: ref('user', { required: true }), // who paid

@@ -11,6 +11,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 12,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 40, required: true }),
     code: string({ max: 32, pattern: '^[a-z][A-Za-z0-9]*$', unique: true, required: true }), // never changed

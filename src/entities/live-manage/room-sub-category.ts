@@ -11,6 +11,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 48,
+  scopedBy: 'areas',
   fields: {
     category: ref('roomCategory', { required: true }),
     name: captions({ max: 40, required: true }),

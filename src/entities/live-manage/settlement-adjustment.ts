@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['guild', 'anchor', 'period', 'kind'],
   scale: 200_000,
   demo: 80,
+  scopedBy: ['guild', 'anchor', 'period'],
   fields: {
     period: ref('settlementPeriod', { required: true }), // a period not yet approved
     guild: ref('guild'),

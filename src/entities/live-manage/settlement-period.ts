@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 40, unique: true, required: true }), // such as 2025-06 or 2025-06-H1
     cycle: oneOf(['weekly', 'halfMonthly', 'monthly'], { required: true }),

@@ -10,6 +10,7 @@ export default defineEntity({
   label: ['base', 'quote', 'period'],
   scale: 10_000,
   demo: 60,
+  scopedBy: 'period',
   fields: {
     period: ref('settlementPeriod', { required: true }),
     base: string({ max: 3, required: true, default: 'USD' }),

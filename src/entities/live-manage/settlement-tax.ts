@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['country', 'payee'],
   scale: 500,
   demo: 20,
+  scopedBy: 'country',
   fields: {
     country: ref('country', { required: true }),
     payee: oneOf(['anchor', 'guildCompany', 'guildPerson'], { required: true }),

@@ -16,6 +16,8 @@ export default defineEntity({
   label: ['content', 'episode', 'targetLanguage'],
   scale: 4_000_000,
   demo: 1_500,
+  scopedBy: 'content',
+  assignedTo: ['proofreader'],
   fields: {
     category: oneOf(['movie', 'series', 'short'], { required: true }),
     content: ref('contentItem', { required: true }),

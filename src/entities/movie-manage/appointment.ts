@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'title',
   scale: 15_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     content: ref('contentItem', { required: true }),
     title: captions({ max: 60, required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['target', 'mode', 'reason'],
   scale: 30_000,
   demo: 40,
+  scopedBy: false,
   fields: {
     target: oneOf(['movie', 'series', 'short', 'episode', 'credit', 'tagUse'], { required: true }),
     mode: oneOf(['sheet', 'selection'], { default: 'sheet' }),

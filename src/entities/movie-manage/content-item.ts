@@ -30,6 +30,7 @@ export default defineEntity({
   scale: 1_200_000,
   demo: 900,
   numbering: 'title',
+  scopedBy: 'areas',
   fields: {
     type: oneOf(['movie', 'series', 'short', 'video'], { readOnly: true }),
     title: captions({ readOnly: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'contractNo',
   scale: 90_000,
   demo: 200,
+  scopedBy: false,
+  assignedTo: ['owner'],
   fields: {
     contractNo: string({ max: 60, required: true }),
     licensor: string({ max: 120, required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   scale: 1_100_000,
   demo: 400,
   numbering: 'title',
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 100, required: true }),
     kind: oneOf(['trailer', 'highlight', 'behindScenes', 'promo', 'interview', 'recap'], { required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 300,
   demo: 18,
+  scopedBy: false,
   fields: {
     name: captions({ max: 60, required: true }),
     code: string({ max: 20, pattern: '^[A-Z0-9_]+$', required: true, unique: true }),

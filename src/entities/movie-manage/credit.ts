@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['star', 'character', 'job'],
   scale: 3_000_000,
   demo: 2_600,
+  scopedBy: 'content',
   fields: {
     content: ref('contentItem', { required: true }),
     star: ref('star', { required: true }),

@@ -16,6 +16,7 @@ export default defineEntity({
   search: ['number', 'title'],
   scale: 2_500_000,
   demo: 4_200,
+  scopedBy: 'content',
   fields: {
     content: ref('contentItem', { required: true }),
     number: int({ min: 1, max: 3000, required: true }),

@@ -48,6 +48,7 @@ export default defineEntity({
   scale: 120_000,
   demo: 320,
   numbering: 'title',
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 120, required: true }),
     originalTitle: string({ max: 200, required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   label: 'originalFilename',
   scale: 9_000_000,
   demo: 9_000,
+  scopedBy: ['episode', 'video'],
   fields: {
     episode: ref('episode'),
     video: ref('contentVideo'), // exactly one of episode and video

@@ -39,6 +39,7 @@ export default defineEntity({
   scale: 35_000,
   demo: 160,
   numbering: 'title',
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 120, required: true }),
     originalTitle: string({ max: 200, required: true }),

@@ -31,6 +31,7 @@ export default defineEntity({
   scale: 25_000,
   demo: 140,
   numbering: 'title',
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 80, required: true }),
     originalTitle: string({ max: 200, required: true }),

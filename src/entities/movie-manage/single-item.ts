@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'content',
   scale: 600_000,
   demo: 1_500,
+  scopedBy: 'areas',
   fields: {
     single: ref('single', { required: true }),
     content: ref('contentItem', { required: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'title',
   scale: 20_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     title: captions({ max: 60, required: true }),
     intro: captions({ max: 500 }),

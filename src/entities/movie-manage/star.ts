@@ -29,6 +29,7 @@ export default defineEntity({
   search: ['name', 'originalName', 'imdbId', 'tmdbId'],
   scale: 400_000,
   demo: 500,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 80, required: true }),
     originalName: string({ max: 100, required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'text',
   scale: 1_000,
   demo: 3_000,
+  scopedBy: 'subtitle',
   fields: {
     subtitle: ref('subtitle', { required: true }),
     start: int({ min: 0, required: true }),

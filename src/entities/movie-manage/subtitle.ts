@@ -13,6 +13,8 @@ export default defineEntity({
   label: ['episode', 'language', 'kind'],
   scale: 12_000_000,
   demo: 7_000,
+  scopedBy: 'episode',
+  assignedTo: ['proofreader'],
   fields: {
     episode: ref('episode', { required: true }),
     language: ref('language', { required: true }),

@@ -26,6 +26,7 @@ export default defineEntity({
   search: ['name', 'code', 'synonyms'],
   scale: 12_000,
   demo: 260,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // fixed after the first use
     name: captions({ max: 40, required: true }),

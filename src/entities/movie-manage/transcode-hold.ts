@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'profile',
   scale: 10,
   demo: 0,
+  scopedBy: false,
   fields: {
     profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { unique: true, readOnly: true }), // empty means all
     reason: string({ max: 300, required: true, readOnly: true }),

@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'term',
   scale: 60_000,
   demo: 200,
+  scopedBy: false,
   fields: {
     term: string({ max: 100, required: true }),
     sourceLanguage: ref('language', { required: true }),

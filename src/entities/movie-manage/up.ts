@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'name',
   scale: 30_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     user: ref('user', { unique: true }), // required for creator and partner
     name: string({ max: 40, required: true, unique: true }),

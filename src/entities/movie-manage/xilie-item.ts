@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'content',
   scale: 40_000,
   demo: 240,
+  scopedBy: 'xilie',
   fields: {
     xilie: ref('xilie', { required: true }),
     content: ref('contentItem', { required: true }), // movie or series

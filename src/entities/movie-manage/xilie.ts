@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'name',
   scale: 6_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 80, required: true }),
     cover: image(), // 16:9

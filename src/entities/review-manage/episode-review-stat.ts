@@ -15,6 +15,8 @@ export default defineEntity({
   label: ['reviewer', 'day'],
   scale: 900_000,
   demo: 900,
+  scopedBy: 'area',
+  assignedTo: ['reviewer.account'],
   fields: {
     day: date({ readOnly: true }), // business day of the reviewer's time zone
     reviewer: ref('reviewer', { readOnly: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'decision',
   scale: 3_000_000,
   demo: 700,
+  scopedBy: 'decision',
+  assignedTo: ['checker'],
   fields: {
     decision: ref('reviewDecision', { unique: true, required: true, readOnly: true }),
     stat: ref('episodeReviewStat', { readOnly: true }), // empty for posts and titles

@@ -13,6 +13,8 @@ export default defineEntity({
   label: ['task', 'decision'],
   scale: 45_000_000,
   demo: 5_200,
+  scopedBy: 'task',
+  assignedTo: ['reviewer.account'],
   fields: {
     task: ref('reviewTask', { readOnly: true }),
     subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),

@@ -16,6 +16,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 120,
   demo: 10,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 40, required: true }),
     code: string({ max: 32, pattern: '^[a-z][a-z0-9-]+$', unique: true, required: true }),

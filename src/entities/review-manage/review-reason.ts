@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 46,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 16, pattern: '^[A-Z]{2,4}[0-9]{2}$', unique: true, required: true }), // fixed after first use
     name: captions({ max: 40, required: true }),

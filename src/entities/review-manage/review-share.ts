@@ -15,6 +15,7 @@ export default defineEntity({
   label: ['reviewer', 'pool'],
   scale: 4_000,
   demo: 64,
+  scopedBy: 'pool',
   fields: {
     pool: ref('reviewPool', { required: true }),
     reviewer: ref('reviewer', { required: true }),

@@ -44,6 +44,8 @@ export default defineEntity({
   label: 'number',
   scale: 25_000_000,
   demo: 3_000,
+  scopedBy: 'area',
+  assignedTo: ['submittedBy', 'reviewer.account'],
   fields: {
     number: string({ max: 18, unique: true, readOnly: true }), // RV + yymmdd + 8 digits
     subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),

@@ -35,6 +35,8 @@ export default defineEntity({
   search: ['name', 'agency'],
   scale: 800,
   demo: 24,
+  scopedBy: 'areas',
+  assignedTo: ['account', 'lead'],
   fields: {
     account: ref('account', { unique: true, required: true }),
     name: string({ max: 40, readOnly: true }), // that of the account

@@ -25,6 +25,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     trigger: oneOf(

@@ -26,6 +26,7 @@ export default defineEntity({
   search: ['name', 'fromName'],
   scale: 5_000,
   demo: 36,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     subject: captions({ max: 90, required: true }),

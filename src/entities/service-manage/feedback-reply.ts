@@ -10,6 +10,8 @@ export default defineEntity({
   label: 'text',
   scale: 20_000_000,
   demo: 6_000,
+  scopedBy: 'feedback',
+  assignedTo: ['staff'],
   fields: {
     feedback: ref('feedback', { required: true }),
     author: oneOf(['user', 'staff', 'system'], { required: true, readOnly: true }),

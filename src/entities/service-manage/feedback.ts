@@ -14,6 +14,8 @@ export default defineEntity({
   search: ['number', 'content'],
   scale: 8_000_000,
   demo: 3_000,
+  scopedBy: 'area',
+  assignedTo: ['assignee'],
   fields: {
     number: string({ max: 16, unique: true, readOnly: true }), // FB + yymmdd + 6 digits
     user: ref('user', { readOnly: true }), // empty for a guest

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'content',
   scale: 200_000,
   demo: 900,
+  scopedBy: 'areas',
   fields: {
     interestTag: ref('interestTag', { required: true }),
     content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 48,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 24, required: true }),
     code: string({ max: 32, unique: true, required: true }),

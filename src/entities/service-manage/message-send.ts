@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['message', 'sendAt'],
   scale: 2_000_000,
   demo: 600,
+  scopedBy: 'areas',
   fields: {
     message: ref('message', { required: true }),
     audience: oneOf(['everyone', 'userTags', 'userGroups', 'userIds', 'userFile', 'event'], { required: true }),

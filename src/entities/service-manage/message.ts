@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 100_000,
   demo: 160,
+  scopedBy: false,
   fields: {
     code: string({ max: 40, unique: true }), // required for template
     kind: oneOf(['broadcast', 'template'], { required: true }), // a template is sent by events

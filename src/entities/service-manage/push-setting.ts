@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'quietFrom',
   scale: 1,
   demo: 1,
+  scopedBy: false,
   fields: {
     marketingPerDay: int({ min: 0, max: 10, default: 2 }),
     totalPerDay: int({ min: 1, max: 30, default: 6 }),

@@ -38,6 +38,7 @@ export default defineEntity({
   search: ['name', 'title'],
   scale: 300_000,
   demo: 240,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }), // for staff
     /** Service ignores caps and quiet hours and needs its own right. */

@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 300,
   demo: 24,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 40, required: true }),
     code: string({ max: 32, unique: true, required: true }),

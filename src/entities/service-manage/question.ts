@@ -7,6 +7,7 @@ export default defineEntity({
   label: 'title',
   scale: 5_000,
   demo: 220,
+  scopedBy: 'category',
   fields: {
     category: ref('questionCategory', { required: true }),
     title: captions({ max: 120, required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 3_000,
   demo: 80,
+  scopedBy: false,
   fields: {
     code: string({ max: 32, unique: true, required: true }), // typed after / in the reply box
     name: string({ max: 60, required: true }),

@@ -23,6 +23,7 @@ export default defineEntity({
   label: 'autoReply',
   scale: 1,
   demo: 1,
+  scopedBy: false,
   fields: {
     firstReplyTargets: group(byUrgency, { required: true }),
     solveTargets: group(byUrgency, { required: true }),

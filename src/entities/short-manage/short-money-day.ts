@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['short', 'day'],
   scale: 20_000_000,
   demo: 1_500,
+  scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),
     short: ref('short', { readOnly: true }),

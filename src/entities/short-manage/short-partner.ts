@@ -18,6 +18,8 @@ export default defineEntity({
   search: ['name', 'partnerNo', 'contactName'],
   scale: 3_000,
   demo: 40,
+  scopedBy: 'country',
+  assignedTo: ['manager'],
   fields: {
     partnerNo: string({ max: 12, unique: true, readOnly: true }),
     name: string({ max: 100, required: true }),

@@ -30,6 +30,7 @@ export default defineEntity({
   label: 'name',
   scale: 30_000,
   demo: 90,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     scope: oneOf(['default', 'titles', 'single', 'tags'], { required: true }), // a narrower scope wins, then priority

@@ -24,6 +24,7 @@ export default defineEntity({
   label: 'short',
   scale: 20_000,
   demo: 160,
+  scopedBy: 'areas',
   fields: {
     block: oneOf(['hotSearch', 'guess', 'noResult', 'label'], { required: true }),
     label: ref('shortSearchLabel'), // for label

@@ -23,6 +23,7 @@ export default defineEntity({
   label: 'tag',
   scale: 5_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     tag: ref('tag', { required: true }),
     title: captions({ max: 20 }), // empty takes the tag's name

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'areas',
   scale: 100,
   demo: 8,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'state', unique: true, required: true }),
     clients: refs('client'),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'word',
   scale: 50_000,
   demo: 150,
+  scopedBy: 'areas',
   fields: {
     kind: oneOf(['hot', 'placeholder', 'suggestion', 'synonym', 'blocked'], { required: true }),
     word: string({ max: 40, required: true }),

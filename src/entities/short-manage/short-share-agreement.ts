@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'agreementNo',
   scale: 10_000,
   demo: 60,
+  scopedBy: 'partner',
   fields: {
     agreementNo: string({ max: 30, unique: true, required: true }),
     partner: ref('shortPartner', { required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   label: 'statementNo',
   scale: 200_000,
   demo: 240,
+  scopedBy: 'partner',
   fields: {
     statementNo: string({ max: 24, unique: true, readOnly: true }),
     period: string({ max: 7, pattern: '^\\d{4}-(\\d{2}|Q[1-4])$', required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'withdrawNo',
   scale: 100_000,
   demo: 120,
+  scopedBy: 'partner',
   fields: {
     withdrawNo: string({ max: 24, unique: true, readOnly: true }),
     partner: ref('shortPartner', { required: true }),

@@ -11,6 +11,8 @@ export default defineEntity({
   label: ['account', 'role'],
   scale: 40_000,
   demo: 45,
+  scopedBy: 'areas',
+  assignedTo: ['account', 'approver'],
   fields: {
     account: ref('account', { required: true }),
     role: ref('role', { required: true }),

@@ -17,6 +17,8 @@ export default defineEntity({
   search: ['username', 'realName', 'employeeNo', 'email'],
   scale: 3_000,
   demo: 60,
+  scopedBy: 'areas',
+  assignedTo: ['manager'],
   fields: {
     /** Trimmed; fixed after creation. */
     username: string({ max: 32, pattern: '^[a-z][a-z0-9._-]{3,31}$', required: true, unique: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['recordTitle', 'command'],
   scale: 500_000,
   demo: 8,
+  scopedBy: false,
   fields: {
     command: string({ max: 120, required: true, readOnly: true }), // its id
     code: string({ max: 120, required: true, readOnly: true }), // the right that both need

@@ -13,6 +13,8 @@ export default defineEntity({
   search: ['recordTitle', 'recordId', 'code'],
   scale: 80_000_000,
   demo: 6_000,
+  scopedBy: false,
+  assignedTo: ['account'],
   fields: {
     at: instant({ readOnly: true }),
     account: ref('account', { readOnly: true }),

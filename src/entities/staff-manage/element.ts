@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 5_000,
   demo: 1_600,
+  scopedBy: false,
   fields: {
     menu: ref('menu', { required: true, sentAs: 'menuId' }),
     /** UserManage:userBlackList.lift, DevelopManage:sparrow. */

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['title', 'code', 'url'],
   scale: 1_000,
   demo: 300,
+  scopedBy: false,
   fields: {
     parentId: ref('menu'), // empty at the top
     code: string({ max: 80, required: true, unique: true }), // UserManage:userBlackList; code Dashboard is never shown

@@ -14,6 +14,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 14,
+  scopedBy: false,
+  assignedTo: ['owner'],
   fields: {
     name: captions({ required: true }),
     code: string({ max: 40, pattern: '^[a-z][A-Za-z0-9-]*$', required: true, unique: true }),

@@ -8,6 +8,8 @@ export default defineEntity({
   label: ['announcement', 'account'],
   scale: 500_000,
   demo: 0,
+  scopedBy: 'account',
+  assignedTo: ['account'],
   fields: {
     announcement: ref('staffAnnouncement', { required: true, readOnly: true }),
     account: ref('account', { required: true, readOnly: true }),

@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'title',
   scale: 2_000,
   demo: 16,
+  scopedBy: 'areas',
   fields: {
     /** Freeze also blocks publishing of settings. */
     kind: oneOf(['news', 'policy', 'maintenance', 'freeze', 'incident'], { required: true }),

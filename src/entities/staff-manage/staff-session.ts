@@ -11,6 +11,8 @@ export default defineEntity({
   search: ['device', 'ip'],
   scale: 2_000_000,
   demo: 140,
+  scopedBy: 'account',
+  assignedTo: ['account'],
   fields: {
     account: ref('account', { readOnly: true }),
     /** Only its last 6 characters are kept readable. */

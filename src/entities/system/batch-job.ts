@@ -14,6 +14,7 @@ export default defineEntity({
   scale: 500_000,
   demo: 60,
   ownUnless: 'StaffManage:auditLog',
+  scopedBy: false,
   fields: {
     command: string({ max: 120, readOnly: true }), // permission code, e.g. UserManage:userBlackList.lift
     title: string({ max: 160, readOnly: true }),

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'name',
   scale: 3_000,
   demo: 12,
+  scopedBy: false,
+  assignedTo: ['recipients'],
   fields: {
     name: string({ max: 80, required: true }),
     exportType: string({ max: 64, required: true }),

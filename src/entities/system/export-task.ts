@@ -18,6 +18,7 @@ export default defineEntity({
   scale: 2_000_000,
   demo: 180,
   ownUnless: 'StaffManage:auditLog',
+  scopedBy: false,
   fields: {
     exportType: string({ max: 64, required: true }), // the page's export name, e.g. user-blacklist
     title: string({ max: 120, readOnly: true }), // page title and range in the requester's language

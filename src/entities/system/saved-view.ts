@@ -11,6 +11,8 @@ export default defineEntity({
   search: ['name', 'page'],
   scale: 20_000,
   demo: 40,
+  scopedBy: 'owner',
+  assignedTo: ['owner'],
   fields: {
     owner: ref('account', { readOnly: true }),
     page: string({ max: 200, readOnly: true }),

@@ -10,6 +10,8 @@ export default defineEntity({
   label: 'title',
   scale: 5_000_000,
   demo: 120,
+  scopedBy: 'account',
+  assignedTo: ['account'],
   fields: {
     account: ref('account', { readOnly: true }),
     kind: oneOf(

@@ -7,6 +7,8 @@ export default defineEntity({
   label: 'account',
   scale: 3_000,
   demo: 60,
+  scopedBy: false,
+  assignedTo: ['account'],
   fields: {
     account: ref('account', { unique: true, readOnly: true }),
     language: oneOf(['zh', 'en']), // else the browser's, else en

@@ -34,6 +34,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 5_000,
   demo: 120,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }), // fixed after publishing
     name: captions({ max: 40, required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['partner', 'code'],
   scale: 500,
   demo: 16,
+  scopedBy: 'areas',
   fields: {
     partner: string({ max: 60, required: true }),
     code: string({ max: 24, pattern: '^[a-z0-9_]+$', unique: true, required: true }),

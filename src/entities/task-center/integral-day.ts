@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'day',
   scale: 1_000_000,
   demo: 900,
+  scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),
     area: area({ group: 'state', readOnly: true }),

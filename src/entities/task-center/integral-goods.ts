@@ -27,6 +27,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 20_000,
   demo: 90,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 40, unique: true, required: true }),
     name: captions({ max: 60, required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['title', 'batchNo'],
   scale: 50_000,
   demo: 90,
+  scopedBy: false,
   fields: {
     batchNo: string({ max: 24, unique: true, readOnly: true }),
     kind: oneOf(['compensation', 'campaign', 'prize', 'staffTest', 'correction', 'deduct'], { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'areas',
   scale: 100,
   demo: 8,
+  scopedBy: 'areas',
   fields: {
     areas: areas({ group: 'state', unique: true, required: true }),
     earnCapDay: int({ min: 1, required: true, default: 2000 }), // per user, without staff grants and purchases

@@ -13,6 +13,8 @@ export default defineEntity({
   label: 'withdrawNo',
   scale: 20_000_000,
   demo: 600,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     withdrawNo: string({ max: 24, unique: true, readOnly: true }),
     user: ref('user', { readOnly: true }),

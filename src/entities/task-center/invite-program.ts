@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 10,
+  scopedBy: 'areas',
   fields: {
     name: captions({ max: 40, required: true }),
     areas: areas({ group: 'state', unique: true, required: true }), // one standing programme per area

@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'submissionNo',
   scale: 30_000_000,
   demo: 500,
+  scopedBy: 'country',
+  assignedTo: ['assignee'],
   fields: {
     submissionNo: string({ max: 24, unique: true, readOnly: true }),
     task: ref('growthTask', { required: true }),

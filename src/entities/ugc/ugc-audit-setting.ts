@@ -14,6 +14,7 @@ export default defineEntity({
   label: 'beforeKinds',
   scale: 1,
   demo: 1,
+  scopedBy: false,
   fields: {
     beforeAreas: areas({ group: 'state', required: true }), // all other areas publish first
     beforeKinds: manyOf(postKinds, { default: ['avatar'] }),

@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 6,
+  scopedBy: false,
   fields: {
     name: string({ max: 12, readOnly: true }), // v7
     number: int({ min: 1, plain: true, unique: true, readOnly: true }),

@@ -41,6 +41,8 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 60_000_000,
   demo: 2_500,
+  scopedBy: 'area',
+  assignedTo: ['takenBy', 'reviewer.account'],
   fields: {
     code: string({ max: 16, unique: true, readOnly: true }), // UG + yymmdd + 6 letters and digits; what users and support quote
     user: ref('user', { readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'text',
   scale: 12_000_000,
   demo: 1_800,
+  scopedBy: 'area',
   fields: {
     post: ref('ugcPost', { required: true, readOnly: true }),
     reporter: ref('user', { readOnly: true }),

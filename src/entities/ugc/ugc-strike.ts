@@ -14,6 +14,7 @@ export default defineEntity({
   label: ['user', 'reason'],
   scale: 3_000_000,
   demo: 420,
+  scopedBy: 'user',
   fields: {
     user: ref('user', { required: true }),
     post: ref('ugcPost', { readOnly: true }),

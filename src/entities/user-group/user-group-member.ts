@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['user', 'group'],
   scale: 900_000_000,
   demo: 12_000,
+  scopedBy: 'user',
   fields: {
     group: ref('userGroup', { required: true }),
     user: ref('user', { required: true }),

@@ -15,6 +15,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 30_000,
   demo: 120,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 48, required: true, unique: true }), // pages and the app refer to it; never changed

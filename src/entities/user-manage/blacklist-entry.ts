@@ -14,6 +14,7 @@ export default defineEntity({
   label: ['user', 'scope'],
   scale: 200_000,
   demo: 300,
+  scopedBy: ['user', 'device'],
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     scope: oneOf(

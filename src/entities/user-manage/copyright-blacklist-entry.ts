@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'user',
   scale: 20_000,
   demo: 60,
+  scopedBy: 'user',
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     tags: refs('tag', { required: true, by: 'code', sentAs: 'tagCodes' }), // copyright tags, sent as tag codes; all of getTagCodeList means every one

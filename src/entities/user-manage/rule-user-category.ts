@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 200,
   demo: 18,
+  scopedBy: false,
   fields: {
     name: captions({ max: 32, required: true }),
     code: string({ max: 32, required: true, unique: true }),

@@ -42,6 +42,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 5_000,
   demo: 80,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     code: string({ max: 48, required: true, unique: true }),
     name: captions({ max: 40, required: true }),

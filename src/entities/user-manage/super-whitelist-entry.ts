@@ -12,6 +12,8 @@ export default defineEntity({
   label: 'user',
   scale: 500,
   demo: 24,
+  scopedBy: 'user',
+  assignedTo: ['owner'],
   fields: {
     user: ref('user', { unique: true, required: true, sentAs: 'userId' }),
     bypass: manyOf(['areaRights', 'copyright', 'vip', 'pay', 'riskControl', 'frequency', 'version', 'offShelf'], {

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'newEmail',
   scale: 2_000_000,
   demo: 400,
+  scopedBy: 'user',
   fields: {
     user: ref('user', { required: true, readOnly: true }),
     oldEmail: email({ readOnly: true, secret: 'UserManage:userList.reveal' }),

@@ -14,6 +14,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 90,
+  scopedBy: false,
+  assignedTo: ['owner'],
   fields: {
     code: string({ max: 48, pattern: '^[a-z][a-z0-9_]*$', unique: true, required: true }), // e.g. pay_amount_30d; never changed once used
     name: captions({ max: 40, required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['user', 'label'],
   scale: 400_000_000,
   demo: 8_000,
+  scopedBy: 'user',
   fields: {
     label: ref('userLabel', { required: true }),
     user: ref('user', { required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 2_000,
   demo: 60,
+  scopedBy: 'areas',
   fields: {
     code: string({ max: 32, pattern: '^[a-z][a-zA-Z0-9]*$', required: true, unique: true }),
     name: captions({ max: 16, required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['user', 'method'],
   scale: 5_000_000_000,
   demo: 20_000,
+  scopedBy: 'country',
   fields: {
     user: ref('user', { readOnly: true }),
     device: ref('device', { readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'text',
   scale: 1_000_000,
   demo: 300,
+  scopedBy: 'user',
   fields: {
     user: ref('user', { required: true }),
     text: text({ max: 1000, required: true }),

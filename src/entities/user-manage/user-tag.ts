@@ -23,6 +23,8 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 20_000,
   demo: 150,
+  scopedBy: 'areas',
+  assignedTo: ['owner'],
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 48, required: true, unique: true, readOnly: true }),

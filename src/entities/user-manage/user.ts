@@ -39,6 +39,7 @@ export default defineEntity({
   search: ['displayId', 'nickname'],
   scale: 120_000_000,
   demo: 20_000,
+  scopedBy: 'country',
   fields: {
     /** The number users see and quote; pretty ones have 6 digits. */
     displayId: string({ max: 12, pattern: '^\\d{6,12}$', unique: true, readOnly: true }),

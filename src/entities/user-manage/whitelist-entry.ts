@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'user',
   scale: 20_000,
   demo: 120,
+  scopedBy: 'user',
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     abilities: manyOf(

@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 600,
   demo: 36,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true, unique: true }), // such as Google Play · Indonesia
     code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // never changed once it has goods

@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'sku'],
   scale: 50_000,
   demo: 140,
+  scopedBy: false,
   fields: {
     sku: string({ max: 40, pattern: '^[a-z0-9._-]+$', required: true, unique: true }), // never changed once sold
     kind: oneOf(productKinds, { required: true }),

@@ -26,6 +26,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 20,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     kind: oneOf(['sale', 'buyGift', 'lottery', 'renewReward', 'winBack', 'birthday', 'bundle', 'newUserTrial'], {

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['name', 'batchNo', 'sharedCode'],
   scale: 20_000,
   demo: 40,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     batchNo: string({ max: 24, unique: true, readOnly: true }),

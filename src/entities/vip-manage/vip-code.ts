@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'code',
   scale: 50_000_000,
   demo: 4_000,
+  scopedBy: 'country',
   fields: {
     batch: ref('vipCodeBatch', { required: true }),
     code: string({ max: 20, unique: true, readOnly: true, secret: 'VipManage:vipCodeDetail.reveal' }),

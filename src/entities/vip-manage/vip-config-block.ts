@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['kind', 'title'],
   scale: 5_000,
   demo: 120,
+  scopedBy: 'configuration',
   fields: {
     configuration: ref('vipConfiguration', { required: true }),
     kind: oneOf(

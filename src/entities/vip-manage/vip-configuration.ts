@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 300,
   demo: 16,
+  scopedBy: 'areas',
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 60,
+  scopedBy: false,
   fields: {
     vipProduct: ref('vipProduct', { required: true }),
     name: string({ max: 60, required: true }),

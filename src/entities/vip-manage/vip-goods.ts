@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['vipProduct', 'badge', 'storeProductId'],
   scale: 10_000,
   demo: 260,
+  scopedBy: 'market',
   fields: {
     market: ref('market', { required: true }),
     vipProduct: ref('vipProduct', { required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['title', 'issueNo'],
   scale: 200_000,
   demo: 90,
+  scopedBy: false,
   fields: {
     issueNo: string({ max: 24, unique: true, readOnly: true }),
     title: string({ max: 80, required: true }),

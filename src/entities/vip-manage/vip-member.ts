@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['user', 'tier'],
   scale: 30_000_000,
   demo: 5_000,
+  scopedBy: 'country',
   fields: {
     user: ref('user', { required: true }),
     tier: ref('vipTier', { required: true }),

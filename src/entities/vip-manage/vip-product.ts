@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 500,
   demo: 24,
+  scopedBy: false,
   fields: {
     name: captions({ max: 40, required: true }),
     code: string({ max: 32, pattern: '^[a-z0-9_]+$', unique: true, required: true }),

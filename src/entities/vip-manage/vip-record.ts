@@ -9,6 +9,8 @@ export default defineEntity({
   label: 'recordNo',
   scale: 400_000_000,
   demo: 12_000,
+  scopedBy: 'country',
+  assignedTo: ['operator'],
   fields: {
     recordNo: string({ max: 32, unique: true, readOnly: true }),
     user: ref('user', { required: true }),

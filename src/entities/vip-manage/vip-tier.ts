@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'code'],
   scale: 10,
   demo: 4,
+  scopedBy: false,
   fields: {
     code: string({ max: 20, pattern: '^[a-z]+$', unique: true, required: true }),
     name: captions({ max: 24, required: true }),

@@ -12,6 +12,7 @@ const market = defineEntity({
   label: 'name',
   scale: 9,
   demo: 1,
+  scopedBy: false,
   fields: { name: string() },
 })
 const goods = defineEntity({
@@ -20,6 +21,7 @@ const goods = defineEntity({
   label: 'name',
   scale: 9,
   demo: 1,
+  scopedBy: false,
   fields: { name: string(), market: ref('market') },
 })
 

@@ -11,6 +11,7 @@ const offer = defineEntity({
   label: 'name',
   scale: 10,
   demo: 0,
+  scopedBy: false,
   fields: { name: string(), startsAt: instant(), endsAt: instant() },
   states: { scheduled: { byTime: 'live' }, live: { end: 'over' }, over: {} },
 })

@@ -12,6 +12,7 @@ const shelf = defineEntity({
   label: 'name',
   scale: 10,
   demo: 0,
+  scopedBy: false,
   fields: { name: string(), place: string(), above: ref('shelf') },
   unique: [['name', 'place']],
 })

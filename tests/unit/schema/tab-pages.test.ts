@@ -14,6 +14,7 @@ const settlement = defineEntity({
   label: 'name',
   scale: 10,
   demo: 0,
+  scopedBy: false,
   fields: { name: string() },
 })
 
