@@ -68,7 +68,19 @@ const noHttpGlobals = [
 ]
 
 const clientDoors = ['api', 'palette', 'ui']
-const sqlFolders = ['db', 'operations', 'handlers', 'jobs', 'pipeline', 'run', 'boot', 'demo', 'push', 'events']
+const sqlFolders = [
+  'access',
+  'db',
+  'operations',
+  'handlers',
+  'jobs',
+  'pipeline',
+  'run',
+  'boot',
+  'demo',
+  'push',
+  'events',
+]
 
 /** @type {{ files: string[], ignores?: string[], patterns: Pattern[] }[]} */
 const zones = [

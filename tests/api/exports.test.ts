@@ -120,8 +120,9 @@ describe('an export', () => {
   })
 
   it('is written by the database in every column that the list of users shows', async () => {
-    const context = { account: await accountOfStaff(), language: 'en' as const, now: new Date() }
-    const list = resolveExport(registry, context, 'user-list', { page })
+    const { services, db } = app
+    const context = { account: await accountOfStaff(), language: 'en' as const, now: new Date(), services, db }
+    const list = await resolveExport(registry, context, 'user-list', { page })
     const reader = { ...context, zone: 'Asia/Shanghai' }
     const columns = exportColumns(registry, list.entity, list.columns, reader)
     expect(await copySql(registry, app.db, list, columns, reader)).toContain('"user"."nickname"')

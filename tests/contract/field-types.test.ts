@@ -20,7 +20,7 @@ import { filterShape, formatFilter, operatorsOf, parseFilter, resolveFilter } fr
 import type { Field } from '../../src/schema/field'
 import type { FormatContext } from '../../src/fields/format-context'
 import { problemsOf } from '../../src/fields/problems'
-import { maskSecret } from '../../src/server/operations/mask'
+import { maskSecret } from '../../src/server/access/mask'
 import type { ViewModule } from '../../src/fields/view'
 import en from '../../locales/en/fields.json'
 import zh from '../../locales/zh/fields.json'

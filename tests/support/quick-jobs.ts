@@ -34,7 +34,7 @@ export function quickJobs(services: () => Services): QuickJobs {
     startBatch: async (context, info, selection, args) => {
       const entity = info.command.entity
       if (!entity) throw new Error(`${info.id} acts on no record.`)
-      const where = selectionSql(context, info, selection)
+      const where = await selectionSql(context, info, selection)
       const { rows } = await sql<{
         id: number
       }>`select id from ${sql.table(storageOf(entity).table)}${where} order by id`.execute(context.db)

@@ -6,6 +6,7 @@ import { fetchRecords, nameRecords, type RecordName } from '../db/record-names'
 import type { Database } from '../db/database'
 import type { Account } from '../pipeline/account'
 import { maskField, type SecretPlace } from './mask'
+import { nameableTo } from './rows-seen'
 
 type ApiRow = Record<string, unknown>
 
@@ -35,8 +36,8 @@ export async function resolveReferences(
     for (const row of rows) for (const id of idsIn(row[field])) entry.ids.add(id)
     uses.push({ path, field, target, steps, ...(far && { far }) })
   }
-  const found = await fetchRecords(db, registry, wanted)
-  const nameOf = await nameRecords(db, registry, found)
+  const found = await fetchRecords(db, registry, wanted, nameableTo(registry, account))
+  const nameOf = await nameRecords(db, registry, found, nameableTo(registry, account))
   for (const { path, field, target, far } of uses) {
     const records = found.get(target.name)
     for (const row of rows) {
@@ -82,8 +83,8 @@ async function resolveFar(
     if (steps[0]) entry.fields.add(steps[0])
     for (const row of rows) for (const id of idsIn(row[path])) entry.ids.add(id)
   }
-  const found = await fetchRecords(db, registry, wanted)
-  const nameOf = await nameRecords(db, registry, found)
+  const found = await fetchRecords(db, registry, wanted, nameableTo(registry, account))
+  const nameOf = await nameRecords(db, registry, found, nameableTo(registry, account))
   for (const { path, target, steps } of ends) {
     const [next] = steps
     const records = found.get(target.name)

@@ -1,22 +1,15 @@
-import { pagesOf, type Registry } from '../../schema/registry'
-import { storageOf } from '../db/storage'
-import { holds } from '../pipeline/account'
+import type { Entity } from '../../schema/entity'
 import type { Context } from '../pipeline/operation'
-import { codeOf, maySee } from './visibility'
+import { holdsFor } from './reached-record'
+import { openDoors, rowsSeen } from './rows-seen'
 
-/**
- * Whether an account may open a page of an entity, and see one of its records there.
- * @param name the entity's
- */
+/** Whether an account sees a record on some page that it may open; of a record that is not there, that it would see it. */
 export async function seesRecord(
-  { db, account }: Pick<Context, 'db' | 'account'>,
-  registry: Registry,
-  name: string,
+  { db, account, services: { registry } }: Pick<Context, 'db' | 'account' | 'services'>,
+  entity: Entity,
   id: number,
 ): Promise<boolean> {
-  const entity = registry.entities.get(name)
-  if (!entity || !pagesOf(registry, entity).some((page) => holds(account, codeOf(page)))) return false
-  const { table } = storageOf(entity)
-  const stored = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
-  return stored !== undefined && maySee(entity, account, stored)
+  return (
+    openDoors(registry, entity, account).length > 0 && holdsFor({ db }, entity, id, rowsSeen(registry, entity, account))
+  )
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { ChoiceField } from '../../fields/choice/field'
 import { itemText } from '../../fields/choice/item-text'
 import { leadsToAddress, entityOf } from '../../fields/deepLink/target'
@@ -23,13 +23,20 @@ export type WantedRecords = ReadonlyMap<
   { readonly ids: ReadonlySet<number>; readonly fields: ReadonlySet<string> }
 >
 
+/** Which records of an entity may be named to who asks: conditions on its table, all of which hold. */
+export type Nameable = (entity: Entity) => readonly Expression<SqlBool>[]
+
 const between = ' · '
 
-/** Records by entity and id, with the fields of their names and those wanted, in one statement: a round trip costs more than a row. */
+/**
+ * Records by entity and id, with the fields of their names and those wanted, in one statement: a round trip costs more than a row.
+ * @param nameable leaves out the others; all of them are read where it is not given
+ */
 export async function fetchRecords(
   db: Kysely<Database>,
   registry: Registry,
   wanted: WantedRecords,
+  nameable?: Nameable,
 ): Promise<Map<string, Map<number, StoredRow>>> {
   const selects = [...wanted].flatMap(([name, { ids, fields }]) => {
     const entity = registry.entities.get(name)
@@ -41,7 +48,7 @@ export async function fetchRecords(
     })
     return [
       sql`select ${sql.lit(name)} as entity, id, json_build_object(${sql.join(pairs)}) as record
-        from ${sql.table(table)} where id = any(${[...ids]})`,
+        from ${sql.table(table)} where ${sql.join([sql`id = any(${[...ids]})`, ...(nameable?.(entity) ?? [])], sql` and `)}`,
     ]
   })
   const found = new Map<string, Map<number, StoredRow>>()
@@ -61,12 +68,14 @@ export async function fetchRecords(
  * Tells what records are called. A name that is made of a reference is that of the record referred to, so that it is read too:
  * by one statement for each step, however many records there are.
  * @param found records with the fields of their names
+ * @param nameable of the records that names are made of, those that may be named
  * @returns the name of a record of these, by entity and id; its number where it has none
  */
 export async function nameRecords(
   db: Kysely<Database>,
   registry: Registry,
   found: FoundRecords,
+  nameable?: Nameable,
 ): Promise<(entity: Entity, id: number) => RecordName> {
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
   const entities = [...found.keys()].flatMap((name) => registry.entities.get(name) ?? [])
@@ -75,7 +84,7 @@ export async function nameRecords(
   for (const [name, records] of found) {
     const entity = registry.entities.get(name)
     if (!entity) continue
-    for (const field of labelFields(entity))
+    for (const field of publicLabel(entity))
       for (const row of records.values())
         for (const { to, id } of referredTo(entity, field, row[field])) {
           const entry = wanted.get(to) ?? { ids: new Set<number>(), fields: new Set<string>() }
@@ -83,8 +92,8 @@ export async function nameRecords(
           entry.ids.add(id)
         }
   }
-  const farther = wanted.size === 0 ? new Map() : await fetchRecords(db, registry, wanted)
-  const far = wanted.size === 0 ? undefined : await nameRecords(db, registry, farther)
+  const farther = wanted.size === 0 ? new Map() : await fetchRecords(db, registry, wanted, nameable)
+  const far = wanted.size === 0 ? undefined : await nameRecords(db, registry, farther, nameable)
   const nameFar = (to: string, id: number) => {
     const target = registry.entities.get(to)
     return target && far ? far(target, id) : undefined
@@ -92,14 +101,17 @@ export async function nameRecords(
   return (entity, id) => nameOfRow(entity, found.get(entity.name)?.get(id), id, nameFar)
 }
 
-/** What a record is called by its row alone; what it is called by a reference, as `nameFar` tells. */
+/**
+ * What a record is called by its row alone; what it is called by a reference, as `nameFar` tells. Names are read and logged
+ * everywhere: what is secret stands in none.
+ */
 export function nameOfRow(
   entity: Entity,
   row: StoredRow | undefined,
   id: number,
   nameFar: (to: string, id: number) => RecordName | undefined = () => undefined,
 ): RecordName {
-  const parts = labelFields(entity).flatMap((field) => {
+  const parts = publicLabel(entity).flatMap((field) => {
     const part = row && partOf(entity, field, row[field], nameFar)
     return part === undefined || part === '' ? [] : [part]
   })
@@ -111,12 +123,18 @@ export function nameOfRow(
   return { en: inLanguage('en'), zh_CN: inLanguage('zh_CN') }
 }
 
+/** The fields that a record's name is made of, less those that are secret. */
+function publicLabel(entity: Entity): readonly string[] {
+  return labelFields(entity).filter((field) => !entity.fields[field]?.secret)
+}
+
 /** Tells with each row what its record is called, where its own text alone does not: see `called` in the browser's rows. */
 export async function addNames(
   db: Kysely<Database>,
   registry: Registry,
   entity: Entity,
   rows: readonly Record<string, unknown>[],
+  nameable?: Nameable,
 ): Promise<void> {
   const [field = '', ...others] = labelFields(entity)
   const isPlain =
@@ -125,7 +143,7 @@ export async function addNames(
   const isAsked = rows[0] !== undefined && labelFields(entity).some((name) => name in (rows[0] ?? {}))
   if (isPlain || !isAsked) return
   const found = new Map([[entity.name, new Map(rows.map((row) => [Number(row.id), row]))]])
-  const nameOf = await nameRecords(db, registry, found)
+  const nameOf = await nameRecords(db, registry, found, nameable)
   for (const row of rows) row.called = nameOf(entity, Number(row.id))
 }
 

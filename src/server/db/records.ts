@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { initialState, labelFields, type Entity, type Row } from '../../schema/entity'
+import { initialState, type Entity, type Row } from '../../schema/entity'
 import type { Captions, Reference } from '../../schema/field'
 import { registry } from '../declarations'
 import { badField, notFound } from '../pipeline/errors'
@@ -174,13 +174,13 @@ export class Records {
    * logged. See `nameOf` for names that are made of references.
    */
   labelOf<E extends Entity>(entity: E, row: Row<E>): string {
-    return textIn(nameOfRow(withoutSecrets(entity), row, row.id), 'en')
+    return textIn(nameOfRow(entity, row, row.id), 'en')
   }
 
   /** As `labelOf`, with what the records are called that its name refers to. */
   async nameOf<E extends Entity>(entity: E, row: Row<E>, language: 'en' | 'zh' = 'en'): Promise<string> {
     const nameOf = await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]]))
-    return textIn(nameOf(withoutSecrets(entity), row.id), keyOf(language))
+    return textIn(nameOf(entity, row.id), keyOf(language))
   }
 
   /** What records are called, in the order of their ids. */
@@ -198,13 +198,13 @@ export class Records {
       [...wanted].map(([{ name }, ids]) => [name, { ids: new Set(ids), fields: new Set<string>() }]),
     )
     const nameOf = await nameRecords(this.db, registry, await fetchRecords(this.db, registry, asked))
-    return (entity, id) => textIn(nameOf(withoutSecrets(entity), id), keyOf(language))
+    return (entity, id) => textIn(nameOf(entity, id), keyOf(language))
   }
 
   /** The name of a record as a change keeps it: in English, and in both languages where these differ. */
   private async called<E extends Entity>(entity: E, row: Row<E>): Promise<Pick<Change, 'label' | 'names'>> {
     const nameOf = await nameRecords(this.db, registry, new Map([[entity.name, new Map([[row.id, row]])]]))
-    const name = nameOf(withoutSecrets(entity), row.id)
+    const name = nameOf(entity, row.id)
     const [label, chinese] = [textIn(name, 'en'), textIn(name, 'zh_CN')]
     return { label, ...(chinese !== label && { names: { en: label, zh_CN: chinese } }) }
   }
@@ -277,12 +277,6 @@ export function canonical(value: unknown): string {
 /** The key of a language among the texts of a name. */
 function keyOf(language: 'en' | 'zh'): string {
   return language === 'zh' ? 'zh_CN' : language
-}
-
-/** An entity whose records are called without what is secret of them. */
-function withoutSecrets(entity: Entity): Entity {
-  const known = labelFields(entity).filter((field) => !entity.fields[field]?.secret)
-  return known.length === labelFields(entity).length ? entity : { ...entity, label: known }
 }
 
 function isDatabaseError(error: unknown, code: string): error is { constraint?: string; table?: string } {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Registry } from '../../schema/registry'
 import { pagesOf } from '../../schema/registry'
-import { codeOf } from '../operations/visibility'
+import { codeOf } from '../access/shown-lists'
 import { holds, type Account } from '../pipeline/account'
 import type { Events, ServerEvent } from './events'
 

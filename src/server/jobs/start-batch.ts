@@ -42,7 +42,7 @@ export async function planBatch(
   const chosen =
     'ids' in selection
       ? sql`select unnest(${selection.ids}::bigint[])`
-      : sql`select id from ${sql.table(storageOf(entity).table)}${selectionSql(context, info, selection)}`
+      : sql`select id from ${sql.table(storageOf(entity).table)}${await selectionSql(context, info, selection)}`
   const total = await freeze(context, job, chosen)
   if (!('ids' in selection) && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })

@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { apiBase, type Entity } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
@@ -8,9 +9,11 @@ import { addNames } from '../db/record-names'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { inOwnWords, named, withBareReferences } from './own-words'
 import { guardOf } from './list'
-import { maskRow } from './mask'
-import { resolveReferences } from './references'
-import { codeOf, maySee } from './visibility'
+import { maskRow } from '../access/mask'
+import { resolveReferences } from '../access/references'
+import { columnsSeen } from '../access/columns-seen'
+import { nameableTo, rowsSeen } from '../access/rows-seen'
+import { codeOf } from '../access/shown-lists'
 
 /** The call that reads one record in full. */
 export function detailOperations(registry: Registry, entity: Entity): Operation[] {
@@ -53,26 +56,35 @@ export async function onlyRecord({ db }: Pick<Context, 'db'>, entity: Entity): P
   return first && Number(first.id)
 }
 
-/** One record with its references named and its secrets masked. @throws A0404 where there is none */
+/**
+ * One record with its references named and its secrets masked, and as much of it as the account's pages show.
+ * @param reached conditions of the record being one that the account comes to; that it sees it on a page unless said otherwise
+ * @throws A0404 where there is none, or none that it comes to
+ */
 export async function readRecord(
   registry: Registry,
   entity: Entity,
   context: Pick<Context, 'account' | 'db'>,
   id: number,
+  reached: readonly Expression<SqlBool>[] = rowsSeen(registry, entity, context.account),
 ) {
   const { table, columns } = storageOf(entity)
-  const stored = await context.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!stored || !maySee(entity, context.account, stored)) throw notFound(entity.name, id)
+  let query = context.db.selectFrom(table).selectAll().where('id', '=', id)
+  for (const each of reached) query = query.where(each)
+  const stored = await query.executeTakeFirst()
+  if (!stored) throw notFound(entity.name, id)
   const row: Record<string, unknown> = rowFrom(entity, stored)
+  const seen = columnsSeen(registry, entity, context.account)
+  if (seen) for (const name of Object.keys(row)) if (!seen.has(name)) delete row[name]
   maskRow(entity, row, context.account)
-  await addNames(context.db, registry, entity, [row])
+  await addNames(context.db, registry, entity, [row], nameableTo(registry, context.account))
   await resolveReferences(
     context.db,
     registry,
     context.account,
     entity,
     [row],
-    columns.map(({ field }) => field),
+    columns.map(({ field }) => field).filter((field) => field in row),
   )
   return row
 }

@@ -3,6 +3,7 @@ import type { CommandInfo } from '../../schema/registry'
 import { hasCaption } from '../captions'
 import type { Problem } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
+import { reachesFurther } from '../access/reached-record'
 import type { Handler } from './handler'
 
 /** Why a record cannot take a command now: a caption id with what it names. */
@@ -46,6 +47,7 @@ export async function ineligible(
     const own = `${state}.${info.name}`
     return hasCaption(own) ? { caption: own } : { caption: 'error.wrongState', params: { state } }
   }
+  if (await reachesFurther(context, info, Number(row.id))) return { caption: 'error.otherAreas' }
   const declared = declaredReason(info, row, context.account.id)
   if (declared) return { caption: declared }
   const checked = (await handler.check?.(context, row as never, args as never)) ?? true

@@ -21,9 +21,9 @@ import { defineOperation, type Context, type Operation } from '../pipeline/opera
 import { askForFilter } from './filter-first'
 import { guardOf, listQueryShape, prepareQuery } from './list'
 import { whereSql } from './list-sql'
-import { seesSecret } from './mask'
+import { seesSecret } from '../access/mask'
 import { bucketOf, spanBefore } from './figure-spans'
-import { codeOf } from './visibility'
+import { codeOf } from '../access/shown-lists'
 
 const inputShape = listQueryShape.omit({ sort: true }).extend({
   page: z.string().max(100),
@@ -72,7 +72,7 @@ async function readFigures(
   const { page, filters = {}, zone, asOf } = input
   const db = context.services.reading
   const query = { page, zone, ...(asOf !== undefined && { asOf }) }
-  const prepared = prepareQuery(registry, entity, context, { ...query, filters })
+  const prepared = await prepareQuery(registry, entity, context, { ...query, filters })
   await askForFilter(db, entity, prepared.filters, context.now)
   const span = prepared.filters[over]
   const isDate = fieldOf(entity, over)?.type === 'date'
@@ -84,8 +84,9 @@ async function readFigures(
     ...(before
       ? [
           {
-            conditions: prepareQuery(registry, entity, context, { ...query, filters: { ...filters, [over]: before } })
-              .conditions,
+            conditions: (
+              await prepareQuery(registry, entity, context, { ...query, filters: { ...filters, [over]: before } })
+            ).conditions,
             isPrevious: true,
           },
         ]

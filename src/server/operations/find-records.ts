@@ -9,7 +9,8 @@ import { quote } from '../db/table-plan'
 import { holds } from '../pipeline/account'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { searchConditions } from './options'
-import { codeOf, ownConditions } from './visibility'
+import { nameableTo, rowsSeen } from '../access/rows-seen'
+import { codeOf } from '../access/shown-lists'
 
 /** Records of one kind, and of all kinds, that an answer holds. */
 const mostOfKind = 3
@@ -86,7 +87,7 @@ async function findOfKind({ account, db, services: { registry } }: Context, { en
   const columns = [...new Set(names.flatMap((name) => byField.get(name)?.column || []))]
   const exact = exactly(entity, text)
   let query = db.selectFrom(table).select(['id', ...columns, exact.as('is_exact')])
-  for (const own of ownConditions(entity, account)) query = query.where(own)
+  for (const each of rowsSeen(registry, entity, account, list.id)) query = query.where(each)
   query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, text), sql` or `)})`)
   const rows = await query
     .orderBy(sql`is_exact desc, id desc`)
@@ -101,6 +102,7 @@ async function findOfKind({ account, db, services: { registry } }: Context, { en
     db,
     registry,
     new Map([[entity.name, new Map(read.map(({ row }) => [row.id, row]))]]),
+    nameableTo(registry, account),
   )
   return read.map(({ isExact, row }: { isExact: unknown; row: Readonly<Record<string, unknown>> }) => {
     return {

@@ -8,8 +8,8 @@ import type { Finding, Findings } from '../../schema/findings'
 import { caption } from '../captions'
 import { refreshDictionaries } from '../db/read-dictionaries'
 import type { Context } from '../pipeline/operation'
-import { maskRow } from './mask'
-import { resolveReferences } from './references'
+import { maskRow } from '../access/mask'
+import { resolveReferences } from '../access/references'
 
 /** So many changes tell how a record came to be as it is. */
 const mostEntries = 50

@@ -16,14 +16,17 @@ import { parseOrRefuse } from '../pipeline/problems'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import type { Services } from '../services'
 import { askForFilter } from './filter-first'
-import { filterConditions } from './filter-sql'
+import { filterConditions } from '../access/filter-sql'
 import { markAt, rangesAfter } from './keyset'
 import { whereSql, type Order } from './list-sql'
 import { readWindowRows, type OrderedRows, type Window } from './list-window'
-import { maskRow } from './mask'
-import { resolveReferences } from './references'
+import { maskRow } from '../access/mask'
+import { resolveReferences } from '../access/references'
 import { anchorsOf, firstDeepOffset } from './row-anchors'
-import { codeOf, guardSecret, listScope, listsOf, ownConditions, type ListScope, type ShownList } from './visibility'
+import { listScope, type ListScope } from '../access/list-scope'
+import { nameableTo, rowsSeen } from '../access/rows-seen'
+import { allowSecretSearch, refuseSecretSort } from '../access/secret-search'
+import { codeOf, listsOf, type ShownList } from '../access/shown-lists'
 
 export { orderSql, whereSql } from './list-sql'
 
@@ -78,7 +81,7 @@ export function listOperations(registry: Registry, entity: Entity): Operation[] 
       guard,
       input: listQueryShape,
       run: async (context, input) => {
-        const { conditions } = prepareQuery(registry, entity, context, input)
+        const { conditions } = await prepareQuery(registry, entity, context, input)
         return countRows(context.services.reading, entity, conditions)
       },
     }),
@@ -99,6 +102,9 @@ export function guardOf(codes: readonly string[]): Operation['guard'] {
   return codes.includes('') ? 'signedIn' : { anyOf: codes }
 }
 
+/** Who asks a list's query, when, and where it is counted what secrets they look for. */
+export type QueryContext = Pick<Context, 'account' | 'language' | 'now' | 'db' | 'services'>
+
 /** A list's query made ready for SQL: scope checked, conditions and order built. */
 export interface PreparedQuery {
   readonly scope: ListScope
@@ -114,21 +120,20 @@ export interface PreparedQuery {
 
 /**
  * Checks a list's query against what the account may see, and builds its conditions and order.
- * @throws A0400 for an unknown or unoffered filter or sort, A0301 for a page the account may not open
+ * @throws A0400 for an unknown or unoffered filter or sort, A0301 for a page the account may not open, A0429 where it has looked for
+ * too many secrets today
  */
-export function prepareQuery(
+export async function prepareQuery(
   registry: Registry,
   entity: Entity,
-  context: Pick<Context, 'account' | 'language' | 'now'>,
+  context: QueryContext,
   query: ListQuery,
-): PreparedQuery {
+): Promise<PreparedQuery> {
   const scope = listScope(registry, entity, context.account, query.page)
   const offered = (path: string) =>
     scope.filters.has(path) || scope.columns.has(path) ? fieldAt(registry, entity, path) : undefined
   const filters = parseOrRefuse(filtersShape(offered, clockOf(context, query)), query.filters ?? {})
-  for (const [path, filter] of Object.entries(filters))
-    if (Object.keys(filter).some((operator) => operator !== 'is' && operator !== 'empty'))
-      guardSecret(registry, entity, context.account, path, 'pattern')
+  await allowSecretSearch(context, entity, filters)
   // One list's own filters count as the caller's do; of several, one that lets every row through leaves nothing to hold.
   const [only = {}] = scope.fixed.length === 1 ? scope.fixed : []
   const all = { ...only, ...filters }
@@ -139,8 +144,7 @@ export function prepareQuery(
     filters: all,
     conditions: [
       ...filterConditions(registry, entity, filters),
-      ...fixedConditions(registry, entity, scope),
-      ...ownConditions(entity, context.account),
+      ...rowsSeen(registry, entity, context.account, query.page),
     ],
     conditionsOnOrder: [filters, only].flatMap((each) =>
       each[sorted] ? filterConditions(registry, entity, { [sorted]: each[sorted] }) : [],
@@ -155,18 +159,6 @@ export function prepareQuery(
 /** By whose calendar a query's days and periods count, and from when. */
 export function clockOf({ account, now }: Pick<Context, 'account' | 'now'>, { zone, asOf }: ListQuery): Clock {
   return { zone: zone ?? account.zone, now: asOf === undefined ? now.getTime() : Date.parse(asOf) }
-}
-
-/** What no caller can widen: the filters that always hold, of the list that is meant, or of any where several are. */
-function fixedConditions(registry: Registry, entity: Entity, { fixed }: ListScope): Expression<SqlBool>[] {
-  const [first, ...others] = fixed.map((filters) => filterConditions(registry, entity, filters))
-  if (!first || others.length === 0) return first ?? []
-  if ([first, ...others].some((conditions) => conditions.length === 0)) return []
-  return [sql<SqlBool>`(${sql.join([first, ...others].map(allOf), sql` or `)})`]
-}
-
-function allOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
-  return sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`
 }
 
 function reached(registry: Registry, entity: Entity, filters: Readonly<Record<string, Filter>>): Entity[] {
@@ -197,7 +189,7 @@ export async function readWindow(
   context: Context,
   input: z.infer<typeof windowShape>,
 ) {
-  const prepared = prepareQuery(registry, entity, context, input)
+  const prepared = await prepareQuery(registry, entity, context, input)
   const columns = (input.columns ?? [...prepared.scope.columns]).filter((path) => {
     if (!prepared.scope.columns.has(path)) throw badField(path, 'error.unknownField')
     return true
@@ -209,7 +201,7 @@ export async function readWindow(
   const stored = await readWindowRows(db, list, ownColumns(entity, columns), window)
   const rows = stored.map((row) => rowFrom(entity, row) as Record<string, unknown>)
   for (const row of rows) maskRow(entity, row, context.account)
-  await addNames(db, registry, entity, rows)
+  await addNames(db, registry, entity, rows, nameableTo(registry, context.account))
   await resolveReferences(db, registry, context.account, entity, rows, columns)
   return { rows }
 }
@@ -270,7 +262,7 @@ function orderOf(
       const stored = storageOf(entity).byField.get(field)
       if (!stored?.kind.sorts || !(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
         throw badField('sort', 'error.unknownField')
-      guardSecret(registry, entity, account, field, 'sort')
+      refuseSecretSort(registry, entity, account, field)
       const column = quote(stored.column)
       const expression = stored.kind.sortBy(column, language)
       return {

@@ -1,11 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import type { DeepLinkField } from '../../fields/deepLink/field'
-import { linkedEntities } from '../../fields/deepLink/target'
 import { labelFields, searchFields, apiBase, type Entity } from '../../schema/entity'
-import type { Fields } from '../../schema/field'
 import { runnableStates } from '../../schema/check'
-import { isListing } from '../../schema/page'
 import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
 import { nameRecords } from '../db/record-names'
@@ -13,7 +9,9 @@ import { quote } from '../db/table-plan'
 import { defineOperation, type Operation } from '../pipeline/operation'
 import { declaredReason } from './eligibility'
 import { guardOf } from './list'
-import { codeOf, ownConditions } from './visibility'
+import { codesThatPick } from '../access/picking-codes'
+import { nameableTo, rowsPicked } from '../access/rows-seen'
+import { codeOf } from '../access/shown-lists'
 
 /** Pickers show a handful; who needs more types another letter. */
 const mostOptions = 50
@@ -24,7 +22,7 @@ const mostBatches = 5
 
 /** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
 export function optionsOperations(registry: Registry, entity: Entity): Operation[] {
-  const codes = codesThatPick(registry, entity)
+  const codes = codesThatShow(registry, entity)
   if (codes.size === 0) return []
   return [
     defineOperation({
@@ -54,7 +52,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         const info = runnableOn(registry, entity, command)
         // What a command looks at may be any of the record's fields.
         let query = info ? db.selectFrom(table).selectAll() : db.selectFrom(table).select(columns)
-        for (const own of ownConditions(entity, account)) query = query.where(own)
+        for (const each of rowsPicked(registry, entity, account)) query = query.where(each)
         const states = info && entity.states ? runnableStates(info) : undefined
         if (states) query = query.where('state', 'in', states)
         if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
@@ -73,7 +71,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           if (rows.length < size) break
           after = Number(rows.at(-1)?.id)
         }
-        const nameOf = await nameRecords(db, registry, new Map([[entity.name, found]]))
+        const nameOf = await nameRecords(db, registry, new Map([[entity.name, found]]), nameableTo(registry, account))
         return [...found].map(([id, row]: [number, Readonly<Record<string, unknown>>]) => ({
           id,
           label: nameOf(entity, id),
@@ -120,38 +118,7 @@ function referredTo(registry: Registry, entity: Entity, field: string): Entity |
   return declared?.type === 'ref' && 'to' in declared ? registry.entities.get(String(declared.to)) : undefined
 }
 
-const pickers = new WeakMap<Registry, ReadonlyMap<string, ReadonlySet<string>>>()
-
-/** The codes of the pages and commands that let people pick a record of an entity. */
-export function codesThatPick(registry: Registry, entity: Entity): ReadonlySet<string> {
-  let byEntity = pickers.get(registry)
-  if (!byEntity) pickers.set(registry, (byEntity = findPickers(registry)))
-  return new Set([...pagesOf(registry, entity).map(codeOf), ...(byEntity.get(entity.name) ?? [])])
-}
-
-/** The codes that pick, by the entity that is picked from: one walk for all, as there are hundreds of them. */
-function findPickers(registry: Registry): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>()
-  const add = (names: Iterable<string>, code: string) => {
-    for (const name of names) found.set(name, (found.get(name) ?? new Set()).add(code))
-  }
-  for (const info of registry.pages.values()) {
-    const { page } = info
-    const shown = [page.entity, ...('tabs' in page ? (page.tabs ?? []).map((tab) => tab.entity) : [])]
-    for (const entity of shown) if (entity) add(pickedIn(entity.fields), codeOf(info))
-    if (isListing(page)) add(['account'], codeOf(info))
-  }
-  for (const info of registry.commands.values()) add(pickedIn(info.command.asks ?? {}), info.permission)
-  return found
-}
-
-/** The entities that fields refer to, those inside of objects and lists of objects too. */
-function pickedIn(fields: Fields): string[] {
-  return Object.values(fields).flatMap((field) => {
-    if ('to' in field) return [String(field.to)]
-    if ('fields' in field) return pickedIn(field.fields as Fields)
-    if (field.type === 'deepLink') return linkedEntities(field as DeepLinkField)
-    if (field.type === 'areas') return ['areaConfig']
-    return field.type === 'languages' ? ['language'] : []
-  })
+/** The codes of whoever may read what an entity's records are called: who opens a page of theirs, and who may choose one. */
+export function codesThatShow(registry: Registry, entity: Entity): ReadonlySet<string> {
+  return new Set([...pagesOf(registry, entity).map(codeOf), ...codesThatPick(registry, entity)])
 }

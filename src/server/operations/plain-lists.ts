@@ -9,8 +9,9 @@ import { rowFrom, storageOf } from '../db/storage'
 import { defineOperation, type Operation } from '../pipeline/operation'
 import { named } from './own-words'
 import { countRows, fieldAt, guardOf, prepareQuery, readWindow } from './list'
-import { codesThatPick } from './options'
-import { codeOf, ownConditions } from './visibility'
+import { codesThatShow } from './options'
+import { rowsPicked } from '../access/rows-seen'
+import { codeOf } from '../access/shown-lists'
 
 /** So many records a call, and so many unless the caller says otherwise. */
 const largestPage = 200
@@ -52,7 +53,7 @@ function pageOperation(registry: Registry, entity: Entity, info: PageInfo, targe
     }),
     run: async (context, { pageNum = 1, pageSize = usualPage, sort, ...filters }) => {
       const query = queryOf(registry, entity, info, filters, sort)
-      const { conditions } = prepareQuery(registry, entity, context, query)
+      const { conditions } = await prepareQuery(registry, entity, context, query)
       const { total } = await countRows(context.services.reading, entity, conditions)
       const window = { ...query, offset: (pageNum - 1) * pageSize, size: pageSize }
       const { rows } = await readWindow(registry, entity, context, window)
@@ -66,14 +67,14 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
     ...target,
     id: `${entity.name}.all`,
     // Whoever may choose one of them may read what there is to choose from: what they are known by, and no more.
-    guard: guardOf([...codesThatPick(registry, entity)]),
+    guard: guardOf([...codesThatShow(registry, entity)]),
     input: z.looseObject({}),
     run: async ({ db, account }) => {
       const { table, byField } = storageOf(entity)
       const known = [...labelFields(entity), ...(entity.search ?? []), 'enabled', 'state']
       const names = [...new Set(known)].filter((name) => byField.has(name) && !entity.fields[name]?.secret)
       let query = db.selectFrom(table).select(['id', ...names.map((name) => byField.get(name)!.column)])
-      for (const own of ownConditions(entity, account)) query = query.where(own)
+      for (const each of rowsPicked(registry, entity, account)) query = query.where(each)
       const stored = await query.orderBy('id').limit(mostAtOnce).execute()
       return stored.map((each) => named(entity, rowFrom(entity, each)))
     },

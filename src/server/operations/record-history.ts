@@ -8,9 +8,9 @@ import type { Change } from '../db/records'
 import type { Account } from '../pipeline/account'
 import { notFound } from '../pipeline/errors'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
-import { maskField } from './mask'
-import { resolveReferences } from './references'
-import { seesRecord } from './sees-record'
+import { maskField } from '../access/mask'
+import { resolveReferences } from '../access/references'
+import { seesRecord } from '../access/sees-record'
 import { undoRefusal, type Undoable } from './undo-refusal'
 
 /** So many changes tell how a record came to be as it is. */
@@ -26,7 +26,7 @@ export function historyOperation(registry: Registry): Operation {
     input: z.strictObject({ entity: z.string().max(80), id: z.coerce.number().int() }),
     run: async (context, { entity: name, id }) => {
       const entity = registry.entities.get(name)
-      if (!entity || !(await seesRecord(context, registry, name, id))) throw notFound(name, id)
+      if (!entity || !(await seesRecord(context, entity, id))) throw notFound(name, id)
       return { entries: await entriesOf(context, registry, entity, id) }
     },
   })

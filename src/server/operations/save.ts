@@ -1,15 +1,18 @@
+import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { fixedValues } from '../../fields/held-values'
 import { createShape, draftShape } from '../../fields/record-shape'
-import { apiBase, type Draft, type Entity, type Row } from '../../schema/entity'
+import { apiBase, scopeFields, type Draft, type Entity, type Row } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
 import { isListing, type ListingPage } from '../../schema/page'
 import { pagesOf, type Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
-import { badField, notPermitted, staleRecord } from '../pipeline/errors'
+import { badField, notFound, notPermitted, staleRecord } from '../pipeline/errors'
 import { holds } from '../pipeline/account'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { parseOrRefuse } from '../pipeline/problems'
+import { holdsFor } from '../access/reached-record'
+import { rowsReached, type Way } from '../access/rows-seen'
 import { onlyRecord, readRecord } from './detail'
 import { followChanges } from './follow-changes'
 import { rulesOf } from './handlers'
@@ -22,14 +25,19 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
   const creating: string[] = []
   const editing: string[] = []
   const settling: string[] = []
+  const ways: Way[] = []
   const urls = new Set<string>()
   for (const info of pagesOf(registry, entity)) {
     const { page, permission } = info
     if (page.entity !== entity) continue
     const verbs = 'verbs' in page ? (page.verbs ?? []) : []
-    if (verbs.includes('create') || verbs.includes('copy')) creating.push(`${permission}.new`)
+    if (verbs.includes('create') || verbs.includes('copy')) {
+      creating.push(`${permission}.new`)
+      ways.push({ page: info, permission: `${permission}.new` })
+    }
     if (verbs.includes('edit')) editing.push(`${permission}.edit`)
     if (page.kind === 'settings') settling.push(`${permission}.edit`)
+    if (verbs.includes('edit') || page.kind === 'settings') ways.push({ page: info, permission: `${permission}.edit` })
     const calls = 'calls' in page ? page.calls : undefined
     for (const call of [calls?.save, calls?.edit, calls?.create]) if (call) urls.add(parseCall(call).url)
   }
@@ -64,13 +72,41 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
         const saved =
           body.id === undefined
             ? await createOnPage(context, registry, entity, body)
-            : await edit(context, registry, entity, body)
+            : await editReached(context, registry, entity, body, ways)
+        await refuseOtherAreas(context, registry, entity, saved.id, ways)
         await followChanges(context, context.records.changes)
         const version = await versionNow(context, entity, saved)
         return { ...(plain?.answer(saved) ?? named(entity, { id: saved.id })), version }
       },
     }),
   )
+}
+
+/** As `edit`, of a record that the account comes to by its right to edit. @throws A0404 for any other */
+async function editReached(
+  context: Context,
+  registry: Registry,
+  entity: Entity,
+  body: { readonly id?: number | undefined },
+  ways: readonly Way[],
+): Promise<Row<Entity>> {
+  const id = Number(body.id)
+  const reached = rowsReached(registry, entity, context.account, ways)
+  if (!(await holdsFor(context, entity, id, reached))) throw notFound(entity.name, id)
+  await refuseOtherAreas(context, registry, entity, id, ways)
+  return edit(context, registry, entity, body, reached)
+}
+
+/** @throws A0400 naming the field by which a record reaches areas that are not the account's, before its save or after it */
+async function refuseOtherAreas(
+  context: Context,
+  registry: Registry,
+  entity: Entity,
+  id: number,
+  ways: readonly Way[],
+): Promise<void> {
+  const own = rowsReached(registry, entity, context.account, ways, 'whole')
+  if (!(await holdsFor(context, entity, id, own))) throw badField(scopeFields(entity)[0] ?? 'id', 'error.otherAreas')
 }
 
 /** The version of a record at the end of its save: what follows a save may have changed it once more. */
@@ -124,14 +160,21 @@ export async function create(
 /**
  * Changes the fields that are sent, if nobody has changed the record since the caller read it; who names no version means
  * the record as it stands.
+ * @param reached what holds of the records that the account comes to, where it may read this one by that alone
  * @throws B01 with the newer record when the version is stale
  */
-export async function edit(context: Context, registry: Registry, entity: Entity, body: unknown): Promise<Row<Entity>> {
+export async function edit(
+  context: Context,
+  registry: Registry,
+  entity: Entity,
+  body: unknown,
+  reached?: readonly Expression<SqlBool>[],
+): Promise<Row<Entity>> {
   const { id, version, ...rest } = body as { id: number; version?: number }
   const changed = parseOrRefuse(draftShape(entity), rest) as Draft<Entity>
   const current = await context.records.get(entity, id)
   if (version !== undefined && current.version !== version)
-    throw staleRecord(await readRecord(registry, entity, context, id))
+    throw staleRecord(await readRecord(registry, entity, context, id, reached))
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
   await refuseUnfit(context.db, entity.fields, sent!, held)

@@ -7,7 +7,7 @@ import { caption } from '../captions'
 import { storageOf } from '../db/storage'
 import { holds } from '../pipeline/account'
 import type { Context } from '../pipeline/operation'
-import { targetOf } from './references'
+import { targetOf } from '../access/references'
 
 /**
  * Where a record is referred to: one finding for each field of each record kind that names it, with how many do and, where

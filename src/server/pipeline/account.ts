@@ -4,7 +4,9 @@ import type { Database } from '../db/database'
 import { preparedQuery } from '../db/prepared-query'
 import type { Services } from '../services'
 import { menuRolesState, openMenus } from './menu-roles'
-import { codesOfRoles } from './role-codes'
+import { rightsOfRoles, type DataScope } from './role-codes'
+
+export type { DataScope } from './role-codes'
 
 /** Who makes a call, with every permission code they hold at this moment. */
 export interface Account {
@@ -15,6 +17,10 @@ export interface Account {
   /** Role 1: passes every check. */
   readonly isSuper: boolean
   readonly codes: ReadonlySet<string>
+  /** How far each of these codes reaches; the empty one stands for the widest of all. */
+  readonly scopes: ReadonlyMap<string, DataScope>
+  /** The ids of the areas that they work in; -1 stands for all of them. */
+  readonly areas: readonly number[]
   readonly sessionId: number
   /** The IANA time zone in which they read times. */
   readonly zone: string
@@ -45,6 +51,14 @@ const longestDays = 7
 /** Whether an account holds a permission code; an empty code asks for nothing but being signed in. */
 export function holds(account: Account, code: string): boolean {
   return code === '' || account.isSuper || account.codes.has(code)
+}
+
+/**
+ * How far an account's right reaches: to everybody's records, those of its areas, or its own. The empty code stands for what is
+ * open to all who are signed in.
+ */
+export function dataScopeOf({ isSuper, scopes }: Account, code: string): DataScope {
+  return isSuper ? 'all' : (scopes.get(code) ?? 'own')
 }
 
 /** A token of 256 random bits, and the hash it is stored under. */
@@ -123,7 +137,8 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
   return rows.map(({ id }) => id)
 }
 
-const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.must_change_password, a.otp_on, a.ip_allow,
+const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.areas, a.must_change_password, a.otp_on,
+  a.ip_allow,
   exists(select 1 from role r where r.id = any(a.roles) and r.enabled and r.requires_factor) as needs_factor,
   coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
   array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held,
@@ -136,13 +151,16 @@ const sessionIsOpen = sql<boolean>`s.state = 'active'
   and s.started_at > now() - make_interval(days => ${longestDays})`
 
 async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise<Account> {
+  const { codes, scopes } = await rightsOfRoles(db, stored.held, stored.menu_roles)
   return {
     id: stored.id,
     username: stored.username,
     realName: stored.real_name,
     roleIds: stored.roles,
     isSuper: stored.roles.includes(superRole),
-    codes: await codesOfRoles(db, stored.held, stored.menu_roles),
+    codes,
+    scopes,
+    areas: stored.areas ?? [],
     sessionId: stored.session_id ?? 0,
     zone: stored.zone ?? defaultZone,
     mustChangePassword: stored.must_change_password ?? false,
@@ -158,6 +176,7 @@ interface StoredAccount {
   username: string
   real_name: string
   roles: number[]
+  areas: number[] | null
   zone: string | null
   must_change_password: boolean | null
   otp_on: boolean | null

@@ -45,6 +45,8 @@ const nobody: Account = {
   roleIds: [],
   isSuper: false,
   codes: new Set(),
+  scopes: new Map(),
+  areas: [],
   sessionId: 0,
   zone: 'UTC',
   mustChangePassword: false,

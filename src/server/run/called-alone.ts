@@ -14,7 +14,7 @@ export async function calledAlone(
   const { entity } = info.command
   if (!entity || !('ids' in selection) || selection.ids.length !== 1) return {}
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(storageOf(entity).table)}
-    ${selectionSql(context, info, selection)}`.execute(context.db)
+    ${await selectionSql(context, info, selection)}`.execute(context.db)
   const [stored] = rows
   return stored ? { called: await context.records.nameOf(entity, rowFrom(entity, stored), context.language) } : {}
 }

@@ -44,7 +44,7 @@ async function look(
   args: unknown,
 ): Promise<Preview> {
   const entity = info.command.entity as Entity
-  const where = selectionSql(context, info, selection)
+  const where = await selectionSql(context, info, selection)
   const table = sql.table(storageOf(entity).table)
   const isByState = !info.command.when && Object.keys(onlySet(info.command)).length === 0
   if (isByState && !handler.check && !handler.warn) return previewByState(context, info, entity, where)
@@ -94,7 +94,7 @@ async function previewByState(
   context: Context,
   info: CommandInfo,
   entity: Entity,
-  where: ReturnType<typeof selectionSql>,
+  where: Awaited<ReturnType<typeof selectionSql>>,
 ): Promise<Preview> {
   const { table, byField } = storageOf(entity)
   const state = byField.has('state') ? sql`state` : sql`null`

@@ -3,25 +3,23 @@ import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
 import type { Selection } from '../jobs/jobs'
-import { orderSql, prepareQuery, whereSql } from '../operations/list'
+import { reachedBy } from '../access/reached-record'
+import { orderSql, prepareQuery, whereSql, type QueryContext } from '../operations/list'
 import { notFound } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import { reachable } from './reach'
 
 /** More records than this are not locked and changed by one call: the episodes of the longest title. */
 export const mostTogether = 3_000
-
-type Asker = Pick<Context, 'account' | 'language' | 'services' | 'now'>
 
 /**
  * The records of a selection as a `where`: by id, or by the list's own conditions, less those taken out; of either only those that
  * the account may reach by the command.
  */
-export function selectionSql(context: Asker, info: CommandInfo, selection: Selection) {
-  const within = reachable(context, info)
+export async function selectionSql(context: QueryContext, info: CommandInfo, selection: Selection) {
+  const within = reachedBy(context, info)
   if ('ids' in selection) return whereSql([sql<boolean>`id = any(${selection.ids})`, ...within])
   const entity = info.command.entity as Entity
-  const { conditions, order } = prepareQuery(context.services.registry, entity, context, selection.query)
+  const { conditions, order } = await prepareQuery(context.services.registry, entity, context, selection.query)
   const { except, ranges, also } = selection
   const table = sql.table(storageOf(entity).table)
   const windows = (ranges ?? []).map(
@@ -38,7 +36,7 @@ export function selectionSql(context: Asker, info: CommandInfo, selection: Selec
 export async function selectedIds(context: Context, info: CommandInfo, selection: Selection): Promise<number[]> {
   if ('ids' in selection) return [...selection.ids]
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(info.command.entity as Entity).table)}
-    ${selectionSql(context, info, selection)} order by id limit ${mostTogether + 1}`.execute(context.db)
+    ${await selectionSql(context, info, selection)} order by id limit ${mostTogether + 1}`.execute(context.db)
   return rows.map(({ id }) => id)
 }
 
@@ -75,7 +73,7 @@ export async function selectRecords(
 async function lockRecords(context: Context, info: CommandInfo, ids: readonly number[]): Promise<Row<Entity>[]> {
   const entity = info.command.entity as Entity
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(storageOf(entity).table)}
-    ${whereSql([sql<boolean>`id = any(${ids}::bigint[])`, ...reachable(context, info)])}
+    ${whereSql([sql<boolean>`id = any(${ids}::bigint[])`, ...reachedBy(context, info)])}
     order by id for no key update`.execute(context.db)
   return rows.map((stored) => rowFrom(entity, stored))
 }

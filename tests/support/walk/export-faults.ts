@@ -48,7 +48,8 @@ async function exportedIds(
   if (!account) throw new Error('The super administrator is not there.')
   const reader = { account, language: 'en', zone: 'Asia/Shanghai' } as const
   const params = { page: info.id, columns: [...columns] }
-  const list = resolveExport(registry, { ...reader, now: new Date() }, name, params)
+  const context = { ...reader, now: new Date(), db: services.db, services }
+  const list = await resolveExport(registry, context, name, params)
   const source = await openSource({
     services,
     isEmbedded: process.env.DATABASE === 'embedded',

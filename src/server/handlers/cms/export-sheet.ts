@@ -20,7 +20,7 @@ export const exportingSheet = ofTitlesTogether('exportSheet', ({ name, page, pat
       filters: { id: { is: rows.map(({ id }) => id) } },
       columns: [...new Set([...always, ...columns])],
     })
-    resolveExport(registry, context, name, params)
+    await resolveExport(registry, context, name, params)
     const title = caption(context.language, `${page}.exportSheet`)
     const task = await context.records.insert(exportTask, {
       exportType: name,

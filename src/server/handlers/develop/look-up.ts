@@ -9,7 +9,7 @@ import { storageOf } from '../../db/storage'
 import { handlePage } from '../../operations/handler'
 import { prepareQuery } from '../../operations/list'
 import { whereSql } from '../../operations/list-sql'
-import { codeOf, listsOf } from '../../operations/visibility'
+import { codeOf, listsOf } from '../../access/shown-lists'
 import { holds } from '../../pipeline/account'
 import type { Context } from '../../pipeline/operation'
 
@@ -31,7 +31,7 @@ export const lookingUp = handlePage(lookUp, {
   run: async (context, { id: text }): Promise<Findings> => {
     const wanted = (text ?? '').trim().replace(/^#/, '')
     const kinds = [...context.services.registry.entities.values()]
-    const queries = kinds.flatMap((entity) => queriesFor(context, entity, wanted))
+    const queries = (await Promise.all(kinds.map((entity) => queriesFor(context, entity, wanted)))).flat()
     const matches: Match[] = []
     for (let from = 0; from < queries.length; from += kindsAtOnce) {
       const lot = queries.slice(from, from + kindsAtOnce)
@@ -48,11 +48,11 @@ export const lookingUp = handlePage(lookUp, {
 })
 
 /** What finds records of a kind by the text: by id where it is a number, and by each field that no two records share. */
-function queriesFor(context: Context, entity: Entity, wanted: string): RawBuilder<unknown>[] {
+async function queriesFor(context: Context, entity: Entity, wanted: string): Promise<RawBuilder<unknown>[]> {
   const { registry } = context.services
   const isListed = listsOf(registry, entity).some(({ info }) => holds(context.account, codeOf(info)))
   if (!isListed || wanted === '') return []
-  const { scope, conditions } = prepareQuery(registry, entity, context, {})
+  const { scope, conditions } = await prepareQuery(registry, entity, context, {})
   const { table, byField } = storageOf(entity)
   const keys = Object.entries(entity.fields).filter(
     ([name, { type, unique, secret }]) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import push from '../../../entities/service-manage/push'
 import type { Change } from '../../db/records'
 import { readRecord } from '../../operations/detail'
-import { resolveReferences } from '../../operations/references'
+import { resolveReferences } from '../../access/references'
 import { defineOperation, type Context } from '../../pipeline/operation'
 
 /** A push as it was when somebody last decided on it, and as it is now; both as the API answers records. */

@@ -47,14 +47,14 @@ export interface CheckedExport {
  * @param released why the file is let out with personal data, where a second person lets it
  * @throws A0400 that names the field whose range is over a year
  */
-export function checkExport(
+export async function checkExport(
   context: Context,
   { exportType, paramJson }: Pick<ExportRequest, 'exportType' | 'paramJson'>,
   released?: ExportParams['released'],
-): CheckedExport {
+): Promise<CheckedExport> {
   const asked = parseOrRefuse(exportParamsShape, typeof paramJson === 'string' ? parseJson(paramJson) : paramJson)
   const params: ExportParams = released ? { ...asked, released } : asked
-  const list = resolveExport(registry, context, exportType, params, context.services.config.exportFlagMonths)
+  const list = await resolveExport(registry, context, exportType, params, context.services.config.exportFlagMonths)
   const { verdict, path = 'paramJson' } = list.range
   if (verdict === 'refused') {
     const field = caption(context.language, titleIdOf(list.entity, path))

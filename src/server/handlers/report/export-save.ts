@@ -22,7 +22,7 @@ export const exportSave = defineOperation({
   input: exportRequestShape.extend({ dryRun: z.boolean().optional() }),
   audit: { kind: 'export', code: 'exportTask.save', entity: exportTask.name },
   run: async (context, request) => {
-    const checked = checkExport(context, request)
+    const checked = await checkExport(context, request)
     if (request.dryRun) {
       context.records.isAudited = true
       return measureExport(context, checked.list)

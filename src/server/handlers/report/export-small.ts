@@ -27,7 +27,7 @@ export const exportSmall = defineOperation({
   input: exportRequestShape,
   raw: async (context, request, reply) => {
     const { account, services, now } = context
-    const checked = checkExport(context, request)
+    const checked = await checkExport(context, request)
     const { list, params } = checked
     const { rows } = await refuseOverLimit(context, list)
     if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })

@@ -20,7 +20,7 @@ export interface ListFile {
  */
 export async function requestListFile(context: Context, file: ListFile): Promise<{ taskId: number }> {
   const { exportType, title, filters, columns } = file
-  const request = checkExport(context, { exportType, paramJson: { filters, ...(columns && { columns }) } })
+  const request = await checkExport(context, { exportType, paramJson: { filters, ...(columns && { columns }) } })
   await refuseOverLimit(context, request.list)
   const task = await context.records.insert(exportTask, {
     exportType,

@@ -61,7 +61,7 @@ export const drawingSample = handlePage(commands.drawSample, {
       ...(zone && { zone }),
       ...(asOf && { asOf }),
     }
-    const where = whereSql(prepareQuery(context.services.registry, reviewDecision, context, query).conditions)
+    const where = whereSql((await prepareQuery(context.services.registry, reviewDecision, context, query)).conditions)
     const { rows } = await sql<{ id: number }>`select d.id from (select * from review_decision ${where}) d
       left join review_task t on t.id = d.task
       where d.state = 'standing' and not coalesce(t.restricted, false) ${decision ? sql`and d.decision = ${decision}` : sql``}

@@ -11,10 +11,10 @@ const exportType = 'user-list'
 /** Has the user list made into a file with personal data in the clear, for who asked, once a second person agrees. */
 export const exportingPersonal = handlePage(exportPersonal, {
   guard: async (context, args) => {
-    await refuseOverLimit(context, checked(context, args).list)
+    await refuseOverLimit(context, (await checked(context, args)).list)
   },
   run: async (context, args) => {
-    const request = checked(context, args)
+    const request = await checked(context, args)
     const task = await context.records.insert(exportTask, {
       exportType,
       title: exportTitle(context, request),
@@ -28,6 +28,6 @@ export const exportingPersonal = handlePage(exportPersonal, {
   },
 })
 
-function checked(context: Context, { list, reason }: Args<typeof exportPersonal>): CheckedExport {
+function checked(context: Context, { list, reason }: Args<typeof exportPersonal>): Promise<CheckedExport> {
   return checkExport(context, { exportType, paramJson: list }, { reason })
 }

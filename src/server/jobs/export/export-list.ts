@@ -7,11 +7,17 @@ import type { Page, Tab } from '../../../schema/page'
 import { isListing } from '../../../schema/page'
 import type { PageInfo, Registry } from '../../../schema/registry'
 import { isRevealedByCommand } from '../../../schema/secret'
-import { clockOf, fieldAt, listQueryShape, prepareQuery, type PreparedQuery } from '../../operations/list'
-import { seesSecret } from '../../operations/mask'
+import {
+  clockOf,
+  fieldAt,
+  listQueryShape,
+  prepareQuery,
+  type PreparedQuery,
+  type QueryContext,
+} from '../../operations/list'
+import { seesSecret } from '../../access/mask'
 import { holds } from '../../pipeline/account'
 import { badField, notPermitted } from '../../pipeline/errors'
-import type { Context } from '../../pipeline/operation'
 import { placeOf, type Reader } from './export-columns'
 
 /** A list as it stood when its export was asked for. */
@@ -54,13 +60,13 @@ export function exportedLists(registry: Registry): { info: PageInfo; list: Decla
  * @param flagMonths how long a range is flagged beyond
  * @throws A0400 for an unknown export, column, filter or sort; A0301 without the page's right to export
  */
-export function resolveExport(
+export async function resolveExport(
   registry: Registry,
-  context: Pick<Context, 'account' | 'language' | 'now'>,
+  context: QueryContext,
   exportType: string,
   params: ExportParams,
   flagMonths?: number,
-): ExportList {
+): Promise<ExportList> {
   const named = exportedLists(registry).filter(
     ({ info, list }) => list.export === exportType && (params.page === undefined || info.id === params.page),
   )
@@ -71,7 +77,7 @@ export function resolveExport(
   const { info, list } = found
   if (!mayExport(info)) throw notPermitted(`${info.permission}.${right}`)
   const { entity } = list
-  const prepared = prepareQuery(registry, entity, context, { ...params, page: info.id })
+  const prepared = await prepareQuery(registry, entity, context, { ...params, page: info.id })
   const shown = params.columns ?? list.columns
   const released = params.released ? personalFields(entity).filter((name) => !shown.includes(name)) : []
   const columns = [...shown, ...released]

@@ -110,7 +110,8 @@ async function openTask(
   const language = params.language ?? reader.language
   const { released } = params
   const inLanguage = { ...reader, language, isReleased: released !== undefined }
-  const list = resolveExport(registry, { ...inLanguage, now: new Date() }, task.exportType, params)
+  const context = { ...inLanguage, now: new Date(), db: services.db, services }
+  const list = await resolveExport(registry, context, task.exportType, params)
   const columns = exportColumns(registry, list.entity, list.columns, inLanguage)
   const title = caption(language, list.info.id)
   const watermark = released && watermarkOf(inLanguage, released.reason, new Date())

@@ -3,7 +3,7 @@ import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import { offeredPaths, type PageInfo, type Registry } from '../../../schema/registry'
 import { caption } from '../../captions'
-import { targetOf } from '../references'
+import { targetOf } from '../../access/references'
 
 /** One column of a sheet, and what it says of a record. */
 export type ImportColumn =

@@ -3,7 +3,7 @@ import type { Filter } from '../../../../fields/filter'
 import { storageOf } from '../../../db/storage'
 import { countRows, prepareQuery } from '../../../operations/list'
 import { whereSql } from '../../../operations/list-sql'
-import { codeOf } from '../../../operations/visibility'
+import { codeOf } from '../../../access/shown-lists'
 import { holds } from '../../../pipeline/account'
 import type { Context } from '../../../pipeline/operation'
 
@@ -103,7 +103,7 @@ export async function waitingQueues(context: Context) {
     if (!info || !entity || !holds(account, codeOf(info)) || !holds(account, code ?? '')) continue
     if (when && !when(context)) continue
     const filters = filtersFor(account.id)
-    const { conditions } = prepareQuery(services.registry, entity, context, { filters, page: pageId })
+    const { conditions } = await prepareQuery(services.registry, entity, context, { filters, page: pageId })
     const { total, estimated } = await countRows(services.reading, entity, conditions)
     const { table, byField } = storageOf(entity)
     const column = byField.get(since)?.column ?? 'updated_at'

@@ -1,0 +1,67 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { ALL_AREAS, AREA } from '../../fields/areas/field'
+import { scopeFields, type Entity } from '../../schema/entity'
+import type { Registry } from '../../schema/registry'
+import { storageOf } from '../db/storage'
+
+/** Whether a record lies in some of the areas, or in none beside them. */
+export type Within = 'some' | 'whole'
+
+/**
+ * The condition of a record lying in areas, by what its entity is `scopedBy`. Areas are drawn for many purposes: two of them meet
+ * where they have a country in common. What is for all areas meets every area, and lies whole in none; what says nothing of
+ * its area or country meets none.
+ * @param table the name under which the record's table stands in the query
+ * @param areas ids of areas; none of them all areas
+ * @returns undefined where the entity's records belong to no areas
+ */
+export function inAreas(
+  registry: Registry,
+  entity: Entity,
+  table: string,
+  areas: readonly number[],
+  within: Within,
+): Expression<SqlBool> | undefined {
+  const conditions = scopeFields(entity).map((field) => byField(registry, entity, table, field, areas, within))
+  return conditions.length === 0 ? undefined : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+}
+
+function byField(
+  registry: Registry,
+  entity: Entity,
+  table: string,
+  name: string,
+  areas: readonly number[],
+  within: Within,
+): Expression<SqlBool> {
+  const stored = storageOf(entity).byField.get(name)
+  const field = entity.fields[name]
+  if (!stored || !field) throw new Error(`entities ${entity.name} scopedBy: "${name}" is not one of its fields.`)
+  const column = sql.ref(`${table}.${stored.column}`)
+  if (field.type === 'areas') return listIn(column, areasAround(areas, within), within, ALL_AREAS)
+  const target = 'to' in field ? String(field.to) : ''
+  const own = target === AREA ? areasAround(areas, within) : target === 'country' ? countriesOf(areas) : undefined
+  if (own) return field.type === 'refs' ? listIn(column, own, within) : sql<SqlBool>`${column} = any(${own})`
+  const parent = registry.entities.get(target)
+  const there = parent && inAreas(registry, parent, storageOf(parent).table, areas, within)
+  if (!parent || !there)
+    throw new Error(`entities ${entity.name} scopedBy: "${name}" leads to no area. Name a field that does.`)
+  return sql<SqlBool>`${column} in (select id from ${sql.table(storageOf(parent).table)} where ${there})`
+}
+
+/** A list of ids that meets others, or lies whole in them; an empty one stands for all there are. */
+function listIn(column: RawBuilder<unknown>, ids: RawBuilder<unknown>, within: Within, all?: number) {
+  const isForAll = sql`(coalesce(cardinality(${column}), 0) = 0${all === undefined ? sql`` : sql` or ${column} && array[${sql.lit(all)}]::bigint[]`})`
+  if (within === 'some') return sql<SqlBool>`(${column} && ${ids} or ${isForAll})`
+  return sql<SqlBool>`(${column} <@ ${ids} and not ${isForAll})`
+}
+
+/** The ids of the areas, whatever they are drawn for, that share a country with the given ones, or lie whole in them. */
+function areasAround(areas: readonly number[], within: Within): RawBuilder<unknown> {
+  const meets = within === 'some' ? sql`&&` : sql`<@`
+  return sql`array(select near.id from area_config near where near.countries ${meets} ${countriesOf(areas)})`
+}
+
+function countriesOf(areas: readonly number[]): RawBuilder<unknown> {
+  return sql`array(select unnest(own.countries) from area_config own where own.id = any(${[...areas]}::bigint[]))`
+}
