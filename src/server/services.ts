@@ -6,6 +6,7 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
 import type { Jobs } from './jobs/jobs'
+import type { Outside } from './outside'
 import type { Storage } from './storage/storage'
 
 /** What the server is made of, built once and handed to every call. */
@@ -21,4 +22,6 @@ export interface Services {
   readonly jobs: Jobs
   readonly storage: Storage
   readonly log: FastifyBaseLogger
+  /** Inside a transaction: what others have answered to it; see `askOutside`. */
+  readonly outside?: Outside
 }

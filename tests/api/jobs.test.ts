@@ -160,6 +160,29 @@ describe('a command on many records', () => {
     expect((await jobOf(job.id)).state).toBe('undone')
   })
 
+  it('stops when its account may no longer act, and says so of every record left', async () => {
+    const leaver = await app.staff('super')
+    const { rows } = await sql<{ id: number }>`insert into "user" (display_id, nickname, gender, kind, state, coins,
+        registered_at, version, created_at, updated_at)
+      select 'left' || n, 'Left ' || n, 'unknown', 'normal', 'normal', 0, now(), 1, now(), now()
+      from generate_series(1, 3000) n returning id`.execute(app.db)
+    const ids = rows.map(({ id }) => id)
+    const ban = { ids, typedCount: ids.length, status: 'disabled', reasonCode: 'spam', reason: 'Sold accounts' }
+    const started = await app.as(leaver).post<{ jobId: number }>('/user/backend/monitor/account/disabled', ban, {
+      command: 'user-manage.user-list.disable',
+    })
+    expect(started).toMatchObject({ code: '00000' })
+    const { jobId } = started.data
+    await until('the first bans', async () => ((await jobOf(jobId)).done ?? 0) > 0)
+    await sql`update account set state = 'disabled' where id = ${leaver.id}`.execute(app.db)
+    const job = await ended(jobId)
+    expect(job.state).toBe('partlyFailed')
+    expect(job.failed).toBeGreaterThan(0)
+    const left = await sql<{ message: string }>`select distinct message from batch_job_row
+      where job_id = ${jobId} and status = 'failed'`.execute(app.db)
+    expect(left.rows.map(({ message }) => message)).toEqual([expect.stringContaining('error.rightLost')])
+  })
+
   it('tells browsers of every record that it changes, of whatever entity, many at a time', async () => {
     const heard: ServerEvent[] = []
     const stop = app.services.events.subscribe((event) => heard.push(event))

@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import escort from '../../src/entities/escort-manage/escort'
 import escortRatio from '../../src/entities/escort-manage/escort-ratio'
+import language from '../../src/entities/develop-manage/language'
+import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import navigation from '../../src/entities/app-manage/navigation'
 import batchJob from '../../src/entities/system/batch-job'
 import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
+import { askOutside } from '../../src/server/outside'
+import { inTransaction } from '../../src/server/run/in-transaction'
 import { startTestApp, type TestApp } from '../support/test-app'
 
+const sort = 'develop-manage.language-list.moveTo'
 const undo = '/auth/backend/auditEntry/undo'
 const disableUrl = '/user/backend/monitor/account/disabled'
 const disable = { command: 'user-manage.user-list.disable' }
@@ -98,5 +103,68 @@ describe('a command runs by the same steps, whoever asks', () => {
     expect(await remove(ofApp.id)).toMatchObject({ code: 'A0404' })
     expect(await records().where(navigation, { id: ofApp.id })).toHaveLength(1)
     expect((await remove(ofTv.id)).code).not.toBe('A0404')
+  })
+
+  it('what makes room for a record that moves is a change like any other, as far as the nearest gap', async () => {
+    const chief = app.as(await app.staff('super'))
+    const made = [1, 2, 3, 4, 9].map((order) => app.make(language, { order }))
+    const rows = await Promise.all(made)
+    const places = async () =>
+      (await records().where(language, { id: rows.map(({ id }) => id) })).map(({ order }) => order)
+    const move = (at: number, position: number) =>
+      chief.post<Run>('/config/backend/language/sort', { id: rows[at]!.id, position }, { command: sort })
+    const moved = await move(3, 2)
+    expect(await places()).toEqual([1, 3, 4, 2, 9])
+    expect((await records().where(language, { id: rows[1]!.id }))[0]?.version).toBe(2)
+    expect((await records().where(language, { id: rows[0]!.id }))[0]?.version).toBe(1)
+    const [entry] = await records().where(auditEntry, { id: moved.data.auditIds[0]! })
+    expect(entry?.changes?.map(({ id }) => id)).toEqual([rows[1]!.id, rows[2]!.id, rows[3]!.id])
+    expect(await chief.post(undo, { ids: moved.data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await places()).toEqual([1, 2, 3, 4, 9])
+    await move(0, 3)
+    expect(await places()).toEqual([4, 2, 3, 5, 9])
+  })
+
+  it('a transaction tells of its changes after the commit, and is begun anew where it lost against another', async () => {
+    const heard: string[] = []
+    const stop = app.services.events.subscribe(({ kind }) => heard.push(...[kind].filter((each) => each === 'caches')))
+    let tries = 0
+    const result = await inTransaction(app.services, async ({ db, services }) => {
+      tries++
+      services.events.publish({ kind: 'caches', caches: [] })
+      expect(heard).toEqual([])
+      await (tries < 3 ? sql`do $$ begin raise exception using errcode = '40P01'; end $$` : sql`select 1`).execute(db)
+      return tries
+    })
+    expect([result, heard]).toEqual([3, ['caches']])
+    const failed = inTransaction(app.services, ({ services }) => {
+      services.events.publish({ kind: 'caches', caches: [] })
+      return Promise.reject(new Error('refused'))
+    })
+    await expect(failed).rejects.toThrow('refused')
+    expect(heard).toEqual(['caches'])
+    stop()
+  })
+
+  it('nobody outside is asked while a transaction is open, and nobody twice', async () => {
+    let [asked, begun] = [0, 0]
+    const ask = async () => {
+      // On the embedded database this waits for ever while another transaction is open.
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*) as count from language where code = 'asked'`.execute(app.db)
+      expect(Number(rows[0]!.count)).toBe(0)
+      return ++asked
+    }
+    const answer = await inTransaction(app.services, async ({ db, services }) => {
+      begun++
+      await sql`update language set code = 'asked' where code = 'x1'`.execute(db)
+      return [
+        await askOutside(services, 'a', ask),
+        await askOutside(services, 'b', ask),
+        await askOutside(services, 'a', ask),
+      ]
+    })
+    expect([answer, begun]).toEqual([[1, 2, 1], 3])
   })
 })

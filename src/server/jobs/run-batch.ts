@@ -3,7 +3,7 @@ import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { readDrafts } from '../operations/import/read-drafts'
 import { readSheet } from '../operations/import/sheet'
-import { accountById, holds } from '../pipeline/account'
+import { accountById, holds, type Account } from '../pipeline/account'
 import type { Services } from '../services'
 import { runBatchRow, type BatchWork } from './batch-row'
 import { finishBatch } from './finish-batch'
@@ -13,6 +13,8 @@ import type { BatchPlan } from './work-item'
 
 /** Ids read ahead: few enough that a stop is quick, many enough that reading them does not count. */
 const readAhead = 200
+/** So often the job's account is asked whether it still may, in milliseconds: hours are too long to go on without a right. */
+const askAgainEvery = 2_000
 
 /**
  * Does what is left of a batch job, record by record, until it is done, paused, cancelled or the server stops.
@@ -24,12 +26,9 @@ export async function runBatch(services: Services, jobId: number, plan: BatchPla
     where id = ${jobId} and state in ('queued', 'running') returning total, created_by`.execute(services.db)
   const job = begun.rows[0]
   if (!job) return
-  const work = await prepare(services, jobId, plan)
-  if (!work) {
-    await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption: 'error.rightLost' })}
-      where job_id = ${jobId} and status = 'pending'`.execute(services.db)
-    return finishBatch(services, jobId, plan)
-  }
+  let work = await prepare(services, jobId, plan)
+  if (!work) return endWithoutRight(services, jobId, plan)
+  let standsUntil = performance.now() + askAgainEvery
   const counts = await countRows(services, jobId)
   const progress = new Progress(() => writeProgress(services, jobId, plan.accountId, job.total, counts))
   for (let last = 0; ;) {
@@ -37,6 +36,12 @@ export async function runBatch(services: Services, jobId: number, plan: BatchPla
     if (ids.length === 0) break
     for (const id of ids) {
       if (!(await progress.tick()) || signal.aborted) return keepCounts(services, jobId, counts)
+      if (performance.now() >= standsUntil) {
+        const account = await standing(services, plan, work.info)
+        if (!account) return endWithoutRight(services, jobId, plan)
+        work = { ...work, account }
+        standsUntil = performance.now() + askAgainEvery
+      }
       const status = await runBatchRow(work, id)
       if (status) counts[status]++
       last = id
@@ -45,13 +50,32 @@ export async function runBatch(services: Services, jobId: number, plan: BatchPla
   await finishBatch(services, jobId, plan)
 }
 
+/** What is left is not done, and says why: the outcome and its file tell of each record. */
+async function endWithoutRight(services: Services, jobId: number, plan: BatchPlan): Promise<void> {
+  await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption: 'error.rightLost' })}
+    where job_id = ${jobId} and status = 'pending'`.execute(services.db)
+  return finishBatch(services, jobId, plan)
+}
+
+/** The job's account with its rights as of now; undefined where it may no longer act, or no longer run the command. */
+async function standing(
+  { db }: Services,
+  { accountId, sessionId }: BatchPlan,
+  info: CommandInfo | undefined,
+): Promise<Account | undefined> {
+  const account = await accountById(db, accountId, sessionId)
+  return account && (!info || info.permission === '' || holds(account, info.permission)) ? account : undefined
+}
+
 /** What the job does, as whom; undefined where its account may no longer do it. */
 async function prepare(services: Services, jobId: number, plan: BatchPlan): Promise<BatchWork | undefined> {
-  const account = await accountById(services.db, plan.accountId, plan.sessionId)
+  const isUndo = 'undoOf' in plan
+  const id = isUndo ? undefined : 'importOf' in plan ? plan.importOf : plan.commandId
+  const info = id === undefined ? undefined : services.registry.commands.get(id)
+  const account = await standing(services, plan, info)
   if (!account) return undefined
-  if ('undoOf' in plan) return { services, jobId, plan, account, info: undefined }
-  const info = services.registry.commands.get('importOf' in plan ? plan.importOf : plan.commandId)
-  if (!info || !holds(account, info.permission)) return undefined
+  if (isUndo) return { services, jobId, plan, account, info: undefined }
+  if (!info) return undefined
   const work = { services, jobId, plan, account, info }
   return 'importOf' in plan ? { ...work, sheet: await readLines(services, info, plan) } : work
 }

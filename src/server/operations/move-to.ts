@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Entity, Row } from '../../schema/entity'
 import { storageOf } from '../db/storage'
 import { whileDeferred } from '../db/while-deferred'
@@ -43,21 +43,62 @@ function moveToNumber(entity: Entity, { by, within = [] }: NonNullable<Entity['o
   }
 }
 
-/** The position is the rank; numbers may have gaps, and only the moved record is a change: what makes room stays in order. */
+/** The position is the rank; numbers may have gaps. Those that make room, as far as the nearest gap, are changes of their own. */
 function moveToRank(entity: Entity, field: string): Move {
   const { table, byField } = storageOf(entity)
-  const column = sql.ref(byField.get(field)?.column ?? field)
+  const [name, column] = [sql.table(table), sql.ref(byField.get(field)?.column ?? field)]
+  const first = async (db: Context['db'], query: RawBuilder<{ rank: number | null }>) =>
+    (await query.execute(db)).rows[0]?.rank ?? undefined
   return async (context, row, { position }) => {
-    const { rows } = await sql<{ place: number }>`select ${column} as place from ${sql.table(table)}
-      where id <> ${row.id} order by ${column}, id offset ${position - 1} limit 1`.execute(context.db)
-    const place = rows[0]?.place
-    if (place !== undefined)
-      await sql`update ${sql.table(table)} set ${column} = ${column} + 1 where ${column} >= ${place} and id <> ${row.id}`.execute(
-        context.db,
-      )
-    const last = await sql<{ place: number | null }>`select max(${column}) as place from ${sql.table(table)}`.execute(
-      context.db,
+    const { db, records } = context
+    const others = sql`${name} where id <> ${row.id}`
+    const rank = await first(
+      db,
+      sql`select ${column} as rank from ${others} order by ${column}, id offset ${position - 1} limit 1`,
     )
-    await context.records.update(entity, row, { [field]: place ?? (last.rows[0]?.place ?? 0) + 1 } as Partial<AnyRow>)
+    if (rank === undefined) {
+      const last = await first(db, sql`select max(${column}) as rank from ${others}`)
+      await records.update(entity, row, { [field]: (last ?? 0) + 1 } as Partial<AnyRow>)
+      return
+    }
+    // The rank that the record leaves is a gap too, unless another one shares it.
+    const isFree = (at: RawBuilder<unknown>) =>
+      sql`not exists (select 1 from ${name} as n where n.id <> ${row.id} and n.${column} = ${at})`
+    const above = await first(
+      db,
+      sql`select ${column} + 1 as rank from ${others} and ${column} >= ${rank} and ${isFree(sql`${name}.${column} + 1`)}
+        order by 1 limit 1`,
+    )
+    const own = Number((row as unknown as Readonly<Record<string, unknown>>)[field])
+    const below =
+      own < rank && (await first(db, sql`select 1 as rank where ${isFree(sql`${own}::int`)}`)) ? own : undefined
+    const isDown = below !== undefined && rank - below <= (above ?? rank + 1) - rank
+    const range = isDown
+      ? sql`${column} > ${below} and ${column} < ${rank}`
+      : sql`${column} >= ${rank} and ${column} < ${above}`
+    await shift(
+      context,
+      entity,
+      field,
+      sql`select id from ${others} and ${range} order by id for no key update`,
+      isDown ? -1 : 1,
+    )
+    await records.update(entity, row, { [field]: isDown ? rank - 1 : rank } as Partial<AnyRow>)
+  }
+}
+
+/** Moves the ranks of records by one, each a change that is logged, told and can be taken back. */
+async function shift(
+  { db, records }: Context,
+  entity: Entity,
+  field: string,
+  which: RawBuilder<{ id: number }>,
+  by: 1 | -1,
+) {
+  const { rows } = await which.execute(db)
+  for (const { id } of rows) {
+    const each = await records.get(entity, id)
+    const rank = Number((each as unknown as Readonly<Record<string, unknown>>)[field])
+    await records.update(entity, each, { [field]: rank + by } as Partial<AnyRow>)
   }
 }

@@ -35,7 +35,7 @@ export async function translateRecord(
   row: AnyRow,
   { languages, overwrite }: Wanted,
 ): Promise<Translated> {
-  const translation = translationOf(context.services.config)
+  const translation = translationOf(context.services)
   const texts: Record<string, Captions> = {}
   for (const language of languages) {
     const fields = lacking(entity, row, language, overwrite === true)

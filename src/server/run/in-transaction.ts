@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { isConflict } from '../db/database-error'
 import { HeldEvents } from '../events/held-events'
+import { AsksOutside, Outside } from '../outside'
 import type { Services } from '../services'
 
 /** So often a transaction is tried that loses against another one. */
@@ -17,22 +18,28 @@ export interface Place {
 }
 
 /**
- * Does work in one transaction of SQL alone. It has deadlines, since others wait for what it locks; where it stands in another
- * one's way it is done again from its start, as nothing of it has happened; what it tells of is told after the commit, once.
+ * Does work in one transaction of SQL alone: whom else it asks is asked while none is open. It has deadlines, since others wait
+ * for what it locks; where it stands in another one's way it is done again from its start, as nothing of it has happened; what it
+ * tells of is told after the commit, once.
  * @throws what the work throws, and the database's error where it lost too often
  */
 export async function inTransaction<T>(services: Services, work: (place: Place) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  const outside = new Outside()
+  for (let tries = 1; ;) {
     const events = new HeldEvents(services.events)
     try {
       const result = await services.db.transaction().execute(async (db) => {
         await setDeadlines(db, services)
-        return work({ db, services: { ...services, events } })
+        return work({ db, services: { ...services, events, outside } })
       })
       events.tell()
       return result
     } catch (error) {
-      if (!isConflict(error) || tries === mostTries) throw error
+      if (error instanceof AsksOutside) {
+        await error.answer()
+        continue
+      }
+      if (!isConflict(error) || tries++ === mostTries) throw error
       // Those that lost together do not meet again.
       await sleep(firstWait * 2 ** tries * Math.random())
     }

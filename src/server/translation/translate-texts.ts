@@ -14,7 +14,7 @@ export async function translateTexts(
   written: number | null,
 ): Promise<{ readonly text: string; readonly said: { readonly by: string; readonly note?: string } }> {
   const from = written === null ? undefined : await records.find(language, written)
-  const translation = translationOf(services.config)
+  const translation = translationOf(services)
   const translated = await translation.translate(texts, from?.code ?? 'en', reader === 'zh' ? 'zh_CN' : 'en')
   const note = translation.name === 'embedded' ? { note: 'translation.embedded' } : {}
   return { text: translated.join('\n\n'), said: { by: translation.name, ...note } }

@@ -1,9 +1,17 @@
-import type { Config } from '../config'
+import { askOutside } from '../outside'
+import type { Services } from '../services'
 import { embeddedTranslation } from './embedded-translation'
 import { googleTranslation } from './google-translation'
 import type { Translation } from './translation'
 
-/** The translator that the configuration names: Google where there is a key, else the embedded one. */
-export function translationOf({ googleTranslateKey }: Config): Translation {
-  return googleTranslateKey ? googleTranslation(googleTranslateKey) : embeddedTranslation
+/** The translator that the configuration names: Google where there is a key, else the embedded one. It is asked outside of any transaction. */
+export function translationOf(services: Pick<Services, 'config' | 'outside'>): Translation {
+  const { googleTranslateKey } = services.config
+  if (!googleTranslateKey) return embeddedTranslation
+  const google = googleTranslation(googleTranslateKey)
+  return {
+    name: google.name,
+    translate: (texts, from, to) =>
+      askOutside(services, JSON.stringify(['translate', texts, from, to]), () => google.translate(texts, from, to)),
+  }
 }

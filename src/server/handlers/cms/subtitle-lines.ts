@@ -47,7 +47,7 @@ export const retranslating = handleTogether(retranslate, {
     if (!task) throw refused('movie-manage.subtitle-edit.retranslate.noTask')
     const { code: from } = await records.get(language, task.sourceLanguage)
     const { code: to } = await records.get(language, owner.language)
-    const translation = translationOf(services.config)
+    const translation = translationOf(services)
     const texts = await translation.translate(
       rows.map(({ source }) => source ?? ''),
       from,

@@ -61,7 +61,7 @@ async function attempt(services: Services, task: Task): Promise<Translated | str
       from: (await records.get(language, task.sourceLanguage)).code,
       to: (await records.get(language, task.targetLanguage)).code,
     }))
-    const translation = translationOf(services.config)
+    const translation = translationOf(services)
     const texts = await translation.translate(
       cues.map(({ text }) => text),
       codes.from,

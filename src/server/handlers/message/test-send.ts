@@ -6,6 +6,7 @@ import type { Row } from '../../../schema/entity'
 import { handle } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
+import { askOutside } from '../../outside'
 import { deliveryOf } from '../../push/delivery-of'
 import type { Answer, Provider } from '../../push/push-delivery'
 import type { QueuedRow } from './push-outbox'
@@ -53,9 +54,10 @@ export async function sendTest(
   const reachable = devices.filter((each): each is Reachable => each.device_id !== null)
   const titles = await targetTitles(context, row.target)
   const variant = row.variants?.versions[0]?.code ?? null
-  const answers = await deliveryOf(context.services.config).send(
-    reachable.map((each) => messageOf(row, { ...each, id: 0, variant }, titles)),
-    context.now,
+  const messages = reachable.map((each) => messageOf(row, { ...each, id: 0, variant }, titles))
+  // The phones ring before the transaction that notes it, once however often that is tried.
+  const answers = await askOutside(context.services, JSON.stringify(['test', messages]), () =>
+    deliveryOf(context.services.config).send(messages, context.now),
   )
   const results = devices.map((each): TestResult => {
     const base = { user: each.user_id, nickname: each.nickname }

@@ -27,7 +27,7 @@ export const translatingTexts = handle(initial.translate, {
   run: async (context, task, { into }) => {
     const { code } = await context.records.get(language, into)
     const texts = (await textsOf(context, task)).filter((each) => each.language !== code)
-    const translation = translationOf(context.services.config)
+    const translation = translationOf(context.services)
     const findings: Finding[] = []
     for (const from of new Set(texts.map((each) => each.language))) {
       const some = texts.filter((each) => each.language === from)

@@ -32,9 +32,12 @@ export const batchTranslate = defineOperation({
 })
 
 /** The texts in each of the languages. @throws C0001 where the translator does not answer */
-export async function translateAll({ config }: Pick<Services, 'config'>, wanted: z.infer<typeof wantedTexts>) {
+export async function translateAll(
+  services: Pick<Services, 'config' | 'outside'>,
+  wanted: z.infer<typeof wantedTexts>,
+) {
   const { texts, from, to } = wanted
-  const translation = translationOf(config)
+  const translation = translationOf(services)
   const translated = await Promise.all(
     to.map(async (language) => [language, await translation.translate(texts, from, language)] as const),
   )
