@@ -183,4 +183,23 @@ describe('what waits for a second person', () => {
     expect((await queueOf(asker))?.count).toBe(before.asker?.count)
     expect(await queueOf(stranger)).toBeUndefined()
   })
+
+  it('is refused where it is no longer what was asked for: a record that has changed, a request that was altered', async () => {
+    const { userId, id } = await ask()
+    const [asked] = await records().where(user, { id: userId })
+    await sql`update "user" set nickname = 'Somebody else' where id = ${userId}`.execute(app.db)
+    const moved = await decider.post<unknown>(`${base}/approve`, { id }, decide('approve'))
+    expect(moved).toMatchObject({ code: 'B01', msg: expect.stringContaining('Nickname') as string })
+    expect(await stateOf(userId)).toBe('normal')
+    await sql`update "user" set nickname = ${asked!.nickname} where id = ${userId}`.execute(app.db)
+    const args = sql`jsonb_set(args, '{reason}', '"never said"')`
+    await sql`update approval set args = ${args} where id = ${id}`.execute(app.db)
+    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
+    expect(await stateOf(userId)).toBe('normal')
+    await sql`update approval set args = jsonb_set(args, '{reason}', '"asked in a ticket"') where id = ${id}`.execute(
+      app.db,
+    )
+    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: '00000' })
+    expect(await stateOf(userId)).toBe('deleting')
+  })
 })

@@ -138,6 +138,16 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // What a second person is to agree to, closed: digests of the record's values, and a seal over all of the request.
+    name: 'approval_envelope',
+    columns: [bigint('approval_id'), json('fields'), text('seal')],
+    constraints: {
+      approval_envelope_pkey: 'primary key (approval_id)',
+      approval_envelope_approval_fkey: 'foreign key (approval_id) references approval (id) on delete cascade',
+    },
+    indexes: {},
+  },
+  {
     // Audit entries that are committed, or about to be, and not linked yet.
     name: 'audit_waiting',
     columns: [bigint('entry_id')],

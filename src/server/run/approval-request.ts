@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import approval from '../../entities/staff-manage/approval'
-import type { Row } from '../../schema/entity'
+import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../captions'
 import { leaveNotices } from '../jobs/notify'
@@ -8,22 +8,24 @@ import { holdersOf } from '../pipeline/account'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import { withoutSecrets } from './audit'
+import { closeEnvelope } from './envelope'
 
 /** So long a request waits for its second person. */
 const waitsDays = 7
 
 /**
  * Puts a command down for a second person instead of running it, and tells who may be one.
- * @param record what it acts on; null for a command of a page
+ * @param record what it acts on, with the row that is agreed to as it stands; null for a command of a page
  * @returns the id of the request
  * @throws B01 while the same waits already: one request a record, and of a page one that says the same
  */
 export async function requestApproval(
-  { records, services, account, db, now, language }: Context,
+  context: Context,
   info: CommandInfo,
-  record: { readonly id: number; readonly title: string } | null,
+  record: { readonly id: number; readonly title: string; readonly row?: Row<Entity> } | null,
   args: Readonly<Record<string, unknown>>,
 ): Promise<number> {
+  const { records, services, account, db, now, language } = context
   const subject = { command: info.id, recordId: record ? String(record.id) : '', state: 'pending' as const }
   const pending = await records.where(approval, subject)
   const [open, sealed] = sortedOut(info, args)
@@ -41,6 +43,7 @@ export async function requestApproval(
     reason: typeof args.reason === 'string' ? args.reason : null,
     dueAt: new Date(now.getTime() + waitsDays * 86_400_000).toISOString(),
   })
+  await closeEnvelope(context, info, request, record?.row ?? null)
   const holders = await holdersOf(db, info.permission, account.id)
   await leaveNotices({ db, services }, holders, {
     kind: 'approvalWaiting',

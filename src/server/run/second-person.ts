@@ -38,9 +38,8 @@ export async function askSecondPerson(
   for (const row of rows) {
     const reason = await ineligible(context, info, handler, row, args)
     if (reason) throw refusalOf(context, reason)
-    approvalIds.push(
-      await requestApproval(context, info, { id: row.id, title: await context.records.nameOf(entity, row) }, args),
-    )
+    const record = { id: row.id, title: await context.records.nameOf(entity, row), row }
+    approvalIds.push(await requestApproval(context, info, record, args))
   }
   return { done: [], skipped: [], auditIds: [], approvalIds }
 }

@@ -6,6 +6,7 @@ import type { Row } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { leaveNotices } from '../../jobs/notify'
 import { approvalLink, argumentsOf, isLapsed } from '../../run/approval-request'
+import { openEnvelope } from '../../run/envelope'
 import { runCommandOnRow } from '../../run/on-record'
 import { runPageCommand } from '../../run/on-page'
 import { ineligible } from '../../operations/eligibility'
@@ -46,11 +47,13 @@ export const approving = handle(approve, {
     const waiting = await waitingCommand(context, request)
     if (!waiting) return 'error.approvalRequester'
     const { info, requester } = waiting
-    if (info.command.on === 'page') return true
+    if (info.command.on === 'page') return (await openEnvelope(context, info, request, null)) ?? true
     const entity = info.command.entity
     const work = workOf(info)
     const row = entity && (await context.records.find(entity, Number(request.recordId)))
     if (!row || !work) return 'error.noSuchRecord'
+    const moved = await openEnvelope(context, info, request, row)
+    if (moved) return moved
     return (await ineligible({ ...context, account: requester }, info, work, row, argumentsOf(request))) ?? true
   },
   run: async (context, request) => {
