@@ -78,7 +78,14 @@ function AuthReturn({ search }: { readonly search: string }) {
   useEffect(() => {
     const opener = window.opener as Window | null
     history.replaceState(null, '', '/auth-redirect')
-    if (!opener) return go('/login', { replace: true })
+    // A page of the provider in between cuts the window off from its opener.
+    const channel = new BroadcastChannel('auth-redirect')
+    channel.postMessage({ kind: 'auth-redirect', query: search })
+    channel.close()
+    if (!opener) {
+      window.close()
+      return go('/login', { replace: true })
+    }
     opener.postMessage({ kind: 'auth-redirect', query: search }, location.origin)
     window.close()
   }, [search, go])

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { flaggedBeyondMonths, refusedBeyondMonths } from '../fields/export-range'
 import type { SmtpOptions } from './mail/smtp-mail'
 import { isNetwork } from './network'
+import { readProvider, type OidcOptions } from './oidc/provider'
 import type { FcmOptions } from './push/fcm-delivery'
 import type { S3Options } from './storage/s3-storage'
 
@@ -28,6 +29,8 @@ export interface Config {
   /** The console has texts translated by this server instead of by its own. */
   readonly translateHost: string | undefined
   readonly logLevel: string
+  /** A provider that people sign in by, beside their passwords. */
+  readonly oidc: OidcOptions | undefined
   /** Files stand in this bucket instead of in the data folder. */
   readonly s3: S3Options | undefined
   /** Pushes go out by this Firebase project; without one nobody receives any. */
@@ -74,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
     translateHost: readHost(env, 'TRANSLATE_HOST'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    oidc: readProvider(env),
     s3: readBucket(env),
     fcm: readFirebase(env),
     googleTranslateKey: env.GOOGLE_TRANSLATE_KEY || undefined,

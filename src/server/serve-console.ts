@@ -14,7 +14,7 @@ import type { Services } from './services'
 /** What the browser is told of how the server is set. */
 type ConsoleSettings = Pick<
   Config,
-  'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost' | 'exportFlagMonths'
+  'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost' | 'exportFlagMonths' | 'oidc'
 >
 
 const clientFolder = resolve('dist/client')
@@ -70,7 +70,7 @@ export async function isSignedIn(
 
 /** The page with the settings that it reads, as meta elements of these names. */
 export function withSettings(html: string, config: ConsoleSettings): string {
-  const { apiHost, translateHost, imageHost, fileHost, appScheme, appLinkHost, exportFlagMonths } = config
+  const { apiHost, translateHost, imageHost, fileHost, appScheme, appLinkHost, exportFlagMonths, oidc } = config
   const settings = {
     'api-host': apiHost,
     'translate-host': translateHost,
@@ -79,6 +79,7 @@ export function withSettings(html: string, config: ConsoleSettings): string {
     'app-scheme': appScheme,
     'app-link-host': appLinkHost,
     'export-flag-months': String(exportFlagMonths),
+    'sign-in-by': oidc && 'provider',
   }
   const metas = Object.entries(settings).map(
     ([name, value = '']) =>

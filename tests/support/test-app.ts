@@ -63,10 +63,12 @@ export interface TestApp {
 interface TestAppOptions {
   /** Runs background work as a started server does, instead of at once in the test. */
   readonly withJobs?: boolean
+  /** The server's environment, beside what every test has. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Starts a server for the tests of a file. Stop it in `afterAll`. */
-export async function startTestApp({ withJobs = false }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ withJobs = false, env = {} }: TestAppOptions = {}): Promise<TestApp> {
   const database = await lendDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'test-app-'))
   const pool = createPool({ connectionString: database.connectionString })
@@ -79,7 +81,7 @@ export async function startTestApp({ withJobs = false }: TestAppOptions = {}): P
   let services: Services = undefined as never
   const app = await buildApp(
     async (server) => {
-      const config = readConfig({ DATA_DIR: dataDir, DEMO: '0' })
+      const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
       const events = await createEvents({ connectionString: undefined, log: server.log })
       services = {
         config,

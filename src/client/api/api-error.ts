@@ -7,8 +7,8 @@ export interface FieldProblem {
 /** The code of a call that another admin API than this console's own has not got: the calls of the specification are all that it has to have. */
 export const notOffered = 'notOffered'
 
-/** What somebody proves by who they are: a code of their second factor, or the password where they have none. */
-export type ProofKind = 'code' | 'password'
+/** What somebody proves by who they are: a code of their second factor, the password, or the provider they have signed in by. */
+export type ProofKind = 'code' | 'password' | 'provider'
 
 /** A call that was answered with a code other than success, or not at all (`network`). */
 export class ApiError extends Error {
@@ -32,7 +32,8 @@ export class ApiError extends Error {
     const { data } = this
     if (typeof data !== 'object' || data === null || !('reason' in data) || data.reason !== 'proofFirst')
       return undefined
-    return 'by' in data && data.by === 'code' ? 'code' : 'password'
+    const by = 'by' in data ? data.by : undefined
+    return by === 'code' || by === 'provider' ? by : 'password'
   }
 
   /** The problems by field, where it was a bad request. */

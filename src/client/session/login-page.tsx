@@ -11,6 +11,7 @@ import { TextField } from '../ui/text-field'
 import { TooltipProvider } from '../ui/tooltip'
 import { Watermark } from '../ui/watermark'
 import styles from './login-page.module.css'
+import { providerProblem, providerSignIn } from './sign-in-by'
 import { session, signIn, wantsCode } from './session'
 
 /** Signing in with username and password. What went wrong stands above the button until the next attempt. */
@@ -21,7 +22,7 @@ export function LoginPage() {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState(session.message)
+  const [problem, setProblem] = useState(() => session.message || providerProblem())
   // Asked for once the server wants it.
   const [code, setCode] = useState<string>()
   const { notice } = useSnapshot(session)
@@ -98,6 +99,11 @@ export function LoginPage() {
           <Button type="submit" variant="primary" isBusy={isBusy} className={styles.submit!}>
             {caption('login.submit')}
           </Button>
+          {providerSignIn() && (
+            <a className={styles.provider} href={providerSignIn()}>
+              {caption('login.oidc')}
+            </a>
+          )}
         </form>
         <Watermark name={null} />
       </main>

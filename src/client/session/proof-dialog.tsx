@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import type { ProofKind } from '../api/api-error'
 import { useCaption } from '../i18n/use-caption'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -8,7 +7,7 @@ import { TextField } from '../ui/text-field'
 import { answer, prove } from './ask-proof'
 
 /** Asks for the code, or the password; what was begun stays as it is behind it, and goes on afterwards. */
-export function ProofDialog({ by }: { readonly by: ProofKind }) {
+export function ProofDialog({ by }: { readonly by: 'code' | 'password' }) {
   const caption = useCaption()
   const [proof, setProof] = useState('')
   const [isBusy, setBusy] = useState(false)

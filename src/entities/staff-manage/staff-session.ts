@@ -23,7 +23,7 @@ export default defineEntity({
     ip: string({ max: 45, readOnly: true }),
     country: ref('country', { readOnly: true }),
     device: string({ max: 80, readOnly: true }), // browser and system
-    factor: oneOf(['password', 'otp', 'recoveryCode'], { readOnly: true }),
+    factor: oneOf(['password', 'otp', 'recoveryCode', 'provider'], { readOnly: true }),
     risk: oneOf(['none', 'newDevice', 'newCountry', 'impossibleTravel', 'ipNotAllowed'], {
       default: 'none',
       readOnly: true,

@@ -31,7 +31,7 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
     () => [],
   )
   const made = await db.transaction().execute(async (tx) => {
-    const department = await ensureDepartment(tx)
+    const department = await departmentForNew(tx)
     const list: SignIn[] = []
     const add = async (username: string, realName: string, roleId: number, makePassword: () => string) => {
       const password = await ensureAccount(tx, { username, realName, roleId, department, makePassword })
@@ -69,8 +69,8 @@ function firstPassword({ adminPassword }: Config): string {
   throw new Error(`ADMIN_PASSWORD cannot be used: ${caption('en', broken)} Set another one, or none to have one made.`)
 }
 
-/** A department is required of every account; an installation without dictionaries gets this one. */
-async function ensureDepartment(tx: Tx): Promise<number> {
+/** The department of an account that nobody has put into one: it is required of every account, and an installation without dictionaries gets this one. */
+export async function departmentForNew(tx: Kysely<Database>): Promise<number> {
   const constant = await sql<{
     id: number
   }>`insert into constant (key, title, module, kind, value_type, tree, enabled, version, created_at, updated_at)

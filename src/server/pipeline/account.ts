@@ -31,6 +31,8 @@ export interface Account {
   readonly needsFactor: boolean
   /** The addresses that it may be used from, one or a network a line; null for any. */
   readonly ipAllow: string | null
+  /** How the session was opened, e.g. `password`; null outside a session. */
+  readonly signedInBy: string | null
   /** When whoever holds the session last proved who they are; null outside a session. */
   readonly provedAt: string | null
 }
@@ -88,7 +90,7 @@ export async function accountOf(
     services,
     'account-of-token',
     sql<StoredAccount & { seen_long_ago: boolean }>`
-    select ${accountColumns}, s.id as session_id, t.proved_at, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
+    select ${accountColumns}, s.id as session_id, s.factor, t.proved_at, s.last_seen_at < now() - interval '1 minute' as seen_long_ago
     from session_token t
     join staff_session s on s.id = t.session_id
     join account a on a.id = s.account
@@ -167,6 +169,7 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     hasFactor: stored.otp_on ?? false,
     needsFactor: stored.needs_factor,
     ipAllow: stored.ip_allow,
+    signedInBy: stored.factor ?? null,
     provedAt: stored.proved_at ?? null,
   }
 }
@@ -183,6 +186,7 @@ interface StoredAccount {
   ip_allow: string | null
   needs_factor: boolean
   proved_at?: string | null
+  factor?: string | null
   session_id: number | null
   /** The enabled roles, each with its version. */
   held: string[]

@@ -9,9 +9,13 @@ export interface Browser {
   cookie(name: string): string | undefined
   /**
    * Has it keep a value, for so many seconds, or until it is closed. Other sites' pages never send it along; where `fromLinks`, a
-   * link on one of theirs that leads here does.
+   * link on one of theirs that leads here does. One that `isReadable` is for the console's scripts.
    */
-  keep(name: string, value: string, options?: { readonly seconds?: number; readonly fromLinks?: boolean }): void
+  keep(
+    name: string,
+    value: string,
+    options?: { readonly seconds?: number; readonly fromLinks?: boolean; readonly isReadable?: boolean },
+  ): void
   forget(name: string): void
 }
 
@@ -25,17 +29,21 @@ export function browserOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Browser {
   const isSecure = request.protocol === 'https' || publicUrl.startsWith('https:')
-  const write = (name: string, value: string, rest: string) =>
-    reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; ${rest}`)
+  const write = (name: string, value: string, rest: string, isReadable = false) =>
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/${isReadable ? '' : '; HttpOnly'}${isSecure ? '; Secure' : ''}; ${rest}`,
+    )
   return {
     userAgent: request.headers['user-agent'] ?? '',
     isConsole: request.headers[consoleHeader] !== undefined,
     cookie: (name) => cookieOf(request, name),
-    keep: (name, value, { seconds, fromLinks = false } = {}) =>
+    keep: (name, value, { seconds, fromLinks = false, isReadable = false } = {}) =>
       write(
         name,
         encodeURIComponent(value),
         `SameSite=${fromLinks ? 'Lax' : 'Strict'}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
+        isReadable,
       ),
     forget: (name) => write(name, '', 'SameSite=Strict; Max-Age=0'),
   }

@@ -58,10 +58,10 @@ export function factorFirst(): Refusal {
 
 /**
  * Who holds the session has to prove again who they are, and then make the call again.
- * @param byCode by the second factor, else by the password
+ * @param by the second factor, the password, or the provider that they have signed in by
  */
-export function proofFirst(byCode: boolean): Refusal {
-  return new Refusal('A0301', 'error.proofFirst', {}, { reason: 'proofFirst', by: byCode ? 'code' : 'password' })
+export function proofFirst(by: 'code' | 'password' | 'provider'): Refusal {
+  return new Refusal('A0301', 'error.proofFirst', {}, { reason: 'proofFirst', by })
 }
 
 /** The account lacks a right; `code` is named so that it can be asked for. */

@@ -53,6 +53,7 @@ const nobody: Account = {
   hasFactor: false,
   needsFactor: false,
   ipAllow: null,
+  signedInBy: null,
   provedAt: null,
 }
 

@@ -26,5 +26,11 @@ export function refuseBefore(account: Account, operation: Operation, { ip, isTri
   if (!account.mustChangePassword && account.needsFactor && !account.hasFactor && !operation.beforeFactor)
     throw factorFirst()
   const provedAt = account.provedAt === null ? 0 : Date.parse(account.provedAt)
-  if (operation.asksProof && !isTried && provedAt < now.getTime() - proofLasts) throw proofFirst(account.hasFactor)
+  if (operation.asksProof && !isTried && provedAt < now.getTime() - proofLasts) throw proofFirst(wayToProve(account))
+}
+
+/** By the second factor where there is one; who has signed in by a provider has no password to prove it by. */
+function wayToProve({ hasFactor, signedInBy }: Account): 'code' | 'password' | 'provider' {
+  if (hasFactor) return 'code'
+  return signedInBy === 'provider' ? 'provider' : 'password'
 }

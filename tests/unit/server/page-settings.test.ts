@@ -19,6 +19,7 @@ describe('Image and file base hosts are configured for uploads', () => {
       ['app-scheme', 'tv'],
       ['app-link-host', 'https://go.example.com'],
       ['export-flag-months', '3'],
+      ['sign-in-by', ''],
     ])
   })
 

@@ -1,0 +1,136 @@
+import * as client from 'openid-client'
+
+/** A provider that people sign in by, as the environment names it. */
+export interface OidcOptions {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What is asked for, `openid` among it. */
+  readonly scope: string
+  /** The claim that names somebody's groups. */
+  readonly groupsClaim: string
+  /** The codes of the roles that a group gives. */
+  readonly groups: ReadonlyMap<string, readonly string[]>
+}
+
+/** What one sign-in has to bring back as it was sent out; it is kept in the browser that began it. */
+export interface Errand {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Who somebody is to the provider. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string | undefined
+  readonly name: string | undefined
+  readonly username: string | undefined
+  readonly groups: readonly string[]
+}
+
+/** The path that the provider sends people back to; it is registered there. */
+export const callbackPath = '/auth/backend/oidc/callback'
+
+const found = new WeakMap<OidcOptions, Promise<client.Configuration>>()
+
+/**
+ * Where to send somebody to sign in, with the code flow and PKCE.
+ * @param isAnew they have to prove who they are even where the provider knows them
+ * @throws where the provider does not answer
+ */
+export async function beginSignIn(oidc: OidcOptions, publicUrl: string, isAnew: boolean) {
+  const provider = await discover(oidc)
+  const errand: Errand = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+  }
+  const url = client.buildAuthorizationUrl(provider, {
+    redirect_uri: `${publicUrl}${callbackPath}`,
+    scope: oidc.scope,
+    state: errand.state,
+    nonce: errand.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(errand.verifier),
+    code_challenge_method: 'S256',
+    ...(isAnew && { prompt: 'login' }),
+  })
+  return { url: url.href, errand }
+}
+
+/**
+ * Who has come back from the provider.
+ * @param url the address that they came to, with what the provider says in it
+ * @throws where it is not what was asked for, or the provider does not vouch for it
+ */
+export async function endSignIn(oidc: OidcOptions, url: URL, errand: Errand): Promise<Identity> {
+  const provider = await discover(oidc)
+  const tokens = await client.authorizationCodeGrant(provider, url, {
+    expectedState: errand.state,
+    expectedNonce: errand.nonce,
+    pkceCodeVerifier: errand.verifier,
+    idTokenExpected: true,
+  })
+  const vouched = tokens.claims()
+  if (!vouched) throw new Error('The provider has sent no ID token.')
+  // Some tell of groups and addresses here alone.
+  const more = await client.fetchUserInfo(provider, tokens.access_token, vouched.sub)
+  const claims: Readonly<Record<string, unknown>> = { ...more, ...vouched }
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined)
+  const groups = claims[oidc.groupsClaim]
+  return {
+    issuer: vouched.iss,
+    subject: vouched.sub,
+    email: text('email')?.toLowerCase(),
+    name: text('name'),
+    username: text('preferred_username'),
+    groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+  }
+}
+
+/** @returns the provider's own description of itself, asked for once; a failure is not kept */
+function discover(oidc: OidcOptions): Promise<client.Configuration> {
+  const known = found.get(oidc)
+  if (known) return known
+  const issuer = new URL(oidc.issuer)
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(issuer.hostname)
+  const asked = client.discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
+    // Only a provider on this very machine may do without https.
+    ...(isHere && { execute: [client.allowInsecureRequests] }),
+  })
+  found.set(oidc, asked)
+  asked.catch(() => found.delete(oidc))
+  return asked
+}
+
+/** @throws where the provider is named without what it takes to use it */
+export function readProvider(env: Readonly<Record<string, string | undefined>>): OidcOptions | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_GROUPS: groups } = env
+  if (!issuer) return undefined
+  if (!/^https?:\/\/\S+$/.test(issuer)) throw new Error(`OIDC_ISSUER is "${issuer}", which is no web address.`)
+  if (!clientId || !clientSecret || !groups)
+    throw new Error(
+      'OIDC_ISSUER is set, but OIDC_CLIENT_ID, OIDC_CLIENT_SECRET or OIDC_GROUPS is not. Set all of them, or none.',
+    )
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scope: env.OIDC_SCOPE || 'openid profile email',
+    groupsClaim: env.OIDC_GROUPS_CLAIM || 'groups',
+    groups: readGroups(groups),
+  }
+}
+
+/** `staff-admins=super-admin,editors=content-editor`: a group that is named twice gives both roles. */
+function readGroups(text: string): OidcOptions['groups'] {
+  const groups = new Map<string, string[]>()
+  for (const pair of text.split(',')) {
+    const [group = '', role = '', ...rest] = pair.split('=').map((part) => part.trim())
+    if (!group || !role || rest.length > 0)
+      throw new Error(`OIDC_GROUPS has "${pair}" in it. Give groups with the codes of roles, as in "staff=operator".`)
+    groups.set(group, [...(groups.get(group) ?? []), role])
+  }
+  return groups
+}
