@@ -43,10 +43,12 @@ async function* filesOf(context: Context, post: Post, caseNumber: string, secret
   for (const [index, key] of mediaOf(post).entries()) {
     const stored = await context.services.storage.read(key)
     if (!stored) continue
-    const content = await bytesOf(stored.content)
     const file = `media-${index + 1}.${extensionOf(key)}`
-    held.push({ file, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length })
-    yield { name: file, content: Readable.from([content]) }
+    // A film is larger than any memory: it is hashed while it goes by.
+    yield {
+      name: file,
+      content: Readable.from(hashed(stored.content, ({ sha256, bytes }) => held.push({ file, sha256, bytes }))),
+    }
   }
   const said = JSON.stringify({ ...(await recordOf(context, post, caseNumber)), files: held }, null, 2)
   yield { name: 'record.json', content: Readable.from([Buffer.from(said)]) }
@@ -69,8 +71,17 @@ function mediaOf({ cover, images, video }: Post): string[] {
   return [cover, ...(images ?? []), video].flatMap((key) => (key ? [key] : []))
 }
 
-async function bytesOf(content: Readable): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of content) parts.push(Buffer.from(part as Uint8Array))
-  return Buffer.concat(parts)
+/** What is read, as it is read; at its end its hash and its size are told. */
+export async function* hashed(
+  content: Readable,
+  ended: (sum: { readonly sha256: string; readonly bytes: number }) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const part of content as AsyncIterable<Buffer>) {
+    hash.update(part)
+    bytes += part.length
+    yield part
+  }
+  ended({ sha256: hash.digest('hex'), bytes })
 }

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { extensionOf } from '../../../fields/storage-key'
-import { badField } from '../../pipeline/errors'
+import { badField, Refusal } from '../../pipeline/errors'
 import type { Storage } from '../../storage/storage'
 import { decodeText } from '../../subtitles/decode-text'
+import { refuseZipBomb } from './refuse-zip-bomb'
 
 /** What a spreadsheet's cell holds. */
 export type SheetCell = string | number | boolean | Date | null
@@ -42,7 +43,8 @@ export async function readSheet(storage: Storage, key: string): Promise<Sheet> {
   return { headings, rows }
 }
 
-async function cellsOf(bytes: Uint8Array, extension: string): Promise<SheetCell[][]> {
+async function cellsOf(bytes: Buffer, extension: string): Promise<SheetCell[][]> {
+  if (extension !== 'csv') await refuseZipBomb(bytes).catch(unreadable)
   try {
     if (extension === 'csv') return parseCsv(decodeText(bytes).text)
     const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: mostRows + 2 })
@@ -50,6 +52,11 @@ async function cellsOf(bytes: Uint8Array, extension: string): Promise<SheetCell[
   } catch {
     throw badField('file', 'import.unreadable')
   }
+}
+
+/** What cannot be unpacked cannot be read either. */
+function unreadable(error: unknown): never {
+  throw error instanceof Refusal ? error : badField('file', 'import.unreadable')
 }
 
 async function bytesOf(content: Readable): Promise<Buffer> {
