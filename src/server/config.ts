@@ -24,6 +24,8 @@ export interface Config {
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
+  /** So much an account may upload within a day. */
+  readonly uploadDayGigabytes: number
   /** The console talks to this admin API host instead of its own. */
   readonly apiHost: string | undefined
   /** The console has texts translated by this server instead of by its own. */
@@ -54,7 +56,7 @@ export interface Config {
 /**
  * Reads the configuration from environment variables; the names are the README's.
  * @throws when PORT is not a port number, TRUST_PROXY no number or list of proxies, AUDIT_KEY too short, LOCK_SECONDS or
- * STATEMENT_SECONDS no number of seconds, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
+ * STATEMENT_SECONDS no number of seconds, UPLOAD_DAY_GB no size, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
  * Firebase project or a mail server is named without what it takes to reach it
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: env.DEMO !== '0',
     lockSeconds: readSeconds(env, 'LOCK_SECONDS', 5),
     statementSeconds: readSeconds(env, 'STATEMENT_SECONDS', 120),
+    uploadDayGigabytes: readGigabytes(env.UPLOAD_DAY_GB),
     apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
     translateHost: readHost(env, 'TRANSLATE_HOST'),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -103,6 +106,14 @@ function readSeconds(env: Readonly<Record<string, string | undefined>>, name: st
   const seconds = Number(env[name] ?? usual)
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600) return seconds
   throw new Error(`${name} is "${env[name]}". Give whole seconds from 1 to 3600, or leave it out for ${usual}.`)
+}
+
+function readGigabytes(text: string | undefined): number {
+  const gigabytes = Number(text || 400)
+  if (gigabytes > 0 && gigabytes <= 100_000) return gigabytes
+  throw new Error(
+    `UPLOAD_DAY_GB is "${text}". Give the gigabytes that an account may upload within a day, or leave it out for 400.`,
+  )
 }
 
 function readProxies(text: string | undefined): Config['trustProxy'] {

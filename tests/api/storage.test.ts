@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { registry } from '../../src/server/declarations'
+import { sweepUploads } from '../../src/server/handlers/files/sweep-uploads'
+import { uploadPlaces } from '../../src/server/handlers/third/upload-places'
+import user from '../../src/entities/user-manage/user'
 import { artworkKey } from '../../src/server/demo/artwork/artwork'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
 
@@ -9,6 +14,10 @@ interface Leave {
   readonly key: string
   readonly uploadUrl: string
 }
+
+/** The right to fill a field of pictures that asks for nothing special, and the field. */
+const place = uploadPlaces(registry).find(({ types, maxBytes }) => types.includes('gif') && maxBytes === undefined)!
+const mayUpload = place.codes[0]!
 
 /** Leave to upload, and the name that the file comes under. */
 type Sent = Pick<Leave, 'token'> & { readonly name: string }
@@ -19,7 +28,7 @@ describe('an upload', () => {
   let caller: Caller
   beforeAll(async () => {
     app = await startTestApp()
-    member = await app.staff([])
+    member = await app.staff([mayUpload])
     caller = app.as(member)
   })
   afterAll(() => app.stop())
@@ -97,9 +106,67 @@ describe('an upload', () => {
 
   it('needs a token that was given to the same account', async () => {
     const { data } = await leave('mine.png')
-    const other = await app.staff([])
+    const other = await app.staff([mayUpload])
     expect(await send({ ...data, name: 'mine.png' }, Buffer.from('x'), other)).toMatchObject({ code: 'A0301' })
     expect(await send({ token: 'made.up', name: 'mine.png' }, Buffer.from('x'))).toMatchObject({ code: 'A0301' })
+  })
+
+  it('is asked for by those alone who may fill a field with it', async () => {
+    const nobody = app.as(await app.staff([]))
+    expect(await nobody.get('/third/qiniu/token', { originalFilename: 'cover.png' })).toMatchObject({ code: 'A0301' })
+    const other = uploadPlaces(registry).find(({ codes }) => !codes.includes(mayUpload))!
+    const named = { originalFilename: `file.${other.types[0]!}`, field: other.name }
+    expect(await caller.get('/third/qiniu/token', named)).toMatchObject({ code: 'A0301' })
+    expect(await caller.get('/third/qiniu/token', { originalFilename: 'a.png', field: 'no.such' })).toMatchObject({
+      code: 'A0400',
+    })
+    const own = { originalFilename: 'a.gif', field: place.name }
+    expect(await caller.get('/third/qiniu/token', own)).toMatchObject({ code: '00000' })
+  })
+
+  it('is as large as was announced, or it is none', async () => {
+    for (const came of [3, 5]) {
+      const { data } = await caller.get<Leave>('/third/qiniu/token', { originalFilename: 'exact.png', size: 4 })
+      expect(await send({ ...data, name: 'exact.png' }, Buffer.alloc(came, 1))).toMatchObject({
+        code: 'A0400',
+        data: { field: 'file' },
+      })
+      expect((await app.http.inject({ url: `/files/${data.key}` })).statusCode).toBe(404)
+    }
+    const { data } = await caller.get<Leave>('/third/qiniu/token', { originalFilename: 'exact.png', size: 4 })
+    expect(await send({ ...data, name: 'exact.png' }, Buffer.alloc(4, 1))).toMatchObject({ code: '00000' })
+  })
+
+  it('is written to its key once, however many send it together', async () => {
+    const { data } = await leave('once.png')
+    const sent = { ...data, name: 'once.png' }
+    const codes = (await Promise.all([1, 2, 3].map((byte) => send(sent, Buffer.alloc(9, byte))))).map(
+      ({ code }) => code,
+    )
+    expect(codes.sort()).toEqual(['00000', 'A0400', 'A0400'])
+  })
+
+  it('beyond what an account may upload within a day is refused', async () => {
+    const eager = await app.staff([mayUpload])
+    await sql`insert into upload (key, account_id, name, max_bytes, bytes, given_at)
+      values ('uploads/full.png', ${eager.id}, 'full.png', 1, ${401 * 1024 ** 3}, now())`.execute(app.db)
+    expect(await app.as(eager).get('/third/qiniu/token', { originalFilename: 'more.png' })).toMatchObject({
+      code: 'A0413',
+    })
+  })
+
+  it('that no record has come to name after two days is swept, and one that a record names stays', async () => {
+    const [kept, lost] = [await leave('kept.png'), await leave('lost.png')]
+    for (const { data } of [kept, lost]) {
+      const name = data === kept.data ? 'kept.png' : 'lost.png'
+      expect(await send({ ...data, name }, Buffer.from('x'))).toMatchObject({ code: '00000' })
+    }
+    await app.make(user, { portrait: kept.data.key })
+    await sweepUploads(app.services, new Date())
+    expect((await app.http.inject({ url: `/files/${lost.data.key}` })).statusCode).toBe(200)
+    await sweepUploads(app.services, new Date(Date.now() + 3 * 86_400_000))
+    expect((await app.http.inject({ url: `/files/${lost.data.key}` })).statusCode).toBe(404)
+    expect((await app.http.inject({ url: `/files/${kept.data.key}` })).statusCode).toBe(200)
   })
 })
 

@@ -15,7 +15,7 @@ export const uploadFile: Upload = async (file, { onProgress, signal }) => {
   const { token, key, uploadUrl } = await call<{ token: string; key: string; uploadUrl: string }>(
     'GET /third/qiniu/token',
     {
-      input: { originalFilename: decodedName(file.name) },
+      input: { originalFilename: decodedName(file.name), size: file.size },
       signal,
     },
   )

@@ -2,6 +2,7 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { initialState, type Entity, type Row } from '../../schema/entity'
 import type { Captions, Reference } from '../../schema/field'
 import { registry } from '../declarations'
+import { nameUploads } from './named-uploads'
 import { badField, notFound } from '../pipeline/errors'
 import type { Database } from './database'
 import { fetchRecords, nameOfRow, nameRecords, textIn } from './record-names'
@@ -94,6 +95,7 @@ export class Records {
         .executeTakeFirstOrThrow(),
     )
     const row = rowFrom(entity, stored)
+    await nameUploads(this.db, entity, filled)
     this.changes.push({
       entity: entity.name,
       id: row.id,
@@ -122,6 +124,7 @@ export class Records {
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
+    await nameUploads(this.db, entity, changed)
     this.changes.push({
       entity: entity.name,
       id: row.id,

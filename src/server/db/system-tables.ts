@@ -148,6 +148,32 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // Leave to upload a file, and what came of it. A key is given once and written to once; what no record comes to name is swept.
+    name: 'upload',
+    columns: [
+      text('key'),
+      bigint('account_id'),
+      // The field or the argument that it is for, where the caller says.
+      text('place', false),
+      text('name'),
+      bigint('max_bytes'),
+      // As announced, then as it came.
+      bigint('bytes', false),
+      text('sha256', false),
+      instant('given_at'),
+      instant('used_at', false),
+      instant('stored_at', false),
+      instant('named_at', false),
+      // The right to the secret field that names it: it is then read by link alone.
+      text('secret', false),
+    ],
+    constraints: { upload_pkey: 'primary key (key)' },
+    indexes: {
+      upload_account_idx: 'btree (account_id, given_at)',
+      upload_unnamed_idx: 'btree (given_at) where (named_at is null)',
+    },
+  },
+  {
     // Audit entries that are committed, or about to be, and not linked yet.
     name: 'audit_waiting',
     columns: [bigint('entry_id')],

@@ -10,14 +10,20 @@ export class UploadCheck extends Transform {
   #passed = 0
   #head = Buffer.alloc(0)
 
-  constructor(private readonly maxBytes: number) {
+  constructor(
+    private readonly maxBytes: number,
+    /** As much as was announced, where it was. */
+    private readonly announced: number | null = null,
+  ) {
     super()
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#passed += chunk.length
     if (this.#head.length < 12) this.#head = Buffer.concat([this.#head, chunk.subarray(0, 12)])
-    if (this.#passed > this.maxBytes)
+    if (this.announced !== null && this.#passed > this.announced)
+      done(badField('file', 'error.uploadOtherSize', { announced: this.announced }))
+    else if (this.#passed > this.maxBytes)
       done(new Refusal('A0413', 'error.fileTooLarge', { max: Math.floor(this.maxBytes / 1024 / 1024) }))
     else if (isWebp(this.#head)) done(badField('file', 'error.refusedType', { types: REFUSED_TYPES.join(', ') }))
     else done(null, chunk)

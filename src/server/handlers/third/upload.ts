@@ -1,13 +1,13 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { signingSecret } from '../../db/signing-secret'
 import { badField, Refusal } from '../../pipeline/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { defineOperation, type Context } from '../../pipeline/operation'
+import { hashed } from '../../storage/hashed'
 import { readToken } from '../../storage/signed-token'
 import { UploadCheck } from '../../storage/upload-check'
-
-/** The keys that are being written to at this moment. */
-const uploading = new Set<string>()
 
 /** Takes one file under the key and name that its token was given for, once: the form's field `token`, then `file`. */
 export const upload = defineOperation({
@@ -17,38 +17,65 @@ export const upload = defineOperation({
   guard: 'signedIn',
   input: z.strictObject({}),
   raw: async (context, _input, reply, request) => {
-    const { account, services, now } = context
+    const { account, db, services, now } = context
     const { token, name, file } = await readForm(request)
     const said = readToken(await signingSecret(context), token, now.getTime())
-    if (typeof said?.upload !== 'string' || said.account !== account.id) {
+    const leave = typeof said?.upload === 'string' ? await leaveFor(db, said.upload) : undefined
+    const refusal =
+      !leave || leave.account !== account.id
+        ? new Refusal('A0301', 'error.uploadTokenOver')
+        : !isSameName(leave.name, name)
+          ? badField('file', 'error.uploadOtherName', { name: leave.name })
+          : undefined
+    if (!leave || refusal || !(await claim(db, leave.key, now))) {
       file.resume()
-      throw new Refusal('A0301', 'error.uploadTokenOver')
+      throw refusal ?? badField('token', 'error.uploadTokenUsed')
     }
-    if (!isSameName(String(said.name), name)) {
-      file.resume()
-      throw badField('file', 'error.uploadOtherName', { name: String(said.name) })
-    }
-    const former = await services.storage.read(said.upload)
-    if (former || uploading.has(said.upload)) {
-      former?.content.destroy()
-      file.resume()
-      throw badField('token', 'error.uploadTokenUsed')
-    }
-    uploading.add(said.upload)
-    const check = new UploadCheck(Number(said.maxBytes))
+    const check = new UploadCheck(leave.maxBytes, leave.bytes)
     file.once('error', (error) => check.destroy(error))
+    let sum = { sha256: '', bytes: 0 }
     try {
-      const size = await services.storage.write(said.upload, file.pipe(check))
-      await reply.send({ code: '00000', msg: 'ok', data: { key: said.upload, size } })
+      await services.storage.write(leave.key, Readable.from(hashed(file.pipe(check), (ended) => (sum = ended))))
     } catch (error) {
       file.unpipe(check)
       file.resume()
       throw error
-    } finally {
-      uploading.delete(said.upload)
     }
+    await refuseOtherSize(context, leave, sum.bytes)
+    await sql`update upload set bytes = ${sum.bytes}, sha256 = ${sum.sha256}, stored_at = ${new Date()}
+      where key = ${leave.key}`.execute(db)
+    await reply.send({ code: '00000', msg: 'ok', data: { key: leave.key, size: sum.bytes } })
   },
 })
+
+interface Leave {
+  readonly key: string
+  readonly account: number
+  readonly name: string
+  readonly maxBytes: number
+  /** As announced. */
+  readonly bytes: number | null
+}
+
+async function leaveFor(db: Context['db'], key: string): Promise<Leave | undefined> {
+  const { rows } = await sql<Leave>`select key, account_id as account, name, max_bytes as "maxBytes", bytes from upload
+    where key = ${key}`.execute(db)
+  return rows[0]
+}
+
+/** Uses a leave up, for whoever comes first: nothing is ever written to a key twice. */
+async function claim(db: Context['db'], key: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`update upload set used_at = ${now} where key = ${key} and used_at is null
+    returning key`.execute(db)
+  return rows.length > 0
+}
+
+/** What was cut off on its way is no file. @throws A0400 */
+async function refuseOtherSize({ services }: Context, { key, bytes }: Leave, came: number): Promise<void> {
+  if (bytes === null || bytes === came) return
+  await services.storage.remove(key)
+  throw badField('file', 'error.uploadOtherSize', { announced: bytes })
+}
 
 /**
  * Leave is asked for by the decoded name, while the file comes under its own, of which a form holds the last part, its quotes

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sealEvidence } from '../../../../commands/ugc/audit-op/[id]'
 import reviewDecision from '../../../entities/review-manage/review-decision'
@@ -9,6 +9,7 @@ import { handle } from '../../operations/handler'
 import { holds } from '../../pipeline/account'
 import type { Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
+import { hashed } from '../../storage/hashed'
 import { zip, type ZipFile } from '../../storage/zip'
 import { restrictedRight, type Post } from './post'
 
@@ -69,19 +70,4 @@ async function recordOf({ records, account, now }: Context, post: Post, caseNumb
 
 function mediaOf({ cover, images, video }: Post): string[] {
   return [cover, ...(images ?? []), video].flatMap((key) => (key ? [key] : []))
-}
-
-/** What is read, as it is read; at its end its hash and its size are told. */
-export async function* hashed(
-  content: Readable,
-  ended: (sum: { readonly sha256: string; readonly bytes: number }) => void,
-): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const part of content as AsyncIterable<Buffer>) {
-    hash.update(part)
-    bytes += part.length
-    yield part
-  }
-  ended({ sha256: hash.digest('hex'), bytes })
 }
