@@ -81,6 +81,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
         delete: {
           on: 'rows',
           entity,
+          audits: 'delete',
           plain: true,
           danger: 'confirm',
           keys: '#',

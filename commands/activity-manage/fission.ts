@@ -8,6 +8,7 @@ export const withdraw = defineCommand(fissionActivity, { on: 'rows', icon: 'undo
 
 /** Never by the author. */
 export const approve = defineCommand(fissionActivity, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   money: 'budget',
@@ -16,6 +17,7 @@ export const approve = defineCommand(fissionActivity, {
 })
 
 export const reject = defineCommand(fissionActivity, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

@@ -6,9 +6,16 @@ export const submit = defineCommand(gatePass, { on: 'rows', inverse: 'withdraw',
 
 export const withdraw = defineCommand(gatePass, { on: 'rows', icon: 'undo-2' })
 
-export const approve = defineCommand(gatePass, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(gatePass, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(gatePass, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

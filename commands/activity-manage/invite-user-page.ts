@@ -12,6 +12,7 @@ export const take = defineCommand(fissionInvitation, {
 })
 
 export const approve = defineCommand(fissionInvitation, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy', 'decidedAt'],
   inverse: 'clawBack',
@@ -20,6 +21,7 @@ export const approve = defineCommand(fissionInvitation, {
 })
 
 export const reject = defineCommand(fissionInvitation, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy', 'decidedAt'],
   asks: {

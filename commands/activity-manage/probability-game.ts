@@ -4,9 +4,16 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 
 export const submit = defineCommand(probabilityGame, { on: 'rows', keys: 'b', icon: 'send' })
 
-export const approve = defineCommand(probabilityGame, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(probabilityGame, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(probabilityGame, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

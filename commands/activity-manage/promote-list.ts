@@ -2,9 +2,16 @@ import promoter from '../../src/entities/activity-manage/promoter'
 import { date, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(promoter, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(promoter, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(promoter, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(promoter, 'rejectReason', { required: true }) },
   keys: 'd',

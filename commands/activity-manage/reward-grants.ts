@@ -4,6 +4,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 /** Grants made by hand wait for another person above the limits: see `activityGrant`. */
 export const approve = defineCommand(activityGrant, {
+  audits: 'approve',
   on: 'rows',
   states: ['pending'],
   sets: {},

@@ -5,9 +5,16 @@ import { asked, defineCommand } from '../../src/schema/command'
 export const submit = defineCommand(fissionRule, { on: 'row', icon: 'send' })
 
 /** By another than who drew it up; the set that was active in its areas is superseded. */
-export const approve = defineCommand(fissionRule, { on: 'row', by: 'others', danger: 'confirm', icon: 'badge-check' })
+export const approve = defineCommand(fissionRule, {
+  audits: 'approve',
+  on: 'row',
+  by: 'others',
+  danger: 'confirm',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(fissionRule, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

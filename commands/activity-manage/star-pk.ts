@@ -6,9 +6,16 @@ export const submit = defineCommand(starPk, { on: 'rows', inverse: 'withdraw', k
 
 export const withdraw = defineCommand(starPk, { on: 'rows', icon: 'undo-2' })
 
-export const approve = defineCommand(starPk, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(starPk, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(starPk, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

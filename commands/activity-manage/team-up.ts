@@ -7,9 +7,16 @@ export const submit = defineCommand(teamUpActivity, { on: 'rows', inverse: 'with
 export const withdraw = defineCommand(teamUpActivity, { on: 'rows', icon: 'undo-2' })
 
 /** Never by the author. */
-export const approve = defineCommand(teamUpActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(teamUpActivity, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(teamUpActivity, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

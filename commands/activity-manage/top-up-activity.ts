@@ -7,9 +7,16 @@ export const submit = defineCommand(topUpActivity, { on: 'rows', inverse: 'withd
 export const withdraw = defineCommand(topUpActivity, { on: 'rows', icon: 'undo-2' })
 
 /** Never by the author. */
-export const approve = defineCommand(topUpActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(topUpActivity, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(topUpActivity, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

@@ -6,6 +6,7 @@ export const submit = defineCommand(ad, { on: 'rows', keys: 'u', icon: 'send-to-
 
 /** By another than its author; advertisers of finance and betting need the right `approveSensitive` too. */
 export const approve = defineCommand(ad, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   keys: 'a',
@@ -14,6 +15,7 @@ export const approve = defineCommand(ad, {
 })
 
 export const reject = defineCommand(ad, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     reason: choice({ dictionary: 'adRejectReason', required: true }),

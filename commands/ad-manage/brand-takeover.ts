@@ -20,6 +20,7 @@ export const submit = defineCommand(brandTakeover, { on: 'row', keys: 'u', icon:
 
 /** Two accounts, neither of them the author: one asks for it, the other confirms. */
 export const approve = defineCommand(brandTakeover, {
+  audits: 'approve',
   on: 'row',
   by: 'others',
   danger: 'second',
@@ -29,6 +30,7 @@ export const approve = defineCommand(brandTakeover, {
 })
 
 export const reject = defineCommand(brandTakeover, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

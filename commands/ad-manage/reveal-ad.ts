@@ -5,6 +5,7 @@ import { defineCommand, definePageCommand } from '../../src/schema/command'
 export const submit = defineCommand(revealAd, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(revealAd, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   inverse: 'takeDown',
@@ -13,6 +14,7 @@ export const approve = defineCommand(revealAd, {
 })
 
 export const reject = defineCommand(revealAd, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

@@ -29,6 +29,7 @@ export const moveChannels = defineCommand(channelGroup, {
 
 /** Shown for half a minute; the audit says who looked and why. */
 export const revealKey = defineCommand(channelGroup, {
+  audits: 'reveal',
   on: 'row',
   code: 'AppManage:applicationChannelGroup.reveal',
   asks: { reason: string({ max: 300, required: true }) },

@@ -6,6 +6,7 @@ export const submit = defineCommand(appArticle, { on: 'rows', keys: 'u', icon: '
 
 /** By another than its author; the edition gets its number. */
 export const approve = defineCommand(appArticle, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   inverse: 'withdraw',
@@ -14,6 +15,7 @@ export const approve = defineCommand(appArticle, {
 })
 
 export const reject = defineCommand(appArticle, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

@@ -5,6 +5,7 @@ import { defineCommand } from '../../src/schema/command'
 export const submit = defineCommand(popup, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(popup, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   inverse: 'takeDown',
@@ -13,6 +14,7 @@ export const approve = defineCommand(popup, {
 })
 
 export const reject = defineCommand(popup, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

@@ -5,6 +5,7 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 export const submit = defineCommand(vipPackage, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(vipPackage, {
+  audits: 'approve',
   on: 'rows',
   danger: 'confirm',
   by: 'others',
@@ -14,6 +15,7 @@ export const approve = defineCommand(vipPackage, {
 })
 
 export const reject = defineCommand(vipPackage, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

@@ -40,6 +40,7 @@ export const sendBack = defineCommand(cashOut, {
 
 /** The units go back, unless fraud seizes them. */
 export const reject = defineCommand(cashOut, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     rejectReason: asked(cashOut, 'rejectReason', { required: true }),
@@ -102,6 +103,7 @@ export const traceIncome = defineCommand(cashOut, {
 
 /** Holder and number of the account it would be paid to, 50 a day. */
 export const reveal = defineCommand(cashOut, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'eye',

@@ -8,6 +8,7 @@ export const { approve, restore, undelete, feature, unfeature, markSpoiler, unma
   spokenCommands(comment)
 
 export const reject = defineCommand(comment, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['reviewer', 'reviewedAt'],
   asks: { rejectCode: asked(comment, 'rejectCode', { required: true }) },

@@ -8,6 +8,7 @@ export const { approve, restore, undelete, feature, unfeature, markSpoiler, unma
   spokenCommands(dynamic)
 
 export const reject = defineCommand(dynamic, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['reviewer', 'reviewedAt'],
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },

@@ -2,9 +2,10 @@ import topic from '../../src/entities/community-manage/topic'
 import { bool, instant, languages, ref, rows, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(topic, { on: 'rows', icon: 'badge-check' })
+export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', icon: 'badge-check' })
 
 export const reject = defineCommand(topic, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

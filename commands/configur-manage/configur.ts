@@ -18,9 +18,16 @@ export const submit = defineCommand(siteSetting, {
 
 export const withdraw = defineCommand(siteSetting, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
 
-export const approve = defineCommand(siteSetting, { on: 'rows', danger: 'confirm', by: 'others', icon: 'badge-check' })
+export const approve = defineCommand(siteSetting, {
+  audits: 'approve',
+  on: 'rows',
+  danger: 'confirm',
+  by: 'others',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(siteSetting, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

@@ -20,6 +20,7 @@ export const enforce = defineCommand(copyrightNotice, {
 })
 
 export const reject = defineCommand(copyrightNotice, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: asked(copyrightNotice, 'reason', { required: true }), remark: asked(copyrightNotice, 'remark') },
   inverse: 'reopen',

@@ -5,6 +5,7 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 export const submit = defineCommand(escortRatio, { on: 'rows', keys: 'b', icon: 'send-to-back' })
 
 export const approve = defineCommand(escortRatio, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['approvedBy'],
   by: 'others',
@@ -14,6 +15,7 @@ export const approve = defineCommand(escortRatio, {
 })
 
 export const reject = defineCommand(escortRatio, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

@@ -4,6 +4,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 /** At least as old as the country asks, 18 everywhere: nobody can waive it. */
 export const approve = defineCommand(escort, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['reviewedBy'],
   keys: 'a',
@@ -12,6 +13,7 @@ export const approve = defineCommand(escort, {
 })
 
 export const reject = defineCommand(escort, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['reviewedBy'],
   asks: { rejectReason: asked(escort, 'rejectReason', { required: true }), note: string({ max: 300 }) },
@@ -99,6 +101,7 @@ export const adjustCredit = defineCommand(escort, {
 
 /** Name and number of the identity, 50 a day. */
 export const reveal = defineCommand(escort, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'eye',

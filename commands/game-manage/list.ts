@@ -6,9 +6,16 @@ export const startTest = defineCommand(game, { on: 'rows', icon: 'flask-conical'
 
 export const submit = defineCommand(game, { on: 'rows', keys: 'b', icon: 'send' })
 
-export const approve = defineCommand(game, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(game, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(game, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

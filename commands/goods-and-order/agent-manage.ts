@@ -2,7 +2,13 @@ import agent from '../../src/entities/goods-and-order/agent'
 import { string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(agent, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(agent, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const refuse = defineCommand(agent, {
   on: 'rows',
@@ -60,6 +66,7 @@ export const assign = defineCommand(agent, {
 
 /** How to reach one agent, 50 a day. */
 export const reveal = defineCommand(agent, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'eye',

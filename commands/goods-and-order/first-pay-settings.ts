@@ -4,9 +4,16 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 
 export const submit = defineCommand(firstPayOffer, { on: 'rows', icon: 'send-to-back' })
 
-export const approve = defineCommand(firstPayOffer, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(firstPayOffer, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(firstPayOffer, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

@@ -5,6 +5,7 @@ import { defineCommand } from '../../src/schema/command'
 export const submit = defineCommand(luckGift, { on: 'rows', icon: 'send-to-back' })
 
 export const approve = defineCommand(luckGift, {
+  audits: 'approve',
   on: 'row',
   stamps: ['approvedBy'],
   danger: 'confirm',
@@ -14,6 +15,7 @@ export const approve = defineCommand(luckGift, {
 })
 
 export const reject = defineCommand(luckGift, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

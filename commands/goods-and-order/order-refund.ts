@@ -14,6 +14,7 @@ export const assign = defineCommand(orderRefund, {
 
 /** By one account, from 200 USD by two; neither is the author. */
 export const approve = defineCommand(orderRefund, {
+  audits: 'approve',
   on: 'rows',
   asks: { amount: asked(orderRefund, 'amount'), takeBack: asked(orderRefund, 'takeBack'), note: string({ max: 300 }) },
   danger: 'confirm',
@@ -24,6 +25,7 @@ export const approve = defineCommand(orderRefund, {
 })
 
 export const reject = defineCommand(orderRefund, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(orderRefund, 'rejectReason', { required: true }), tellUser: bool() },
   by: 'others',

@@ -37,6 +37,7 @@ export const rotateKey = defineCommand(payChannel, {
 
 /** The merchant number of one channel, 50 a day. */
 export const reveal = defineCommand(payChannel, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'eye',

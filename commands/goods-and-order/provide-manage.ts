@@ -8,6 +8,7 @@ export const withdraw = defineCommand(grantBatch, { on: 'rows', inverse: 'submit
 
 /** By one account, from 500 USD by two; neither is the author. */
 export const approve = defineCommand(grantBatch, {
+  audits: 'approve',
   on: 'rows',
   asks: { note: string({ max: 300 }) },
   by: 'others',
@@ -17,6 +18,7 @@ export const approve = defineCommand(grantBatch, {
 })
 
 export const reject = defineCommand(grantBatch, {
+  audits: 'approve',
   on: 'rows',
   asks: { note: string({ max: 300, required: true }) },
   by: 'others',

@@ -5,6 +5,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 export const submit = defineCommand(anchorTask, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(anchorTask, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['approvedBy'],
   by: 'others',
@@ -13,6 +14,7 @@ export const approve = defineCommand(anchorTask, {
 })
 
 export const reject = defineCommand(anchorTask, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

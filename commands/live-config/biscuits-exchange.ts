@@ -5,6 +5,7 @@ import { asked, defineCommand, definePageCommand } from '../../src/schema/comman
 export const submit = defineCommand(biscuitExchange, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(biscuitExchange, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['approvedBy'],
   by: 'others',
@@ -14,6 +15,7 @@ export const approve = defineCommand(biscuitExchange, {
 })
 
 export const reject = defineCommand(biscuitExchange, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

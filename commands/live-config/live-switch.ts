@@ -31,6 +31,7 @@ export const switchOff = defineCommand(liveSwitch, {
 
 /** Never by who asked for it, and within 24 hours. */
 export const approve = defineCommand(liveSwitch, {
+  audits: 'approve',
   on: 'rows',
   reads: ['pendingChange'],
   when: ({ pendingChange }) => pendingChange !== null || 'live-config.live-switch.nothingPending',
@@ -40,6 +41,7 @@ export const approve = defineCommand(liveSwitch, {
 })
 
 export const reject = defineCommand(liveSwitch, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   reads: ['pendingChange'],

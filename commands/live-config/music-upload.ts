@@ -4,9 +4,16 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(liveMusic, { on: 'rows', keys: 'u', icon: 'send-to-back' })
 
-export const approve = defineCommand(liveMusic, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(liveMusic, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(liveMusic, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

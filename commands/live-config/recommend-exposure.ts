@@ -27,6 +27,7 @@ export const addTarget = defineCommand(liveExposurePlan, {
 
 /** What asks for more than 500,000 exposures starts when another account agrees. */
 export const approve = defineCommand(liveExposurePlan, {
+  audits: 'approve',
   on: 'rows',
   states: ['draft'],
   stamps: ['approvedBy'],

@@ -11,6 +11,7 @@ export const take = definePageCommand({
 
 /** Makes the anchor. One with risk flags goes back to the queue for a second approval. */
 export const approve = defineCommand(anchorApplication, {
+  audits: 'approve',
   on: 'row',
   asks: { level: int({ min: 1, max: 60 }), operator: ref('account'), incomePolicy: ref('incomePolicy') },
   inverse: 'revoke',
@@ -26,6 +27,7 @@ export const revoke = defineCommand(anchorApplication, {
 })
 
 export const reject = defineCommand(anchorApplication, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy', 'decidedAt'],
   asks: {

@@ -198,6 +198,7 @@ export const restore = defineCommand(anchor, { on: 'row', asks: { reason }, icon
 
 /** Shows the masked fields for 5 minutes; the audit says who looked and why. */
 export const revealIdentity = defineCommand(anchor, {
+  audits: 'reveal',
   on: 'row',
   asks: { purpose: string({ max: 300, required: true }) },
   icon: 'eye',

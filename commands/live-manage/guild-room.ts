@@ -2,7 +2,7 @@ import guildRoom from '../../src/entities/live-manage/guild-room'
 import { string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(guildRoom, { on: 'rows', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(guildRoom, { audits: 'approve', on: 'rows', keys: 'a', icon: 'badge-check' })
 
 export const refuse = defineCommand(guildRoom, {
   on: 'rows',

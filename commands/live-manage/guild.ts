@@ -7,6 +7,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 const reason = string({ max: 300, required: true })
 
 export const approve = defineCommand(guild, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     incomePolicy: asked(guild, 'incomePolicy', { required: true }),

@@ -5,6 +5,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 export const submit = defineCommand(incomePolicy, { on: 'row', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(incomePolicy, {
+  audits: 'approve',
   on: 'row',
   stamps: ['approvedBy'],
   by: 'others',
@@ -14,6 +15,7 @@ export const approve = defineCommand(incomePolicy, {
 })
 
 export const reject = defineCommand(incomePolicy, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

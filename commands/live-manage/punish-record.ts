@@ -57,6 +57,7 @@ export const overturn = defineCommand(punishment, {
 
 /** Never by its issuer; carries it out. */
 export const approve = defineCommand(punishment, {
+  audits: 'approve',
   on: 'rows',
   danger: 'confirm',
   by: 'others',
@@ -64,6 +65,7 @@ export const approve = defineCommand(punishment, {
 })
 
 export const reject = defineCommand(punishment, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy'],
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },

@@ -7,6 +7,7 @@ export const submit = defineCommand(refund, { on: 'rows', keys: 'u', icon: 'send
 
 /** Never by who made it; from 100,000 coins by two accounts. */
 export const approve = defineCommand(refund, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   money: 'amount',
@@ -16,6 +17,7 @@ export const approve = defineCommand(refund, {
 })
 
 export const reject = defineCommand(refund, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(refund, 'rejectReason', { required: true }) },
   icon: 'badge-x',

@@ -26,9 +26,10 @@ export const skipFaulty = defineCommand(contentBatch, { on: 'row', icon: 'circle
 
 export const start = defineCommand(contentBatch, { on: 'row', danger: 'confirm', inverse: 'undo', icon: 'play' })
 
-export const approve = defineCommand(contentBatch, { on: 'row', by: 'others', icon: 'badge-check' })
+export const approve = defineCommand(contentBatch, { audits: 'approve', on: 'row', by: 'others', icon: 'badge-check' })
 
 export const reject = defineCommand(contentBatch, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: asked(contentBatch, 'reason', { required: true }) },
   icon: 'badge-x',

@@ -2,7 +2,12 @@ import contentLicence from '../../src/entities/movie-manage/content-licence'
 import { instant, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(contentLicence, { on: 'rows', by: 'others', icon: 'badge-check' })
+export const approve = defineCommand(contentLicence, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  icon: 'badge-check',
+})
 
 export const renew = defineCommand(contentLicence, {
   on: 'row',

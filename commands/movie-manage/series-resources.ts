@@ -79,6 +79,7 @@ export const createAiSubtitles = defineCommand(episode, {
 
 /** A link that lives 15 minutes and carries the account's name. */
 export const downloadSource = defineCommand(episode, {
+  audits: 'download',
   on: 'row',
   reads: ['resourceState'],
   when: (row) => hasFile(row.resourceState),

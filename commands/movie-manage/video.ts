@@ -4,9 +4,10 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(contentVideo, { on: 'rows', icon: 'send-to-back' })
 
-export const approve = defineCommand(contentVideo, { on: 'rows', icon: 'badge-check' })
+export const approve = defineCommand(contentVideo, { audits: 'approve', on: 'rows', icon: 'badge-check' })
 
 export const reject = defineCommand(contentVideo, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),

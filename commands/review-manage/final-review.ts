@@ -41,6 +41,7 @@ export const passLimited = defineCommand(reviewTask, {
 })
 
 export const reject = defineCommand(reviewTask, {
+  audits: 'approve',
   on: 'row',
   asks: {
     reasons: asked(reviewTask, 'reasons', { required: true }),

@@ -4,9 +4,15 @@ import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(emailRecall, { on: 'rows', icon: 'send-to-back' })
 
-export const approve = defineCommand(emailRecall, { on: 'rows', danger: 'confirm', icon: 'badge-check' })
+export const approve = defineCommand(emailRecall, {
+  audits: 'approve',
+  on: 'rows',
+  danger: 'confirm',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(emailRecall, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

@@ -16,6 +16,7 @@ export const withdrawSubmission = defineCommand(push, { on: 'rows', icon: 'undo-
 
 /** By another person than its author; asked with preview, estimate, skipped by reason and overlaps before the eyes. */
 export const approve = defineCommand(push, {
+  audits: 'approve',
   on: 'rows',
   danger: 'typed',
   inverse: 'unschedule',
@@ -24,6 +25,7 @@ export const approve = defineCommand(push, {
 })
 
 export const reject = defineCommand(push, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(push, 'rejectReason', { required: true }) },
   keys: 'd',

@@ -2,9 +2,16 @@ import { ref } from '../../src/fields'
 import messageSend from '../../src/entities/service-manage/message-send'
 import { asked, defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(messageSend, { on: 'rows', danger: 'confirm', by: 'others', icon: 'badge-check' })
+export const approve = defineCommand(messageSend, {
+  audits: 'approve',
+  on: 'rows',
+  danger: 'confirm',
+  by: 'others',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(messageSend, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: asked(messageSend, 'reason', { required: true }) },
   icon: 'badge-x',

@@ -4,9 +4,16 @@ import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
 
-export const approve = defineCommand(shortPayPlan, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(shortPayPlan, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(shortPayPlan, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

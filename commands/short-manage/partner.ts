@@ -2,7 +2,13 @@ import shortPartner from '../../src/entities/short-manage/short-partner'
 import { string } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
-export const approve = defineCommand(shortPartner, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(shortPartner, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const freeze = defineCommand(shortPartner, {
   on: 'rows',

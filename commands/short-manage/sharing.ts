@@ -38,6 +38,7 @@ export const resend = defineCommand(shortShareStatement, {
 })
 
 export const approve = defineCommand(shortShareStatement, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['firstBy'],
   danger: 'confirm',

@@ -4,6 +4,7 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 /** Neither approver manages the partner, or has entered the request. */
 export const approve = defineCommand(shortWithdrawal, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['firstBy'],
   by: 'others',
@@ -21,6 +22,7 @@ export const approveSecond = defineCommand(shortWithdrawal, {
 })
 
 export const reject = defineCommand(shortWithdrawal, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     rejectReason: asked(shortWithdrawal, 'rejectReason', { required: true }),

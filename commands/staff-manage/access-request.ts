@@ -2,6 +2,7 @@ import accessRequest from '../../src/entities/staff-manage/access-request'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(accessRequest, {
+  audits: 'approve',
   on: 'rows',
   asks: { days: asked(accessRequest, 'days'), areas: asked(accessRequest, 'areas') },
   danger: 'confirm',
@@ -10,6 +11,7 @@ export const approve = defineCommand(accessRequest, {
 })
 
 export const reject = defineCommand(accessRequest, {
+  audits: 'approve',
   on: 'rows',
   asks: { decision: asked(accessRequest, 'decision', { required: true }) },
   icon: 'badge-x',

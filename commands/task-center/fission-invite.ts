@@ -4,9 +4,16 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(inviteProgram, { on: 'rows', keys: 'b', icon: 'send' })
 
-export const approve = defineCommand(inviteProgram, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(inviteProgram, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(inviteProgram, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

@@ -9,6 +9,7 @@ export const submit = defineCommand(integralRecharge, { on: 'rows', keys: 'b', i
 
 /** By another than its author; above 500 USD in value it goes on to a second person. */
 export const approve = defineCommand(integralRecharge, {
+  audits: 'approve',
   on: 'rows',
   states: ['awaitingApproval'],
   stamps: ['firstBy'],
@@ -28,6 +29,7 @@ export const approveSecond = defineCommand(integralRecharge, {
 })
 
 export const reject = defineCommand(integralRecharge, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(integralRecharge, 'rejectReason', { required: true }) },
   icon: 'badge-x',

@@ -8,6 +8,7 @@ export const take = defineCommand(integralWithdrawal, { on: 'rows', stamps: ['as
 
 /** From the amount that the area's settings name it goes on to a second person. */
 export const approve = defineCommand(integralWithdrawal, {
+  audits: 'approve',
   on: 'rows',
   states: ['inReview'],
   stamps: ['firstBy'],
@@ -25,6 +26,7 @@ export const approveSecond = defineCommand(integralWithdrawal, {
 
 /** The points go back unless they are confiscated, which takes fraud as the reason. */
 export const reject = defineCommand(integralWithdrawal, {
+  audits: 'approve',
   on: 'rows',
   asks: {
     rejectReason: asked(integralWithdrawal, 'rejectReason', { required: true }),

@@ -7,6 +7,7 @@ export const startAudit = definePageCommand({ icon: 'play', alsoCalled: ['next p
 
 /** What a machine calls risky is not approved by the dozen: it is opened first. */
 export const approve = defineCommand(ugcPost, {
+  audits: 'approve',
   on: 'rows',
   reads: ['riskLevel'],
   when: ({ riskLevel }) => (riskLevel !== 'high' && riskLevel !== 'critical') || 'ugc.audit-list.approve.openFirst',
@@ -17,6 +18,7 @@ export const approve = defineCommand(ugcPost, {
 })
 
 export const reject = defineCommand(ugcPost, {
+  audits: 'approve',
   on: 'rows',
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
   inverse: 'recheck',

@@ -208,6 +208,7 @@ export const addNote = defineCommand(user, {
 
 /** Shows one user's masked fields for 5 minutes; 50 a day per account. */
 export const reveal = defineCommand(user, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason },
   icon: 'eye',

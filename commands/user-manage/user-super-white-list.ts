@@ -1,9 +1,15 @@
 import superWhitelistEntry from '../../src/entities/user-manage/super-whitelist-entry'
 import { asked, defineCommand, unsaid } from '../../src/schema/command'
 
-export const approve = defineCommand(superWhitelistEntry, { on: 'rows', danger: 'confirm', icon: 'badge-check' })
+export const approve = defineCommand(superWhitelistEntry, {
+  audits: 'approve',
+  on: 'rows',
+  danger: 'confirm',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(superWhitelistEntry, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: asked(superWhitelistEntry, 'reason', { required: true }) },
   icon: 'badge-x',

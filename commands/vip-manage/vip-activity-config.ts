@@ -4,9 +4,16 @@ import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(vipActivity, { on: 'rows', icon: 'send-to-back' })
 
-export const approve = defineCommand(vipActivity, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(vipActivity, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(vipActivity, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

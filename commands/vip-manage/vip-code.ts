@@ -13,6 +13,7 @@ export const submit = defineCommand(vipCodeBatch, { on: 'rows', icon: 'send-to-b
 
 /** The codes are made in the background. */
 export const approve = defineCommand(vipCodeBatch, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['approvedBy'],
   by: 'others',
@@ -22,6 +23,7 @@ export const approve = defineCommand(vipCodeBatch, {
 })
 
 export const reject = defineCommand(vipCodeBatch, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

@@ -8,6 +8,7 @@ export const withdraw = defineCommand(vipIssue, { on: 'rows', inverse: 'submit',
 
 /** By one account, from 1,000 people or 10,000 USD by two; neither is the author. */
 export const approve = defineCommand(vipIssue, {
+  audits: 'approve',
   on: 'rows',
   asks: { note: string({ max: 300 }) },
   by: 'others',
@@ -17,6 +18,7 @@ export const approve = defineCommand(vipIssue, {
 })
 
 export const reject = defineCommand(vipIssue, {
+  audits: 'approve',
   on: 'rows',
   asks: { note: string({ max: 300, required: true }) },
   by: 'others',

@@ -44,6 +44,7 @@ export const moveToUser = defineCommand(subscription, {
 
 /** The store's token of one subscription, 50 a day. */
 export const reveal = defineCommand(subscription, {
+  audits: 'reveal',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'eye',

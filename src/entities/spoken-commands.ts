@@ -16,6 +16,7 @@ export function spokenCommands(kind: typeof comment | typeof dynamic) {
   const reason = string({ max: 300, required: true })
   return {
     approve: defineCommand(entity, {
+      audits: 'approve',
       on: 'rows',
       stamps: ['reviewer', 'reviewedAt'],
       inverse: 'takeDown',

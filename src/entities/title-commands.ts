@@ -45,8 +45,9 @@ export function contentCommands(
   return {
     submit: defineCommand(entity, { on: 'rows', keys: 'u', icon: 'send-to-back' }),
     /** By another person than whoever submitted it. */
-    approve: defineCommand(entity, { on: 'rows', keys: 'a', icon: 'badge-check' }),
+    approve: defineCommand(entity, { audits: 'approve', on: 'rows', keys: 'a', icon: 'badge-check' }),
     reject: defineCommand(entity, {
+      audits: 'approve',
       on: 'rows',
       asks: {
         reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),

@@ -191,19 +191,43 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
   return [
     ...faults,
     ...lastingFaults(place, info),
+    ...auditFaults(registry, place, info),
     ...moneyFaults(place, info),
     ...savingFaults(registry, place, info),
     ...copyFaults(place, info),
   ]
 }
 
-/** What is put back by itself is put back at a moment that somebody has named. */
+/** Whoever holds the right of a secret field looks at it by such a command: the log has to tell. */
+function auditFaults(registry: Registry, place: string, { permission, command }: CommandInfo): string[] {
+  if (command.local || command.audits !== undefined || !secretsOf(registry).has(permission)) return []
+  return [
+    `${place} audits: "${permission}" shows a secret, and the log would not tell. Say "reveal", or "download" for a file.`,
+  ]
+}
+
+const knownSecrets = new WeakMap<Registry, ReadonlySet<string>>()
+
+/** The rights that show secret fields. */
+function secretsOf(registry: Registry): ReadonlySet<string> {
+  const secrets =
+    knownSecrets.get(registry) ??
+    new Set(
+      [...registry.entities.values()].flatMap(({ fields }) =>
+        Object.values(fields).flatMap(({ secret }) => (secret === undefined ? [] : [secret])),
+      ),
+    )
+  knownSecrets.set(registry, secrets)
+  return secrets
+}
+
 /** What lets money go says how much: an amount that roles' limits are held against. */
 function moneyFaults(place: string, { command: { money, entity } }: CommandInfo): string[] {
   const type = money === undefined ? 'money' : (entity?.fields[money]?.type ?? 'nothing')
   return type === 'money' ? [] : [`${place} money: "${money}" is no amount but ${type}. Name a field of money.`]
 }
 
+/** What is put back by itself is put back at a moment that somebody has named. */
 function lastingFaults(place: string, { command: { lasts, asks = {} } }: CommandInfo): string[] {
   const type = lasts === undefined ? 'instant' : (asks[lasts]?.type ?? 'nothing')
   return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]

@@ -6,6 +6,9 @@ import type { PlainCall } from './plain-list'
 /** What an inexact match, a bulk run or a slip of the hand may cost: how it is confirmed. */
 export type Danger = 'none' | 'confirm' | 'typed' | 'second'
 
+/** The kinds that the log knows of commands, beside `command` itself. */
+export type AuditKind = 'delete' | 'approve' | 'reveal' | 'download'
+
 type StateName<E> = E extends Entity<string, Fields, infer S extends States> ? keyof S & string : never
 type FieldName<E> = E extends Entity<string, infer F> ? (keyof F & string) | 'id' | 'state' : never
 
@@ -22,6 +25,8 @@ interface CommandOptions<A extends Fields> {
    */
   readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
   readonly danger?: Exclude<Danger, 'none'>
+  /** What the log tells it apart as from other commands: a deletion, a decision, a look at a secret, a file that is fetched. */
+  readonly audits?: AuditKind
   /**
    * Its call does the same for who knows the specification alone, and names no command; or the call of the specification that does it
    * for them. A host that answers those calls alone is asked for no other command.

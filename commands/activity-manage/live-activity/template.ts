@@ -7,9 +7,16 @@ export const submit = defineCommand(liveActivityTemplate, { on: 'rows', inverse:
 export const withdraw = defineCommand(liveActivityTemplate, { on: 'rows', icon: 'undo-2' })
 
 /** Never by the author. */
-export const approve = defineCommand(liveActivityTemplate, { on: 'rows', by: 'others', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(liveActivityTemplate, {
+  audits: 'approve',
+  on: 'rows',
+  by: 'others',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(liveActivityTemplate, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

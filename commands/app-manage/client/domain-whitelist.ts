@@ -3,6 +3,7 @@ import { string } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const approve = defineCommand(domainWhitelistEntry, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   keys: 'a',
@@ -10,6 +11,7 @@ export const approve = defineCommand(domainWhitelistEntry, {
 })
 
 export const reject = defineCommand(domainWhitelistEntry, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

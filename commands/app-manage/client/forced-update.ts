@@ -5,6 +5,7 @@ import { defineCommand } from '../../../src/schema/command'
 export const submit = defineCommand(forceUpdateRule, { on: 'row', keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(forceUpdateRule, {
+  audits: 'approve',
   on: 'row',
   danger: 'confirm',
   inverse: 'end',
@@ -13,6 +14,7 @@ export const approve = defineCommand(forceUpdateRule, {
 })
 
 export const reject = defineCommand(forceUpdateRule, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

@@ -4,6 +4,7 @@ import { defineCommand } from '../../../src/schema/command'
 
 /** Shown for half a minute; the audit says who looked and why. */
 export const revealSecret = defineCommand(smsProvider, {
+  audits: 'reveal',
   on: 'row',
   code: 'AppManage:noteSwitchover.providers.reveal',
   asks: { reason: string({ max: 300, required: true }) },

@@ -1,7 +1,12 @@
 import biscuitExchangeRecord from '../../../src/entities/live-config/biscuit-exchange-record'
 import { asked, defineCommand } from '../../../src/schema/command'
 
-export const approve = defineCommand(biscuitExchangeRecord, { on: 'rows', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(biscuitExchangeRecord, {
+  audits: 'approve',
+  on: 'rows',
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const refuse = defineCommand(biscuitExchangeRecord, {
   on: 'rows',

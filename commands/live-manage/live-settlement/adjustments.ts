@@ -5,6 +5,7 @@ export const submit = defineCommand(settlementAdjustment, { on: 'rows', keys: 'u
 
 /** Above 5,000 USD twice: by another account, and by one with finance's right. */
 export const approve = defineCommand(settlementAdjustment, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   money: 'amount',
@@ -13,6 +14,7 @@ export const approve = defineCommand(settlementAdjustment, {
 })
 
 export const reject = defineCommand(settlementAdjustment, {
+  audits: 'approve',
   on: 'rows',
   asks: { rejectReason: asked(settlementAdjustment, 'rejectReason', { required: true }) },
   icon: 'badge-x',

@@ -22,6 +22,7 @@ export const approveSecond = defineCommand(settlementPeriod, {
 })
 
 export const reject = defineCommand(settlementPeriod, {
+  audits: 'approve',
   on: 'row',
   sets: { approvedBy1: null },
   asks: { reason: string({ max: 300, required: true }) },

@@ -5,6 +5,7 @@ import { asked, defineCommand } from '../../../src/schema/command'
 export const submit = defineCommand(shortShareAgreement, { on: 'rows', keys: 'b', icon: 'send' })
 
 export const approve = defineCommand(shortShareAgreement, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   danger: 'confirm',
@@ -13,6 +14,7 @@ export const approve = defineCommand(shortShareAgreement, {
 })
 
 export const reject = defineCommand(shortShareAgreement, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   icon: 'badge-x',

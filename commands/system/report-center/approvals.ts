@@ -4,6 +4,7 @@ import { defineCommand } from '../../../src/schema/command'
 
 /** Runs what was asked for, in the name of who asked. Both hold the right of the command that waits. */
 export const approve = defineCommand(approval, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   access: 'signedIn',
@@ -14,6 +15,7 @@ export const approve = defineCommand(approval, {
 })
 
 export const reject = defineCommand(approval, {
+  audits: 'approve',
   on: 'rows',
   by: 'others',
   asks: { reason: string({ max: 300, required: true }) },

@@ -3,6 +3,7 @@ import exportTask from '../../../src/entities/system/export-task'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const download = defineCommand(exportTask, {
+  audits: 'download',
   on: 'rows',
   states: ['done'],
   access: 'signedIn',
@@ -36,6 +37,7 @@ export const schedule = defineCommand(exportTask, {
 
 /** The one-time password of a file that holds personal data. */
 export const copyPassword = defineCommand(exportTask, {
+  audits: 'reveal',
   on: 'row',
   states: ['done'],
   reads: ['personal'],

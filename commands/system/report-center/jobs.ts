@@ -28,6 +28,7 @@ export const undo = defineCommand(batchJob, {
 })
 
 export const downloadFailures = defineCommand(batchJob, {
+  audits: 'download',
   on: 'row',
   states: ['partlyFailed', 'failed'],
   access: 'signedIn',

@@ -5,6 +5,7 @@ import { asked, defineCommand } from '../../../src/schema/command'
 export const take = defineCommand(taskSubmission, { on: 'rows', stamps: ['assignee'], icon: 'hand' })
 
 export const approve = defineCommand(taskSubmission, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy', 'decidedAt'],
   inverse: 'revoke',
@@ -13,6 +14,7 @@ export const approve = defineCommand(taskSubmission, {
 })
 
 export const reject = defineCommand(taskSubmission, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['decidedBy', 'decidedAt'],
   asks: {

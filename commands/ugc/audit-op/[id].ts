@@ -12,6 +12,7 @@ const reviewReason = asked(ugcStrike, 'reason', { required: true })
 
 /** With the post open in front of them, people may approve what is risky too. */
 export const approve = defineCommand(ugcPost, {
+  audits: 'approve',
   on: 'row',
   states: ['pending', 'escalated'],
   asks: { ageMark: asked(ugcPost, 'ageMark'), hiddenAreas: asked(ugcPost, 'hiddenAreas') },

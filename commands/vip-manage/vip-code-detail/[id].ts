@@ -20,6 +20,7 @@ export const reverse = defineCommand(vipCode, {
 
 /** The full code, 20 a day. */
 export const reveal = defineCommand(vipCode, {
+  audits: 'reveal',
   on: 'row',
   states: ['unused'],
   asks: { reason: string({ max: 300, required: true }) },

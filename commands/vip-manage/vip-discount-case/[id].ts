@@ -12,6 +12,7 @@ export const submit = defineCommand(vipDiscountCase, {
 export const withdraw = defineCommand(vipDiscountCase, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
 
 export const approve = defineCommand(vipDiscountCase, {
+  audits: 'approve',
   on: 'rows',
   stamps: ['approvedBy'],
   by: 'others',
@@ -20,6 +21,7 @@ export const approve = defineCommand(vipDiscountCase, {
 })
 
 export const reject = defineCommand(vipDiscountCase, {
+  audits: 'approve',
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   by: 'others',

@@ -5,24 +5,10 @@ import { writeAudit } from '../pipeline/audit'
 import type { AuditNote, Context } from '../pipeline/operation'
 import { rememberToPutBack } from './put-back'
 
-/** Commands that the audit tells apart from the others, by name. */
-const kinds: Readonly<Record<string, AuditNote['kind']>> = {
-  delete: 'delete',
-  approve: 'approve',
-  reject: 'approve',
-  reveal: 'reveal',
-  revealIdentity: 'reveal',
-  revealKey: 'reveal',
-  revealSecret: 'reveal',
-  copyPassword: 'reveal',
-  download: 'download',
-  downloadFailures: 'download',
-}
-
 /** What the audit calls a command. */
-export function auditNote({ command, permission, id, page, name }: CommandInfo): AuditNote {
+export function auditNote({ command, permission, id, page }: CommandInfo): AuditNote {
   return {
-    kind: kinds[name] ?? 'command',
+    kind: command.audits ?? 'command',
     code: permission || id,
     page: page.path,
     ...(command.entity && { entity: command.entity.name }),

@@ -4,6 +4,7 @@ import { defineCommand } from '../../../../src/schema/command'
 
 /** By another than its author: live at once, or when its time comes. */
 export const approve = defineCommand(homePageRelease, {
+  audits: 'approve',
   on: 'row',
   by: 'others',
   danger: 'confirm',
@@ -12,6 +13,7 @@ export const approve = defineCommand(homePageRelease, {
 })
 
 export const reject = defineCommand(homePageRelease, {
+  audits: 'approve',
   on: 'row',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'd',

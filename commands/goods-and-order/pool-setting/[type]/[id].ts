@@ -7,6 +7,7 @@ const reason = string({ max: 200, required: true })
 export const submit = defineCommand(prizePool, { on: 'row', icon: 'send-to-back' })
 
 export const approve = defineCommand(prizePool, {
+  audits: 'approve',
   on: 'row',
   stamps: ['approvedBy'],
   danger: 'confirm',
@@ -14,7 +15,13 @@ export const approve = defineCommand(prizePool, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(prizePool, { on: 'row', asks: { reason }, by: 'others', icon: 'badge-x' })
+export const reject = defineCommand(prizePool, {
+  audits: 'approve',
+  on: 'row',
+  asks: { reason },
+  by: 'others',
+  icon: 'badge-x',
+})
 
 export const pause = defineCommand(prizePool, {
   on: 'row',

@@ -17,9 +17,8 @@ export const cancelExport = handle(cancel, {
 
 /** Makes the file anew, from the data and with the rights of now. */
 export const retryExport = handle(retry, {
-  // A file that was let out with personal data has gone; another one is asked for anew.
-  check: async (context, task) =>
-    task.state === 'expired' && 'released' in task.paramJson ? 'error.releasedOnce' : own(context, task),
+  // What a second person let out with personal data was one file; another one is asked for anew, whatever became of the first.
+  check: async (context, task) => ('released' in task.paramJson ? 'error.releasedOnce' : own(context, task)),
   run: async (context, task) => {
     if (task.file) await context.services.storage.remove(task.file)
     const queued = {
