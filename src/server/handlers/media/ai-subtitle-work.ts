@@ -16,6 +16,7 @@ import { translationOf } from '../../translation/translation-of'
 import { writeCues, type CueRow } from '../cms/cue-rows'
 import { saveSubtitleFile } from '../cms/upload-subtitles'
 import { asSystem, type SystemContext } from '../../run/as-system'
+import { toldFailure } from '../../pipeline/told-failure'
 
 type Task = Row<typeof aiSubtitleTask>
 
@@ -76,7 +77,7 @@ async function attempt(services: Services, task: Task): Promise<Translated | str
     }
   } catch (error) {
     services.log.warn({ err: error, task: task.id }, 'a subtitle could not be translated')
-    return error instanceof Error ? error.message : String(error)
+    return toldFailure(error)
   }
 }
 

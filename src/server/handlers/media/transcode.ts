@@ -10,6 +10,7 @@ import type { Services } from '../../services'
 import { asSystem, type SystemContext } from '../../run/as-system'
 import { swapFiles } from './swap-files'
 import { isHeld } from './transcode-holds'
+import { toldFailure } from '../../pipeline/told-failure'
 
 type Resource = Row<typeof resource>
 export const transcodeWork = 'media.transcode'
@@ -70,7 +71,7 @@ async function attempt({ storage, log }: Services, row: Resource): Promise<Media
     return await transcodingOf().transcode({ name: row.originalFilename ?? key, content: stored.content })
   } catch (error) {
     log.warn({ err: error, resource: row.id }, 'a file could not be made ready')
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { error: toldFailure(error) }
   }
 }
 

@@ -14,6 +14,7 @@ import { changedNames } from '../changed-names'
 import { settling, type Due } from '../settle-due'
 import { buildGroup } from './build-group'
 import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
+import { toldFailure } from '../../pipeline/told-failure'
 
 /** So many groups are built in one round: each looks at every user. */
 const lot = 5
@@ -37,7 +38,7 @@ export const dueGroups: readonly Due[] = [
     failed: {
       code: 'userGroup.byFailure',
       settle: async ({ records }, id, error) => {
-        const buildError = (error instanceof Error ? error.message : String(error)).slice(0, 255)
+        const buildError = toldFailure(error).slice(0, 255)
         await records.update(userGroup, await records.get(userGroup, id), { state: 'failed', buildError })
       },
     },

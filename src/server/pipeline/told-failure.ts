@@ -1,0 +1,13 @@
+import { caption } from '../captions'
+import { sqlStateOf } from '../db/database-error'
+import { Refusal } from './errors'
+
+/**
+ * What staff may read of why some work of the server itself has failed, in English: it is kept with a record. What the database
+ * says names tables, columns and values: that stays in the log.
+ */
+export function toldFailure(error: unknown): string {
+  if (error instanceof Refusal) return caption('en', error.caption, error.params)
+  if (sqlStateOf(error) !== undefined || !(error instanceof Error)) return caption('en', 'error.workFailed')
+  return error.message
+}
