@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../src/server/db/database'
 
-/** What a refused call writes too: that it was tried, and when its session was last seen. */
+/** What a refused call writes too: that it was tried, how often, and when its session was last seen. */
 const writtenAnyway = ['audit_entry', 'audit_waiting', 'staff_session', 'session_token', 'sign_in_count']
 
 /** Tells which tables hold other rows than before, whatever way they were written: by a trigger on each of them. */
