@@ -36,7 +36,7 @@ export function fixtureMaker(registry: Registry, records: () => Records): Make {
       fields?: Fields
     }
     if (type === 'ref') return reference(options.to ?? '', options.group)
-    if (type === 'refs') return []
+    if (type === 'refs' || type === 'images' || type === 'files') return []
     if (type === 'areas') return [-1]
     if (type === 'languages') return ['en']
     if (type === 'enum') return name === 'group' && entity.name === AREA ? 'state' : options.of?.[0]
@@ -51,6 +51,7 @@ export function fixtureMaker(registry: Registry, records: () => Records): Make {
       const members = await filledOf(entity, options.fields ?? {}, number)
       return type === 'rows' ? Array.from({ length: options.min ?? 1 }, () => members) : members
     }
+    if (type === 'image' || type === 'file' || type === 'video' || type === 'audio') return `${name}${number}.png`
     if (type === 'bool') return false
     if (type === 'url') return `https://iron-man.example/${number}`
     return Math.min(Math.max(number, options.min ?? number), options.max ?? Infinity)

@@ -83,6 +83,18 @@ export function rowsReached(
   return [...anyOf(conditions), ...ownConditions(entity, account)]
 }
 
+/** Which rows an account comes to by rights that belong to no page: as far as the roles reach that give them. */
+export function rowsByRights(
+  registry: Registry,
+  entity: Entity,
+  account: Account,
+  codes: readonly string[],
+): Condition[] {
+  const held = codes.filter((code) => holds(account, code))
+  const ways = held.map((code) => scopeConditions(registry, entity, account, dataScopeOf(account, code)))
+  return [...anyOf(ways), ...ownConditions(entity, account)]
+}
+
 function anyDoor(registry: Registry, entity: Entity, account: Account, doors: readonly Door[]): Condition[] {
   const ways = new Map<string, Condition[]>()
   for (const door of doors) {

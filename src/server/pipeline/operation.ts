@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import type { Records } from '../db/records'
@@ -77,6 +78,11 @@ export interface Operation<Input = unknown> {
   readonly dryInput?: z.ZodType<Input>
   /** What of the input are fields: areas among them may be named by their countries (`ID,TL`) in place of their ids. */
   readonly fields?: Fields
+  /**
+   * The record that it tells of or works on, by the name under which its input has the id, or several. Who does not come to the record
+   * by one of the rights in `guard` is told that there is none.
+   */
+  readonly about?: { readonly entity: Entity; readonly by: string }
   /** Present when it writes: the call runs in a transaction and this is audited in it. */
   readonly audit?: AuditNote
   /** Caption ids of input that is neither a record's field nor a command's argument, by its name. */

@@ -6,6 +6,7 @@ import { withQueryLog, type LoggedQuery } from '../db/query-log'
 import { Records } from '../db/records'
 import { inTransaction } from '../run/in-transaction'
 import type { Services } from '../services'
+import { refuseUnseen } from '../access/refuse-unseen'
 import { withAreaIds } from './area-codes'
 import { accountOf, holds, sessionCookie, type Account } from './account'
 import { writeAudit } from './audit'
@@ -145,6 +146,7 @@ async function answer(
       log: request.log,
       now,
     }
+    await refuseUnseen({ account, services }, operation, parsed)
     if (operation.raw) {
       const records = new Records(services.db, account.id || null, now)
       await operation.raw({ ...base, db: services.db, records }, parsed, reply, request)

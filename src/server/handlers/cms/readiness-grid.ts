@@ -1,3 +1,4 @@
+import contentItem from '../../../entities/movie-manage/content-item'
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { exportGrid } from '../../../../commands/movie-manage/series-resources'
@@ -14,6 +15,7 @@ const page = 'MovieManage:seriesResources'
 /** How far the episodes of a title have come: by definition, by subtitle language, by sound track. */
 export const readinessGrid = defineOperation({
   id: 'episode.readiness',
+  about: { entity: contentItem, by: 'content' },
   method: 'GET',
   url: '/cms/backend/episode/readiness',
   guard: { anyOf: ['MovieManage:movieResources', page, 'MovieManage:shortResources'] },

@@ -20,6 +20,7 @@ const id = z.coerce.number('error.notNumber').int('error.notWhole').min(1)
 /** The subtitles of an episode. */
 export const querySubtitles = defineOperation({
   id: 'episode.querySubtitles',
+  about: { entity: episode, by: 'episodeId' },
   method: 'POST',
   url: '/cms/backend/episode/querySubtitlingList',
   guard: { anyOf: pages },
@@ -34,6 +35,7 @@ export const querySubtitles = defineOperation({
 /** Saves subtitles of one episode, each under its language and kind. */
 export const saveSubtitles = defineOperation({
   id: 'episode.saveSubtitles',
+  about: { entity: episode, by: 'episodeId' },
   method: 'POST',
   url: '/cms/backend/episode/saveSubtitlingList',
   guard: { anyOf: pages.map((each) => `${each}.uploadSubtitles`) },
@@ -70,6 +72,7 @@ export const saveSubtitles = defineOperation({
 /** Removes one subtitle. */
 export const deleteSubtitle = defineOperation({
   id: 'episode.deleteSubtitle',
+  about: { entity: subtitle, by: 'id' },
   method: 'DELETE',
   url: '/cms/backend/episode/delSubtitling',
   guard: { anyOf: pages.map((each) => `${each}.deleteSubtitles`) },

@@ -32,6 +32,7 @@ export const viewingContent = handle(viewContent, {
 /** The same for callers who name no command: every line, by its times in milliseconds. */
 export const taskContent = defineOperation({
   id: 'aiSubtitleTask.content',
+  about: { entity: aiSubtitleTask, by: 'id' },
   method: 'GET',
   url: '/media/backend/episode/getAISubtitlingTaskContent',
   guard: { anyOf: ['MovieManage:movieAiTranslateTask.viewContent'] },

@@ -23,6 +23,7 @@ export const downloadingSource = handle(downloadSource, {
 /** The same for callers that name no command, by the episode's id. */
 export const downloadInfo = defineOperation({
   id: 'resource.downloadInfo',
+  about: { entity: episode, by: 'episodeId' },
   method: 'GET',
   url: '/media/backend/resource/downloadInfo',
   guard: { anyOf: codes },

@@ -47,6 +47,7 @@ const own = new Set<string>(estimateFields)
 /** Counts the audience of a saved push, of the fields of an unsaved one, or of a saved one as it is being changed. */
 export const estimate = defineOperation({
   id: 'push.estimate',
+  about: { entity: push, by: 'id' },
   method: 'POST',
   url: '/message/backend/push/estimate',
   guard: {

@@ -24,6 +24,7 @@ interface Entry {
 /** What has changed of a push since it was last approved or rejected; null where nobody has decided on it. */
 export const judged = defineOperation({
   id: 'push.judged',
+  about: { entity: push, by: 'id' },
   method: 'GET',
   url: '/message/backend/push/judged',
   guard: { anyOf: ['ServiceManage:updatePush', 'ServiceManage:pushList', 'ServiceManage:pushDetail'] },

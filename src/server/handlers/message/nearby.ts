@@ -12,6 +12,7 @@ const sameHours = 3 * 3_600_000
 /** The other pushes that go to some of a push's people in the same hours, for who approves it. */
 export const nearby = defineOperation({
   id: 'push.nearby',
+  about: { entity: push, by: 'id' },
   method: 'GET',
   url: '/message/backend/push/nearby',
   guard: { anyOf: ['ServiceManage:pushList.approve', 'ServiceManage:pushList'] },

@@ -1,3 +1,4 @@
+import push from '../../../entities/service-manage/push'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperation } from '../../pipeline/operation'
@@ -24,6 +25,7 @@ const idsShape = z
 /** How far the pushes of `ids` (numbers with commas between) have come, for the bars in their rows. */
 export const progress = defineOperation({
   id: 'push.progress',
+  about: { entity: push, by: 'ids' },
   method: 'GET',
   url: '/message/backend/push/progress',
   guard: { anyOf: ['ServiceManage:pushList', 'ServiceManage:pushDetail'] },

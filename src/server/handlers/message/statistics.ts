@@ -40,6 +40,7 @@ const comparedPushes = 20
 /** The figures of one push, for its detail page. */
 export const statistics = defineOperation({
   id: 'push.statistics',
+  about: { entity: push, by: 'id' },
   method: 'GET',
   url: '/message/backend/push/statistics',
   guard: { anyOf: ['ServiceManage:pushDetail', 'ServiceManage:pushList'] },

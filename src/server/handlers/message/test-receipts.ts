@@ -1,3 +1,4 @@
+import push from '../../../entities/service-manage/push'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperation } from '../../pipeline/operation'
@@ -12,6 +13,7 @@ export interface TestReceipt {
 /** What phones have told so far of the test that a push was sent at a moment. */
 export const testReceipts = defineOperation({
   id: 'push.testReceipts',
+  about: { entity: push, by: 'id' },
   method: 'GET',
   url: '/message/backend/push/testReceipts',
   guard: {

@@ -16,6 +16,7 @@ export interface AccountStatus {
 /** Tells by user id what holds now, judged by the clock: a ban that is over is no ban, though nothing has swept it yet. */
 export const getAccountStatus = defineOperation({
   id: 'user.accountStatus',
+  about: { entity: user, by: 'ids' },
   method: 'POST',
   url: '/user/backend/monitor/getAccountStatus',
   guard: { anyOf: ['UserManage:userList', 'UserManage:userDetail', 'UserManage:userBlackList'] },

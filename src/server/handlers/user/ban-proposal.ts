@@ -1,3 +1,4 @@
+import user from '../../../entities/user-manage/user'
 import { z } from 'zod'
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import { defineOperation } from '../../pipeline/operation'
@@ -14,6 +15,7 @@ export function proposedDays(strike: number): number | null {
 /** Which strike of a user a ban would be, and how long it should last. */
 export const banProposal = defineOperation({
   id: 'blacklistEntry.proposal',
+  about: { entity: user, by: 'user' },
   method: 'GET',
   url: '/user/backend/blacklist/proposal',
   guard: { anyOf: ['UserManage:userBlackList', 'UserManage:userList', 'UserManage:userDetail'] },

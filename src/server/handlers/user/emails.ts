@@ -49,6 +49,7 @@ export const changingEmail = handle(changeEmail, {
 /** Whether an address is free to be a user's. */
 export const checkNewEmail = defineOperation({
   id: 'user.checkNewEmail',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/checkNewEmail',
   guard: { anyOf: ['UserManage:userList.changeEmail'] },
@@ -63,6 +64,7 @@ export const checkNewEmail = defineOperation({
 /** A user's addresses over time, newest first. */
 export const emailUpdateHistory = defineOperation({
   id: 'userEmailChange.history',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/emailUpdateHistory',
   guard: { anyOf: ['UserManage:userDetail'] },

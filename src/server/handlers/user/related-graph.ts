@@ -30,6 +30,7 @@ const mostSecond = 6
 /** Who belongs together with a user, and with those in turn; closest first. */
 export const relatedGraph = defineOperation({
   id: 'user.relatedGraph',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/related/graph',
   guard: { anyOf: ['UserManage:userList.findRelated'] },

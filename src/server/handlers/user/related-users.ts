@@ -1,3 +1,4 @@
+import user from '../../../entities/user-manage/user'
 import { z } from 'zod'
 import { defineOperation } from '../../pipeline/operation'
 import { readTies } from './ties'
@@ -7,6 +8,7 @@ const mostFound = 200
 /** The accounts that are tied to a user, closest first, each with what ties it and how much that says. */
 export const relatedUsers = defineOperation({
   id: 'user.related',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/related',
   guard: { anyOf: ['UserManage:userList.findRelated'] },

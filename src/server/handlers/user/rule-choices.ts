@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import ruleUser from '../../../entities/user-manage/rule-user'
+import userIndicator from '../../../entities/user-manage/user-indicator'
+import userLabel from '../../../entities/user-manage/user-label'
+import type { Entity } from '../../../schema/entity'
+import { rowsPicked } from '../../access/rows-seen'
 import { defineOperation } from '../../pipeline/operation'
 
 const guard = {
@@ -31,13 +35,18 @@ export const ruleOptions = defineOperation({
   url: `${base}/rule/selectOptions`,
   guard,
   input: z.strictObject({}),
-  run: async ({ db }) => {
+  run: async ({ db, account, services: { registry } }) => {
+    const mine = (entity: Entity) => sql.join([sql`true`, ...rowsPicked(registry, entity, account)], sql` and `)
     const { rows: indicators } = await sql`select id, code, name, category, value_type as "valueType", unit, operators
-      from user_indicator where state in ('online', 'late') order by code limit 2000`.execute(db)
+      from user_indicator where state in ('online', 'late') and ${mine(userIndicator)} order by code limit 2000`.execute(
+      db,
+    )
     const { rows: labels } =
-      await sql`select id, code, name from user_label where enabled order by code limit 5000`.execute(db)
+      await sql`select id, code, name from user_label where enabled and ${mine(userLabel)} order by code limit 5000`.execute(
+        db,
+      )
     const { rows: rules } = await sql`select id, code, name, kind from rule_user
-      where state = 'active' order by code limit 5000`.execute(db)
+      where state = 'active' and ${mine(ruleUser)} order by code limit 5000`.execute(db)
     const { kind, refresh, tree } = ruleUser.fields
     const { operator, window } = tree.fields.leaves.fields
     return {

@@ -64,6 +64,7 @@ type StoredGroup = Omit<HeldGroup, 'through' | 'leaves'> & { readonly tags: read
 /** Why a user is targeted: each label, selection and group they are in, with the values that made it so. */
 export const targeting = defineOperation({
   id: 'user.targeting',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/targeting',
   guard: { anyOf: ['UserManage:userDetail'] },

@@ -12,6 +12,7 @@ const cursorShape = z.string().regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z(~[a-zA-Z]+~\d{
 /** All that happened around a user in one order, latest first; `before` is a cursor, or any moment to jump to. */
 export const timeline = defineOperation({
   id: 'user.timeline',
+  about: { entity: user, by: 'id' },
   method: 'GET',
   url: '/user/backend/timeline',
   guard: { anyOf: ['UserManage:userDetail'] },
