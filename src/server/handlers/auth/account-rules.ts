@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Draft, Row } from '../../../schema/entity'
+import { rolesBeyond } from '../../access/authority'
 import { defineRules } from '../../operations/handler'
 import { superRole } from '../../pipeline/account'
 import { wrongLine } from '../../pipeline/allowed-addresses'
@@ -18,6 +19,7 @@ const longestContract = 366 * 86_400_000
 export const accountRules = defineRules(account, {
   beforeSave: async (context, draft: Change, current) => {
     if (current) guardOwn(context, draft, current)
+    if (current) await guardBeyond(context, draft, current)
     if (current && draft.username !== undefined && draft.username !== current.username)
       throw badField('username', 'staff-manage.account-list.usernameFixed')
     const merged = { ...current, ...draft } as Account
@@ -50,6 +52,19 @@ function guardOwn({ account: { id, isSuper } }: Context, draft: Change, current:
     throw refused('staff-manage.account-list.notYourOwn')
 }
 
+/**
+ * @throws B01 where somebody changes an account that holds more than they do: who may edit it may take it over. Roles are taken
+ * away by whoever may, but for the super administrator's.
+ */
+async function guardBeyond(context: Context, draft: Change, current: Account): Promise<void> {
+  const held = current.roles ?? []
+  const isTakenAway =
+    Object.keys(draft).every((name) => name === 'roles') && (draft.roles ?? []).every((id) => held.includes(id))
+  if (current.id === context.account.id || (isTakenAway && !held.includes(superRole))) return
+  const beyond = await rolesBeyond(context, held)
+  if (beyond) throw refused(beyond.caption, beyond.params)
+}
+
 /** @throws A0400 where a line names neither an address nor a network */
 function guardAddresses({ ipAllow }: Change): void {
   const line = wrongLine(ipAllow ?? null)
@@ -71,6 +86,8 @@ async function guardRoles(context: Context, wanted: readonly number[], held: rea
   if (added.includes(superRole) && !context.account.isSuper)
     throw badField('roles', 'staff-manage.account-list.superOnly')
   if (added.length === 0) return
+  const beyond = await rolesBeyond(context, added)
+  if (beyond) throw badField('roles', beyond.caption, beyond.params)
   for (const each of await context.records.where(role, { id: [...wanted] })) {
     const rival = (each.exclusiveWith ?? []).find((id) => wanted.includes(id))
     if (rival === undefined) continue

@@ -7,6 +7,7 @@ import type { Findings } from '../../../schema/findings'
 import { languageOf } from '../../captions'
 import { queueMail } from '../../jobs/mail/mail-outbox'
 import { mailNote } from '../../mail/mail-of'
+import { rolesBeyond } from '../../access/authority'
 import { handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { forgetTriesOf } from './count-tries'
@@ -23,10 +24,11 @@ const usableHours = 24
  */
 export const resettingPassword = handle(resetPassword, {
   undo: 'never',
-  check: async ({ account: own }, { id, employment, email }) => {
+  check: async (context, { id, employment, email, roles }) => {
     if (employment === 'service') return 'staff-manage.account-list.noPassword'
     if (!email) return 'staff-manage.account-list.noEmail'
-    return id !== own.id || 'staff-manage.account-list.ownPassword'
+    if (id === context.account.id) return 'staff-manage.account-list.ownPassword'
+    return (await rolesBeyond(context, roles ?? [])) ?? true
   },
   run: async (context, row): Promise<Findings & { readonly note?: string }> => {
     const password = generatePassword()

@@ -7,6 +7,7 @@ import { unsaid, type Args } from '../../../schema/command'
 import type { Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import { caption } from '../../captions'
+import { isOwnRole, rightsBeyond, type Beyond } from '../../access/authority'
 import { requestApproval } from '../../run/approval-request'
 import { handle } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
@@ -22,6 +23,7 @@ const usesOfDays = 90
 /** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
 export const roleRights = defineOperation({
   id: 'role.rights',
+  about: { entity: role, by: 'roleId' },
   method: 'GET',
   url: '/auth/backend/role/menu',
   guard: { anyOf: ['StaffManage:rolePermission'] },
@@ -58,6 +60,9 @@ export const savingRights = handle(save, {
   undo: 'image',
   check: async (context, row, args) => {
     if (row.builtIn) return 'staff-manage.role-permission.builtIn'
+    if (isOwnRole(context.account, row.id)) return 'error.ownRole'
+    const beyond = await addsBeyond(context, row, args)
+    if (beyond) return beyond
     return (await addsDanger(context, row, args)) ? 'staff-manage.role-permission.needsSecond' : true
   },
   run: write,
@@ -67,6 +72,9 @@ export const savingDangerousRights = handle(saveDangerous, {
   undo: 'image',
   check: async (context, row, args) => {
     if (row.builtIn) return 'staff-manage.role-permission.builtIn'
+    if (isOwnRole(context.account, row.id)) return 'error.ownRole'
+    const beyond = await addsBeyond(context, row, args)
+    if (beyond) return beyond
     return (await addsDanger(context, row, args)) || 'staff-manage.role-permission.needsNoSecond'
   },
   run: write,
@@ -105,6 +113,7 @@ const ids = z.array(z.number('error.notNumber').int('error.notWhole'), 'error.no
  */
 export const addRoleMenu = defineOperation({
   id: 'role.addRoleMenu',
+  about: { entity: role, by: 'roleId' },
   method: 'POST',
   url: '/auth/backend/role/addRoleMenu',
   guard: { anyOf: ['StaffManage:rolePermission.save'] },
@@ -125,12 +134,15 @@ export const addRoleMenu = defineOperation({
   run: async (context, { roleId, menuIds, elementIds, of, reason }) => {
     const row = await context.records.get(role, roleId)
     if (row.builtIn) throw refused('staff-manage.role-permission.builtIn')
+    if (isOwnRole(context.account, row.id)) throw refused('error.ownRole')
     const args = {
       of: of ?? row.version,
       menus: menuIds,
       elements: elementIds ?? row.elements ?? [],
       reason: reason ?? unsaid,
     }
+    const beyond = await addsBeyond(context, row, args)
+    if (beyond) throw refused(beyond.caption, beyond.params)
     const info = context.services.registry.commands.get('staff-manage.role-permission.saveDangerous')
     if (info && (await addsDanger(context, row, args))) {
       const record = { id: row.id, title: context.records.labelOf(role, row) }
@@ -141,6 +153,17 @@ export const addRoleMenu = defineOperation({
     return { id: roleId, roleId, version: saved.version }
   },
 })
+
+/** What a role would get beyond what its editor holds; what it has already stays. */
+function addsBeyond(
+  context: Context,
+  row: Role,
+  { menus, elements }: Pick<Args<typeof save>, 'menus' | 'elements'>,
+): Promise<Beyond | undefined> {
+  const added = (wanted: readonly number[] | null, held: readonly number[] | null) =>
+    (wanted ?? []).filter((id) => !(held ?? []).includes(id))
+  return rightsBeyond(context, added(menus, row.menus), added(elements, row.elements))
+}
 
 async function addsDanger(
   { records }: Context,

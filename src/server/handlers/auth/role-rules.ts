@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import role from '../../../entities/staff-manage/role'
+import { isOwnRole, limitsBeyond, rolesBeyond, type Limits } from '../../access/authority'
+import type { Draft, Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
@@ -9,6 +11,11 @@ import { membersOf } from './members-of'
 export const roleRules = defineRules(role, {
   beforeSave: async (context, draft, current) => {
     if (current?.builtIn) throw refused('staff-manage.role-list.builtIn')
+    if (current && isOwnRole(context.account, current.id)) throw refused('error.ownRole')
+    const beyond =
+      (await limitsBeyond(context, changedLimits(draft, current))) ??
+      (current && (await rolesBeyond(context, [current.id])))
+    if (beyond) throw refused(beyond.caption, beyond.params)
     if (draft.exclusiveWith) await guardExclusive(context, current?.id, draft.exclusiveWith)
   },
   may: async ({ db }, verb, row) => {
@@ -17,6 +24,16 @@ export const roleRules = defineRules(role, {
     return (await membersOf(db, row.id)).length === 0 || 'staff-manage.role-list.hasMembers'
   },
 })
+
+/** What a save sets of a role's limits; a new role has those that it does not name from its declaration. */
+function changedLimits(draft: Draft<typeof role>, current: Row<typeof role> | null): Partial<Limits> {
+  const { dataScope, approvalLimit, exportRowLimit, currency } = draft
+  return {
+    ...(dataScope && { dataScope }),
+    ...(approvalLimit && { approvalLimit, currency: currency ?? current?.currency ?? 'USD' }),
+    ...(exportRowLimit && { exportRowLimit }),
+  }
+}
 
 /** @throws A0400 with the names of those who hold two roles that would exclude each other */
 async function guardExclusive({ db }: Context, own: number | undefined, others: readonly number[]): Promise<void> {

@@ -4,13 +4,15 @@ import exportTask from '../../../entities/system/export-task'
 import type { Filter } from '../../../fields/filter'
 import { isPeriod } from '../../../fields/period'
 import { wallClock } from '../../../fields/zone'
-import type { Row } from '../../../schema/entity'
+import type { Draft, Row } from '../../../schema/entity'
 import { registry } from '../../declarations'
-import { exportedLists } from '../../jobs/export/export-list'
+import { isEqual } from '../../db/records'
+import { exportedLists, exportParamsShape, resolveExport } from '../../jobs/export/export-list'
 import { nextRun, periodOf, type Rhythm } from '../../jobs/export/next-run'
 import { defineRules, handle } from '../../operations/handler'
 import { fieldAt } from '../../operations/list'
 import { badField } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
 
 /**
  * Repeats an export: periods such as the last 7 days count anew at each run, and dates that were written out become the last whole
@@ -51,12 +53,31 @@ export const scheduleExport = handle(schedule, {
 
 /** A schedule that is changed runs by its new rhythm from then on. */
 export const scheduleRules = defineRules(exportSchedule, {
-  beforeSave: (context, draft, current) => {
+  beforeSave: async (context, draft, current) => {
     const rhythm = { ...current, ...draft } as unknown as Rhythm
     zoneOrRefuse(rhythm.timezone)
-    return Promise.resolve({ nextRunAt: new Date(nextRun(rhythm, context.now.getTime())).toISOString() })
+    const { exportType, paramJson } = { ...current, ...draft }
+    if (draft.exportType !== undefined || draft.paramJson !== undefined || draft.recipients !== undefined)
+      await checkContent(context, exportType ?? '', paramJson)
+    return {
+      nextRunAt: new Date(nextRun(rhythm, context.now.getTime())).toISOString(),
+      // Whoever says what it holds and who gets it answers for it: it runs with their rights from then on.
+      ...(current && changesContent(draft, current) && { createdBy: context.account.id }),
+    }
   },
 })
+
+/** @throws A0400, A0301 where the list cannot be exported so by who saves the schedule; what a second person lets out, never by one */
+async function checkContent(context: Context, exportType: string, paramJson: unknown): Promise<void> {
+  const params = exportParamsShape.safeParse(paramJson ?? {})
+  if (!params.success) throw badField('paramJson', 'error.badRequest')
+  await resolveExport(registry, context, exportType, params.data)
+}
+
+function changesContent(draft: Draft<typeof exportSchedule>, current: Row<typeof exportSchedule>): boolean {
+  const names = ['exportType', 'paramJson', 'recipients'] as const
+  return names.some((name) => draft[name] !== undefined && !isEqual(draft[name], current[name]))
+}
 
 /** @throws A0400 for a name that is no time zone */
 function zoneOrRefuse(zone: string): string {

@@ -6,7 +6,7 @@ import { caption } from '../../captions'
 import type { Database } from '../../db/database'
 import { Records } from '../../db/records'
 import { rowFrom } from '../../db/storage'
-import { exportedLists } from '../../jobs/export/export-list'
+import { exportedLists, exportParamsShape } from '../../jobs/export/export-list'
 import { nextRun, type Rhythm } from '../../jobs/export/next-run'
 import { planWork, type ExportPlan } from '../../jobs/work-item'
 import { defineWork } from '../../jobs/work'
@@ -49,9 +49,11 @@ async function runOne(
   const found = exportedLists(registry).find(({ list }) => list.export === schedule.exportType)
   const owner = schedule.createdBy === null ? undefined : await accountById(db, schedule.createdBy)
   const code = `${found?.info.permission}.export`
-  if (!found || !owner || !holds(owner, code)) return 'failed'
+  // What was stored before it was checked is checked again: no schedule lets out what a second person has to.
+  const params = exportParamsShape.safeParse(schedule.paramJson)
+  if (!found || !owner || !holds(owner, code) || !params.success) return 'failed'
   const clock = { zone: schedule.timezone ?? owner.zone, asOf: new Date().toISOString() }
-  const language = schedule.paramJson.language === 'zh' ? 'zh' : 'en'
+  const language = params.data.language ?? 'en'
   let made = 0
   for (const recipient of schedule.recipients) {
     const account = await accountById(db, recipient)
@@ -60,7 +62,7 @@ async function runOne(
       exportType: schedule.exportType,
       title: `${schedule.name} ${caption(language, found.info.id)}`.slice(0, 120),
       page: found.info.path,
-      paramJson: { ...schedule.paramJson, ...clock },
+      paramJson: { ...(params.data as object), ...clock },
       timestamp: clock.asOf,
       format: schedule.format,
       schedule: schedule.id,

@@ -17,6 +17,7 @@ import { isPersonal, resolveExport, storedParamsShape } from './export-list'
 import { ownExportOf } from './find-own-export'
 import { failExport, finishExport, type Made } from './finish-export'
 import { openSource, type Source } from './open-source'
+import { inCommon } from '../../access/in-common'
 import { openOwnExport } from './own-export'
 import { rowLimitOf } from './row-limit'
 import { watermarkOf } from './watermark'
@@ -68,13 +69,14 @@ async function makeFile(
 ): Promise<Made> {
   const { db, storage } = services
   const account = await accountById(db, plan.accountId, plan.sessionId)
-  if (!account) throw refused('error.rightLost')
+  const recipient = plan.recipientId === undefined ? account : await accountById(db, plan.recipientId)
+  if (!account || !recipient) throw refused('error.rightLost')
   const format = task.format ?? 'xlsx'
-  const reader: Reader = { account, language: plan.language, zone: plan.zone }
+  const reader: Reader = { account: inCommon(account, recipient), language: plan.language, zone: plan.zone }
   const { source, isSecret } = await openTask(services, isEmbedded, task, reader, format)
   let isWhole = false
   try {
-    const limit = await rowLimitOf(db, account)
+    const limit = Math.min(await rowLimitOf(db, account), await rowLimitOf(db, recipient))
     if (source.expected > limit) throw refused('error.tooManyRows', { count: source.expected, limit })
     const progress = new Progress(() => writeProgress(services, task.id, plan.recipientId ?? plan.accountId, source))
     const password = isSecret ? randomBytes(12).toString('base64url') : undefined
