@@ -227,6 +227,9 @@ describe('looking after users', () => {
       .executeTakeFirstOrThrow()
     expect(task).toMatchObject({ state: 'done', personal: true, format: 'xlsx' })
     expect((await app.services.storage.read(String(task.file)))?.size).toBe(task.file_size)
+    // The link goes to the user's address; whoever asked for the copy does not read it.
+    expect(await as.post('/report/backend/exportTask/download', { id: task.id })).toMatchObject({ code: 'B01' })
+    expect((await as.get('/report/backend/exportTask/download', { id: Number(task.id) })).code).toBe('B01')
   })
 
   it('finds a user by the number that users see', async () => {

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Registry } from '../../schema/registry'
-import { pagesOf } from '../../schema/registry'
-import { codeOf } from '../access/shown-lists'
-import { holds, type Account } from '../pipeline/account'
+import { openDoors, rowsSeen } from '../access/rows-seen'
+import type { Account } from '../pipeline/account'
 import type { Events, ServerEvent } from './events'
 
 interface StreamOptions {
@@ -72,10 +71,13 @@ export function openEventStream(options: StreamOptions): PassThrough {
 }
 
 /** What an account is told of an event; undefined where it is none of its business. */
-function asTold(event: ServerEvent, account: Account, visible: ReadonlySet<string>): object | undefined {
+function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<string, Seen>): object | undefined {
   switch (event.kind) {
     case 'record':
-      return visible.has(event.entity) ? { entity: event.entity, ids: event.ids } : undefined
+      // Who sees some of the records alone is told that there is news, and not of which.
+      return visible.has(event.entity)
+        ? { entity: event.entity, ids: visible.get(event.entity) === 'all' ? event.ids : [] }
+        : undefined
     case 'job':
       return event.account === account.id
         ? { job: event.job, id: event.id, state: event.state, progress: event.progress }
@@ -93,12 +95,15 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlySet<strin
   }
 }
 
-/** The entities of which an account may open some page. */
-function visibleEntities(registry: Registry, account: Account): ReadonlySet<string> {
-  return new Set(
+/** How many of an entity's records an account sees. */
+type Seen = 'all' | 'some'
+
+/** The entities of which an account may open some page, by name. */
+function visibleEntities(registry: Registry, account: Account): ReadonlyMap<string, Seen> {
+  return new Map(
     [...registry.entities.values()]
-      .filter((entity) => pagesOf(registry, entity).some((page) => holds(account, codeOf(page))))
-      .map((entity) => entity.name),
+      .filter((entity) => openDoors(registry, entity, account).length > 0)
+      .map((entity) => [entity.name, rowsSeen(registry, entity, account).length === 0 ? 'all' : 'some']),
   )
 }
 

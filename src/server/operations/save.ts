@@ -148,7 +148,7 @@ export async function create(
   beside: Readonly<Record<string, unknown>> = {},
 ): Promise<Row<Entity>> {
   const draft = { ...parseOrRefuse(createShape(entity), body), ...beside } as Draft<Entity>
-  await refuseUnfit(context.db, entity.fields, draft as Readonly<Record<string, unknown>>)
+  await refuseUnfit(context, entity.fields, draft as Readonly<Record<string, unknown>>)
   const rules = rulesOf(entity)
   if (rules.insert) return rules.insert(context, draft)
   const extra = await rules.beforeSave?.(context, draft, null)
@@ -177,7 +177,7 @@ export async function edit(
     throw staleRecord(await readRecord(registry, entity, context, id, reached))
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
-  await refuseUnfit(context.db, entity.fields, sent!, held)
+  await refuseUnfit(context, entity.fields, sent!, held)
   const rules = rulesOf(entity)
   const extra = await rules.beforeSave?.(context, changed, current)
   const saved = await context.records.update(entity, current, { ...changed, ...extra } as Partial<Row<Entity>>)

@@ -24,7 +24,7 @@ export function guardRight(context: Context, info: CommandInfo): void {
  * @throws what they refuse
  */
 export async function guardRun(context: Context, info: CommandInfo, handler: Handler, args: Args): Promise<void> {
-  await refuseUnfit(context.db, info.command.asks ?? {}, args)
+  await refuseUnfit(context, info.command.asks ?? {}, args)
   refuseOver(info, args, context.now)
   await handler.guard?.(context, args as never)
 }

@@ -61,7 +61,7 @@ export async function callOnRecords(
 async function dryRun(context: Context, info: CommandInfo, handler: Handler, selection: Selection, args: Args) {
   const asks = (info.command.asks ?? {}) as Fields
   context.records.isAudited = true
-  await refuseUnfit(context.db, asks, args)
+  await refuseUnfit(context, asks, args)
   refuseOver(info, args, context.now)
   const missing = Object.keys(args).filter((name) => asks[name]?.required && args[name] === null)
   const partial = partialArguments(args, missing)

@@ -9,6 +9,7 @@ import { defineOperation } from '../../pipeline/operation'
 /** What became of each record of a batch job, in the order of their ids. */
 export const batchRows = defineOperation({
   id: 'batchJob.rows',
+  about: { entity: batchJob, by: 'id' },
   method: 'POST',
   url: '/report/backend/batchJob/rows',
   guard: 'signedIn',

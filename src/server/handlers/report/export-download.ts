@@ -43,6 +43,7 @@ async function downloadBeside(context: Context, task: Task): Promise<void> {
 /** A finished file itself, for its requester. */
 export const fetchExport = defineOperation({
   id: 'exportTask.fetch',
+  about: { entity: exportTask, by: 'id' },
   method: 'GET',
   url: '/report/backend/exportTask/download',
   guard: 'signedIn',

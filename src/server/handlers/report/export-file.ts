@@ -4,6 +4,9 @@ import type { Row } from '../../../schema/entity'
 
 type Task = Row<typeof exportTask>
 
+/** What a user's own copy is an export of: a link to it goes to the user, and nobody of the staff reads it. */
+export const personalCopy = 'personal-data'
+
 /** Who asks for a file, and when. */
 interface Asking {
   readonly account: { readonly id: number }
@@ -13,6 +16,7 @@ interface Asking {
 /** Whether an account may have the file of a task now, or the caption id of why not. */
 export function mayFetch({ account, now }: Asking, task: Task): true | string {
   if (task.createdBy !== account.id) return 'error.notYours'
+  if (task.exportType === personalCopy) return 'error.forItsOwner'
   if (task.state !== 'done' || !task.file) return 'error.fileNotReady'
   return task.expiresAt === null || Date.parse(task.expiresAt) > now.getTime() || 'error.fileExpired'
 }

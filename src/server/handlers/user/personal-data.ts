@@ -24,6 +24,7 @@ import { handle } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
+import { personalCopy } from '../report/export-file'
 import { guardTicket } from './deletion'
 
 /** The copy can be fetched for so many days. */
@@ -48,8 +49,8 @@ const kinds: readonly { readonly entity: Entity; readonly by: string }[] = [
 const ofStaff = ['version', 'createdBy', 'updatedBy', 'riskScore', 'riskFlags', 'risk', 'assignee', 'reviewer']
 
 /**
- * Makes the user's own copy: a workbook with a sheet for each kind of record, in their language. It stands in the report
- * centre of who asked, and a link to it goes to the user's verified address.
+ * Makes the user's own copy: a workbook with a sheet for each kind of record, in their language. A link to it goes to the user's
+ * verified address, and to nobody else: the report centre of who asked tells that it was made.
  */
 export const exportingPersonalData = handle(exportPersonalData, {
   check: async (_context, { email, emailVerified }) =>
@@ -63,7 +64,7 @@ export const exportingPersonalData = handle(exportPersonalData, {
     const key = `exports/personal/${randomBytes(16).toString('hex')}.xlsx`
     await context.services.storage.write(key, Readable.from([copy]))
     const task = await context.records.insert(exportTask, {
-      exportType: 'personal-data',
+      exportType: personalCopy,
       title: `${caption(context.language, 'user-manage.user-list.exportPersonalData')} ${user.displayId ?? `#${user.id}`}`,
       page: '/user-manage/user-list',
       paramJson: { filters: { id: { is: [user.id] } } },

@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
+import order from '../../../../entities/goods-and-order/order'
 import { auditedTitle } from '../../../operations/audited-title'
 import type { Context } from '../../../pipeline/operation'
+import { ownShare } from './own-share'
 
 /** Below this share of paid orders over 30 minutes a country's payments are in trouble; fewer orders say nothing. */
 const lowestSuccess = 85
 const leastOrders = 10
 
 /** What needs a look now: payments failing in a country; jobs and exports of one's own that have failed. */
-export async function alerts({ account, services, now }: Context, mayFigures: boolean) {
+export async function alerts(context: Context, mayFigures: boolean) {
+  const { account, services, now } = context
   const db = services.reading
   const since = new Date(now.getTime() - 30 * 60_000).toISOString()
   const payments = mayFigures
     ? await sql<{ name: object; value: number; orders: number }>`
-        select c.name, round(100.0 * count(*) filter (where o.paid_at is not null) / count(*), 1) as value, count(*) as orders
-        from "order" o join country c on c.id = o.country
-        where o.created_at >= ${since} and o.state not in ('created', 'pending') and not o.is_test
+        select c.name, round(100.0 * count(*) filter (where paid_at is not null) / count(*), 1) as value, count(*) as orders
+        from "order" join country c on c.id = "order".country
+        where "order".created_at >= ${since} and "order".state not in ('created', 'pending') and not is_test
+          and ${ownShare(context, order)}
         group by c.id having count(*) >= ${leastOrders}
-          and 100.0 * count(*) filter (where o.paid_at is not null) / count(*) < ${lowestSuccess}
+          and 100.0 * count(*) filter (where paid_at is not null) / count(*) < ${lowestSuccess}
         order by value limit 5`.execute(db)
     : { rows: [] }
   const jobs = await sql<{ id: number; title: string; at: string; kind: string }>`

@@ -3,10 +3,8 @@ import { holds } from '../../../pipeline/account'
 import { defineOperation } from '../../../pipeline/operation'
 import { alerts, announcements, lastRecords } from './alerts'
 import { todayFigures } from './figures'
+import { figuresCode } from './own-share'
 import { waitingQueues } from './queues'
-
-/** Figures of the business are for holders of this code; what waits for somebody is shown to everybody. */
-export const figuresCode = 'Dashboard'
 
 /** The dashboard of the account that asks, as of now. What it may not see is absent, not masked. */
 export const dashboard = defineOperation({

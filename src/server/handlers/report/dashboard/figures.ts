@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import order from '../../../../entities/goods-and-order/order'
+import user from '../../../../entities/user-manage/user'
+import userLoginRecord from '../../../../entities/user-manage/user-login-record'
+import type { Entity } from '../../../../schema/entity'
+import { storageOf } from '../../../db/storage'
 import type { Context } from '../../../pipeline/operation'
+import { ownShare } from './own-share'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -10,7 +16,7 @@ const zoneOffset = 8 * hour
 interface Source {
   readonly id: string
   readonly unit: 'count' | 'usd' | 'percent'
-  readonly table: string
+  readonly entity: Entity
   readonly at: string
   /** What is worked out over the events of an interval. */
   readonly value: RawBuilder<number | null>
@@ -23,16 +29,16 @@ const sources: readonly Source[] = [
   {
     id: 'activeUsers',
     unit: 'count',
-    table: 'user_login_record',
+    entity: userLoginRecord,
     at: 'created_at',
     value: sql`count(distinct user_login_record."user")`,
     where: sql`user_login_record.result = 'ok'`,
   },
-  { id: 'newUsers', unit: 'count', table: 'user', at: 'registered_at', value: sql`count(*)` },
+  { id: 'newUsers', unit: 'count', entity: user, at: 'registered_at', value: sql`count(*)` },
   {
     id: 'payers',
     unit: 'count',
-    table: 'order',
+    entity: order,
     at: 'paid_at',
     value: sql`count(distinct "order"."user")`,
     where: paid,
@@ -40,7 +46,7 @@ const sources: readonly Source[] = [
   {
     id: 'revenue',
     unit: 'usd',
-    table: 'order',
+    entity: order,
     at: 'paid_at',
     value: sql`coalesce(sum("order".amount_usd), 0)`,
     where: paid,
@@ -48,7 +54,7 @@ const sources: readonly Source[] = [
   {
     id: 'paymentSuccess',
     unit: 'percent',
-    table: 'order',
+    entity: order,
     at: 'created_at',
     value: sql`round(100.0 * count(*) filter (where "order".paid_at is not null) / nullif(count(*), 0), 1)`,
     where: sql`"order".state not in ('created', 'pending') and not "order".is_test`,
@@ -56,7 +62,7 @@ const sources: readonly Source[] = [
   {
     id: 'coinsSold',
     unit: 'count',
-    table: 'order',
+    entity: order,
     at: 'paid_at',
     value: sql`coalesce(sum("order".coins), 0)`,
     where: paid,
@@ -81,10 +87,10 @@ export function businessDayStart(now: number): number {
 }
 
 /** Today so far, against the same hours of yesterday and of a week ago: counted from what has happened, not from estimates. */
-export async function todayFigures({ services, now }: Context): Promise<Figure[]> {
-  const moment = now.getTime()
+export async function todayFigures(context: Context): Promise<Figure[]> {
+  const moment = context.now.getTime()
   const start = businessDayStart(moment)
-  const within = (source: Source, from: number, to: number) => valueBetween(services.reading, source, from, to)
+  const within = (source: Source, from: number, to: number) => valueBetween(context, source, from, to)
   const figures: Figure[] = []
   for (const source of sources) {
     const [today, yesterday, lastWeek] = [
@@ -92,30 +98,29 @@ export async function todayFigures({ services, now }: Context): Promise<Figure[]
       await within(source, start - day, moment - day),
       await within(source, start - 7 * day, moment - 7 * day),
     ]
-    const spark = await hourly(services.reading, source, moment)
+    const spark = await hourly(context, source, moment)
     figures.push({ id: source.id, unit: source.unit, today, yesterday, lastWeek, spark })
   }
   return figures
 }
 
-type Reading = Context['services']['reading']
-
-async function valueBetween(db: Reading, { table, at, value, where }: Source, from: number, to: number) {
+async function valueBetween(context: Context, { entity, at, value, where }: Source, from: number, to: number) {
+  const { table } = storageOf(entity)
   const { rows } = await sql<{ value: number | null }>`select ${value} as value from ${sql.table(table)}
     where ${sql.ref(`${table}.${at}`)} >= ${iso(from)} and ${sql.ref(`${table}.${at}`)} < ${iso(to)}
-      and ${where ?? sql<boolean>`true`}`.execute(db)
+      and ${where ?? sql<boolean>`true`} and ${ownShare(context, entity)}`.execute(context.services.reading)
   return numberOf(rows[0]?.value)
 }
 
-async function hourly(db: Reading, { table, at, value, where }: Source, now: number) {
+async function hourly(context: Context, { entity, at, value, where }: Source, now: number) {
+  const { table } = storageOf(entity)
   const end = Math.floor(now / hour) * hour
   const start = end - 24 * hour
   const moment = sql.ref(`${table}.${at}`)
   const { rows } = await sql<{ hour: number; value: number | null }>`
     select floor(extract(epoch from ${moment}) / 3600) as hour, ${value} as value from ${sql.table(table)}
-    where ${moment} >= ${iso(start)} and ${moment} < ${iso(end)} and ${where ?? sql<boolean>`true`} group by 1`.execute(
-    db,
-  )
+    where ${moment} >= ${iso(start)} and ${moment} < ${iso(end)} and ${where ?? sql<boolean>`true`}
+      and ${ownShare(context, entity)} group by 1`.execute(context.services.reading)
   const byHour = new Map(rows.map((row) => [Number(row.hour), numberOf(row.value)]))
   return Array.from({ length: 24 }, (_, index) => byHour.get(start / hour + index) ?? null)
 }

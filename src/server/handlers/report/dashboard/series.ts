@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Captions } from '../../../../schema/field'
 import { defineOperation } from '../../../pipeline/operation'
 import { businessDayStart } from './figures'
-import { figuresCode } from './dashboard'
+import businessDay from '../../../../entities/system/business-day'
+import userLoginRecord from '../../../../entities/user-manage/user-login-record'
+import { figuresCode, ownShare } from './own-share'
 
 const day = 86_400_000
 /** So many areas stand for themselves; the others are summed up. */
@@ -16,7 +18,9 @@ export const dashboardSeries = defineOperation({
   url: '/report/backend/dashboard/series',
   guard: { anyOf: [figuresCode] },
   input: z.strictObject({ days: z.coerce.number().int().min(7).max(365) }),
-  run: async ({ services, now }, { days }) => {
+  run: async (context, { days }) => {
+    const { services, now } = context
+    const [ownDays, ownSignIns] = [ownShare(context, businessDay), ownShare(context, userLoginRecord)]
     const db = services.reading
     const today = dateOf(businessDayStart(now.getTime()) + 8 * 3_600_000)
     const first = dateOf(Date.parse(today) - (days - 1) * day)
@@ -26,14 +30,18 @@ export const dashboardSeries = defineOperation({
         sum(d1_retention * new_users) / nullif(sum(new_users) filter (where d1_retention is not null), 0) as d1,
         sum(d7_retention * new_users) / nullif(sum(new_users) filter (where d7_retention is not null), 0) as d7,
         sum(d30_retention * new_users) / nullif(sum(new_users) filter (where d30_retention is not null), 0) as d30
-      from business_day where date >= ${first} and date <= ${today} group by date order by date`.execute(db)
+      from business_day where date >= ${first} and date <= ${today} and ${ownDays} group by date order by date`.execute(
+      db,
+    )
     const areas = await sql<{ id: number; name: Captions; date: string; active: number | null }>`
-      select a.id, a.name, b.date, sum(b.active_users) as active from business_day b join area_config a on a.id = b.area
-      where b.date >= ${first} and b.date <= ${today} group by a.id, a.name, b.date`.execute(db)
+      select a.id, a.name, business_day.date, sum(active_users) as active
+      from business_day join area_config a on a.id = business_day.area
+      where business_day.date >= ${first} and business_day.date <= ${today} and ${ownDays}
+      group by a.id, a.name, business_day.date`.execute(db)
     const hours = await sql<{ weekday: number; hour: number; count: number }>`
       select extract(isodow from created_at at time zone 'Asia/Shanghai') as weekday,
         extract(hour from created_at at time zone 'Asia/Shanghai') as hour, count(*) as count
-      from user_login_record where result = 'ok' and created_at > now() - make_interval(days => ${days})
+      from user_login_record where result = 'ok' and created_at > now() - make_interval(days => ${days}) and ${ownSignIns}
       group by 1, 2`.execute(db)
     const marks = await sql<{ date: string; title: Captions }>`
       select to_char(starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as date, title from staff_announcement

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Fields } from '../../schema/field'
+import { storageOf } from '../db/storage'
+import { badRequest, type Problem } from '../pipeline/errors'
+import type { Context } from '../pipeline/operation'
+import { rowsNamed } from './rows-seen'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A record that a value refers to. */
+interface Named {
+  /** `user`, `lines.0.user` */
+  readonly path: string
+  readonly to: string
+  readonly id: number
+}
+
+/**
+ * Refuses values that refer to records which the account may not even read the names of: others' own ones, and those of areas that
+ * are not its own.
+ * @param before what the record holds, which may stay
+ * @throws A0400 naming each field, as for records that are not there
+ */
+export async function refuseHiddenReferences(
+  { db, account, services: { registry } }: Pick<Context, 'db' | 'account' | 'services'>,
+  fields: Fields,
+  values: Values,
+  before: Values = {},
+): Promise<void> {
+  const held = new Set(referencesIn(fields, before).map(({ path, id }) => `${path} ${id}`))
+  const named = referencesIn(fields, values).filter(({ path, id }) => !held.has(`${path} ${id}`))
+  const problems: Problem[] = []
+  for (const to of new Set(named.map((each) => each.to))) {
+    const entity = registry.entities.get(to)
+    const conditions = entity ? rowsNamed(registry, entity, account) : []
+    if (!entity || conditions.length === 0) continue
+    const own = named.filter((each) => each.to === to)
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
+      where ${sql.join([sql`id = any(${own.map(({ id }) => id)}::bigint[])`, ...conditions], sql` and `)}`.execute(db)
+    const seen = new Set(rows.map(({ id }) => Number(id)))
+    for (const { path, id } of own) if (!seen.has(id)) problems.push({ field: path, problem: 'error.noSuchRecord' })
+  }
+  if (problems.length > 0) throw badRequest(problems)
+}
+
+function referencesIn(fields: Fields, values: Values, above = ''): Named[] {
+  return Object.entries(fields).flatMap(([name, field]): Named[] => {
+    const value = values[name]
+    const path = `${above}${name}`
+    if (value === null || value === undefined) return []
+    if ('fields' in field) {
+      const inner = field.fields as Fields
+      if (!Array.isArray(value)) return referencesIn(inner, value as Values, `${path}.`)
+      return (value as Values[]).flatMap((line, index) => referencesIn(inner, line, `${path}.${index}.`))
+    }
+    if (!('to' in field)) return []
+    const to = String(field.to)
+    return [value].flat().flatMap((id) => (typeof id === 'number' ? [{ path, to, id }] : []))
+  })
+}
