@@ -5,6 +5,8 @@ import country from '../../src/entities/develop-manage/country'
 import account from '../../src/entities/staff-manage/account'
 import menu from '../../src/entities/staff-manage/menu'
 import exportSchedule from '../../src/entities/system/export-schedule'
+import short from '../../src/entities/movie-manage/short'
+import shortSearchContent from '../../src/entities/short-manage/short-search-content'
 import banner from '../../src/entities/app-manage/detail-banner'
 import { Records } from '../../src/server/db/records'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
@@ -98,6 +100,19 @@ describe('records of other areas', () => {
     expect(await save(mine.id, [here, there])).toMatchObject({ code: 'A0400', data: { field: 'areas' } })
     expect((await records().get(banner, mine.id)).areas).toEqual([here])
   })
+})
+
+test('a record of another area is no record to refer to', async () => {
+  const areaOf = async () => (await app.make(areaConfig, { countries: [(await app.make(country)).id] })).id
+  const [here, there] = [await areaOf(), await areaOf()]
+  const page = 'ShortManage:recommendationContent'
+  const editor = await app.staff([page, `${page}.edit`])
+  await sql`update account set areas = ${[here]} where id = ${editor.id}`.execute(app.db)
+  const [mine, theirs] = [await app.make(short, { areas: [here] }), await app.make(short, { areas: [there] })]
+  const { id } = await app.make(shortSearchContent, { areas: [here], short: mine.id })
+  const save = (to: number) => app.as(editor).post('/short/backend/search/content/save', { id, short: to })
+  expect(await save(theirs.id)).toMatchObject({ code: 'A0400', data: { field: 'short' } })
+  expect((await save((await app.make(short, { areas: [-1] })).id)).code).toBe('00000')
 })
 
 describe('a schedule of exports', () => {
