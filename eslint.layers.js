@@ -39,6 +39,12 @@ const noSchemaImports = {
   message: 'src/schema is the vocabulary that all else is written in: it imports nothing but itself.',
 }
 
+const aboveAccess = ['operations', 'run', 'handlers', 'jobs', 'events'].map((folder) => ({
+  regex: `^\\.\\./${folder}(/|$)`,
+  message:
+    'What an account may know is asked by all the others, and asks none of them: move what both need into src/server/access.',
+}))
+
 /** @type {Record<string, Pattern>} */
 const doors = {
   api: { regex: '^redaxios(/|$)', message: 'HTTP goes through src/client/api: call it or add the call there.' },
@@ -98,10 +104,11 @@ const zones = [
   },
   {
     files: sqlFolders.map((folder) => `src/server/${folder}/**`),
-    ignores: ['src/server/operations/**'],
+    ignores: ['src/server/access/**', 'src/server/operations/**'],
     patterns: patterns(['sql'], noClient),
   },
   { files: ['src/server/operations/**'], patterns: patterns(['sql'], noClient, noRun) },
+  { files: ['src/server/access/**'], patterns: patterns(['sql'], noClient, ...aboveAccess) },
   {
     files: ['src/server/**'],
     ignores: sqlFolders.map((folder) => `src/server/${folder}/**`),

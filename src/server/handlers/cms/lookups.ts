@@ -4,6 +4,7 @@ import movie from '../../../entities/movie-manage/movie'
 import series from '../../../entities/movie-manage/series'
 import tag from '../../../entities/movie-manage/tag'
 import { registry } from '../../declarations'
+import { rowsPicked } from '../../access/rows-seen'
 import { readRecord } from '../../operations/detail'
 import { notFound } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
@@ -90,10 +91,11 @@ export const titleById = defineOperation({
   },
 })
 
-async function tagsWhere({ db }: Context, condition: ReturnType<typeof sql>) {
+async function tagsWhere({ db, account }: Context, condition: ReturnType<typeof sql>) {
+  const picked = rowsPicked(registry, tag, account)
   const { rows } = await sql`select id, code, name, type, parent, applies, show_in_filter as "showInFilter",
       exists (select 1 from tag child where child.parent = tag.id and child.enabled) as "hasChildren"
-    from tag where enabled and state = 'active' and ${condition}
+    from tag where ${sql.join([sql`enabled and state = 'active'`, condition, ...picked], sql` and `)}
     order by parent nulls first, "order", id`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import user from '../../../entities/user-manage/user'
+import { seesRecord } from '../../access/sees-record'
 import { notFound } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 
@@ -15,9 +16,9 @@ export const findByDisplayId = defineOperation({
       .trim()
       .regex(/^\d{6,12}$/, 'error.pattern'),
   }),
-  run: async ({ records }, { displayId }) => {
-    const [found] = await records.where(user, { displayId }, 1)
-    if (!found) throw notFound('user', displayId)
+  run: async (context, { displayId }) => {
+    const [found] = await context.records.where(user, { displayId }, 1)
+    if (!found || !(await seesRecord(context, user, found.id))) throw notFound('user', displayId)
     const { id, nickname, portrait, state } = found
     return { id, displayId, nickname, portrait, state }
   },
