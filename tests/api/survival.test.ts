@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../src/run/support/ensure-built.mjs'
 import { openLastingDatabase, type LastingDatabase } from '../support/lasting-database'
+import { cutOff, fillOffice, officeWork, workDone, workTorn, type Office } from '../support/office-work'
 import { startServerProcess, type ServerProcess } from '../support/server-process'
 import type { Envelope } from '../support/test-app'
 import { until } from '../support/until'
@@ -23,7 +25,7 @@ interface Row {
 }
 
 describe(
-  'a server that is killed in the middle of a bulk ban, of an export and of an upload',
+  'a server that is killed in the middle of a bulk ban, of an export, of an upload, of saves, undoes and approvals',
   { timeout: 240_000 },
   () => {
     let dataDir: string
@@ -93,7 +95,7 @@ describe(
         `--part\r\ncontent-disposition: form-data; name="token"\r\n\r\n${token}\r\n--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
       )
 
-    it('loses and doubles nothing after it is started again', async () => {
+    it('goes on with its jobs after it is started again, and loses and doubles none of their rows', async () => {
       const signIn = { username: 'admin', password }
       const { token } = (await call<{ token: string }>('/auth/backend/account/login', '', signIn)).data
       const ban = {
@@ -171,5 +173,48 @@ describe(
       const [disabled, entries, people, audited, records] = Array.from({ length: 5 }, () => banned)
       expect(after).toEqual({ state: 'done', done: banned, disabled, entries, people, audited, records })
     })
+
+    it('has each save, undo and approval whole or not at all, and all that it had answered; none is done twice', async () => {
+      await server.stop()
+      const office = await database.use(fillOffice)
+      server = await start()
+      const send = <Data>(url: string, token: string, body: object) => call<Data>(url, token, body)
+      const pieces = await officeWork(office, send)
+      const { told, refused, unanswered } = await cutOff(pieces, 8, send, () => server.kill())
+      const found = await database.use((pool) => stateOf(pool, office))
+      expect(refused).toEqual([])
+      expect(unanswered).not.toEqual([])
+      expect(found.torn).toEqual([])
+      expect(found.done).toEqual(expect.arrayContaining(namesOf(told)))
+      expect(found.done.length).toBeLessThan(pieces.length)
+
+      server = await start()
+      const sendAll = (some: typeof pieces) =>
+        Promise.all(some.map(({ url, token, body }) => send<unknown>(url, token, body)))
+      const codes = (await sendAll(unanswered)).map(({ code }) => code)
+      // What had been done without a word is refused; the rest is done now.
+      expect(codes.filter((code) => code === '00000')).toHaveLength(pieces.length - found.done.length)
+      expect((await sendAll(pieces)).filter(({ code }) => code === '00000')).toEqual([])
+      expect(await logOf(office.asker)).toContain('staff-manage.audit-log.verify.whole')
+      await server.stop()
+      expect(await database.use((pool) => stateOf(pool, office))).toEqual({ done: namesOf(pieces), torn: [] })
+    })
+
+    const stateOf = async (pool: Pool, office: Office) => ({
+      done: await workDone(pool, office),
+      torn: await workTorn(pool, office),
+    })
+    const namesOf = (pieces: readonly { readonly name: string }[]) => pieces.map(({ name }) => name).sort()
+    /** What is found of today's entries of the log. */
+    const logOf = async (token: string) => {
+      const today = new Date().toISOString().slice(0, 10)
+      const { data } = await call<{ findings: { caption: string }[] }>(
+        '/auth/backend/auditEntry/verify',
+        token,
+        { from: today, to: today },
+        'staff-manage.audit-log.verify',
+      )
+      return data.findings.map(({ caption }) => caption)
+    }
   },
 )

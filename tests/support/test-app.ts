@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import account from '../../src/entities/staff-manage/account'
 import role from '../../src/entities/staff-manage/role'
-import staffSession from '../../src/entities/staff-manage/staff-session'
 import type { Row } from '../../src/schema/entity'
 import { buildApp } from '../../src/server/app'
 import { readConfig } from '../../src/server/config'
@@ -15,12 +14,13 @@ import { Records } from '../../src/server/db/records'
 import { createEvents } from '../../src/server/events/create-events'
 import { createJobs } from '../../src/server/jobs/create-jobs'
 import type { Jobs } from '../../src/server/jobs/jobs'
-import { newToken, superRole } from '../../src/server/pipeline/account'
+import { superRole } from '../../src/server/pipeline/account'
 import type { Services } from '../../src/server/services'
 import { createStorage } from '../../src/server/storage/create-storage'
 import { fixtureMaker, type Make } from './fixtures'
 import { quickJobs, type QuickJobs } from './quick-jobs'
 import { lendDatabase } from './lent-databases'
+import { signIn } from './sign-in'
 
 /** What every call answers. */
 export interface Envelope<Data = never> {
@@ -165,12 +165,4 @@ async function makeRole(
     menus: idsOf('menu'),
     elements: idsOf('element'),
   } as Partial<Row<typeof role>>)
-}
-
-async function signIn(db: Kysely<Database>, make: Make, holder: Row<typeof account>): Promise<string> {
-  const { token, hash } = newToken()
-  const at = new Date().toISOString()
-  const session = await make(staffSession, { account: holder.id, startedAt: at, lastSeenAt: at, ip: '127.0.0.1' })
-  await db.insertInto('session_token').values({ token_hash: hash, session_id: session.id, proved_at: at }).execute()
-  return token
 }
