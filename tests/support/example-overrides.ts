@@ -21,6 +21,7 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
     ],
   }),
   appointment: async () => ({ opensAt: inDays(10), releaseAt: inDays(20) }),
+  exportSchedule: async () => ({ exportType: 'user-list', paramJson: {} }),
   areaConfig: async ({ reference }) => ({ countries: [await reference('country', true)] }),
   autoPush: async () => ({ trigger: 'inactive', parameters: { days: 7 } }),
   blacklistEntry: async () => ({ expiresAt: inDays(30) }),
@@ -106,6 +107,7 @@ export const recordOverrides: Readonly<Record<string, Override>> = {
 export const keptOnEdit: Readonly<Record<string, readonly string[]>> = {
   blacklistEntry: ['user'],
   episode: ['content', 'introStart', 'introEnd', 'outroStart'],
+  exportSchedule: ['exportType', 'paramJson'],
   payChannel: ['credentials'],
 }
 

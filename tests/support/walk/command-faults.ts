@@ -2,7 +2,9 @@ import { runnableStates } from '../../../src/schema/check'
 import { apiBase, type Entity, type Row } from '../../../src/schema/entity'
 import type { Field, Fields } from '../../../src/schema/field'
 import type { CommandInfo, PageInfo } from '../../../src/schema/registry'
+import { fixedValues } from '../../../src/fields/held-values'
 import { isListing } from '../../../src/schema/page'
+import { canonical } from '../../../src/server/db/records'
 import { registry } from '../../../src/server/declarations'
 import { handlerOf, rulesOf } from '../../../src/server/operations/handlers'
 import { exampleArguments } from '../example-record'
@@ -59,8 +61,9 @@ async function walkCommand(world: World, info: CommandInfo, holder: Staff, fault
   await allowed(world, info, entity, states, holder, sendAsHolder, !isRead, faults)
   const [outside] = Object.keys(entity.states ?? {}).filter((state) => states && !states.includes(state))
   if (outside === undefined) return
-  const standing = await world.some(entity, [outside])
-  const { id } = standing[0] ?? (await world.insert(entity, { state: outside }))
+  const standing = (await world.some(entity, [outside])).filter((row) => isReached(info, entity, row, holder))
+  const values = { ...heldOn(info, entity), ...(entity.sharedBy && { [entity.sharedBy]: '' }), state: outside }
+  const { id } = standing[0] ?? (await world.insert(entity, values, holder))
   const tried = await sendAsHolder({ id, dryRun: true })
   const isRefused = tried.code === '00000' ? tried.data?.eligible === 0 : tried.code === 'B01'
   faults.unless(isRefused, `${name} is refused on a record that is ${outside}`, () => said(tried))
@@ -137,15 +140,37 @@ async function* candidatesFor(
 ): AsyncGenerator<Row<Entity>> {
   const obstacles: Error[] = []
   for (const state of states ?? [undefined]) {
-    const values = { ...opposites(info, entity), ...(state !== undefined && { state }) }
+    const values = {
+      ...opposites(info, entity),
+      ...heldOn(info, entity),
+      ...(entity.sharedBy && { [entity.sharedBy]: '' }),
+      ...(state !== undefined && { state }),
+    }
     const made = await world.insert(entity, values, author).catch((error: Error) => void obstacles.push(error))
     if (made) yield made
   }
-  const standing = await world.some(entity, states)
+  const standing = (await world.some(entity, states)).filter((row) => isReached(info, entity, row, author))
   const [obstacle] = obstacles
   // Of some records there is one for each area or code: those that stand will do.
   if (standing.length === 0 && obstacle) throw obstacle
   yield* standing.slice(0, 10).toReversed()
+}
+
+/** What the records of a command's page have in common, but for their state. */
+function heldOn({ page: { page } }: CommandInfo, entity: Entity): Record<string, unknown> {
+  if (!isListing(page) || page.entity !== entity) return {}
+  const { state: _, ...held } = fixedValues(page)
+  return held
+}
+
+/** Whether the holder of a command comes to a record: it is one of the page's, and the holder's own where others' are not shown. */
+function isReached(info: CommandInfo, entity: Entity, row: Row<Entity>, holder: Staff | undefined): boolean {
+  const values = row as unknown as Readonly<Record<string, unknown>>
+  const isOfPage = Object.entries(heldOn(info, entity)).every(
+    ([name, value]) => canonical(values[name]) === canonical(value),
+  )
+  const isPrivate = entity.ownUnless !== undefined || entity.sharedBy !== undefined
+  return isOfPage && (!isPrivate || (holder !== undefined && row.createdBy === holder.id))
 }
 
 /** Other values than those that a command sets: to be enabled, a record has to be disabled. */

@@ -104,9 +104,9 @@ function isSortable(entity: Entity, path: string): boolean {
 async function filterFor(world: World, field: Field, value: unknown): Promise<Filter> {
   const operators = operatorsOf(field)
   const known = isBlank(value) ? undefined : operandOf(field, value)
-  if (known === undefined && operators.includes('empty')) return { empty: true }
+  // What is masked is found by one whole value, and by nothing else.
+  if (known === undefined && operators.includes('empty') && field.secret === undefined) return { empty: true }
   const operand = known ?? operandOf(field, await exampleValue(field, { ...world.place(), name: 'example' }))
-  // What is masked is only found whole.
   if (operators.includes('contains') && field.secret === undefined) return { contains: String(operand).slice(0, 20) }
   if (operators.includes('is')) return { is: [operand] }
   return operators.includes('from') ? { from: operand } : { empty: false }

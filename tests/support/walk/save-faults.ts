@@ -65,7 +65,7 @@ async function walkSaves(world: World, info: PageInfo, entity: Entity, faults: F
     faults.unless(refused.code === 'A0301', 'nobody edits without the right', () => said(refused))
     const { body: changed, answer: edited } = await settledSave(world, entity, {
       purpose: 'edit',
-      of: (example) => onForm(page, example),
+      of: (example) => onForm(page, { ...example, ...fixedValues(info, entity) }),
       send: (change) => world.call(world.superAdmin, url('edit'), { id, version, ...change }),
     })
     faults.unless(edited.code === '00000', `edits ${brief(changed)}`, () => said(edited))
