@@ -62,3 +62,8 @@ export function extensionOf(key: string): string {
 export function fileName(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1)
 }
+
+/** Whether a key is that of a file that somebody uploaded. */
+export function isUpload(key: string): boolean {
+  return key.startsWith('uploads/')
+}

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ReferenceSearchContext } from '../../fields/reference-search'
+import { FileLinkContext } from '../../fields/file-links'
 import { UploadContext } from '../../fields/uploads'
+import { linkFile } from '../api/link-file'
 import { uploadFile } from '../api/upload'
 import { CommandDialogHost } from '../commands/command-dialog'
 import { ResultDialogHost } from '../commands/result-dialog'
@@ -44,12 +46,14 @@ export function Notices() {
   )
 }
 
-/** Gives what stands inside the server's data, the search for references and the way to upload. */
+/** Gives what stands inside the server's data, the search for references and the ways to upload files and to links to them. */
 function Equipped({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ReferenceSearchContext value={searchReferences}>
-        <UploadContext value={uploadFile}>{children}</UploadContext>
+        <UploadContext value={uploadFile}>
+          <FileLinkContext value={linkFile}>{children}</FileLinkContext>
+        </UploadContext>
       </ReferenceSearchContext>
     </QueryClientProvider>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../schema/field'
+import { useFileAddress } from '../file-links'
 import { fileName, type UploadOptions } from '../storage-key'
 import type { InputProps } from '../view'
 import styles from './control.module.css'
@@ -15,7 +16,7 @@ interface FileControlProps extends InputProps<string, Field> {
 /** One stored file: what is there, a button to send another, and one to take it away. */
 export function FileControl({ rules, kind, preview, value, onChange, ...props }: FileControlProps) {
   const { context, disabled } = props
-  const address = value === null ? undefined : context.fileAddress?.(value)
+  const address = useFileAddress(props.field, value, context)
   return (
     <div className={styles.stack}>
       {address !== undefined && preview?.(address)}

@@ -2,15 +2,16 @@ import cellStyles from '../controls/cell.module.css'
 import styles from '../controls/control.module.css'
 import { FileControl } from '../controls/file-control'
 import { PresenceFilter } from '../controls/presence-filter'
+import { useFileAddress } from '../file-links'
 import { fileName } from '../storage-key'
 import { useRested } from '../use-rested'
 import type { CellProps, InputProps, View } from '../view'
 import type { ImageField } from './field'
 
-function ImageCell({ value, context }: CellProps<string, ImageField>) {
-  const address = context.fileAddress?.(value)
+function ImageCell({ value, field, context }: CellProps<string, ImageField>) {
+  const address = useFileAddress(field, value, context)
   const rested = useRested(address)
-  if (address === undefined) return fileName(value)
+  if (!context.fileAddress) return fileName(value)
   if (rested === undefined) return <span className={cellStyles.picture} />
   return <img className={cellStyles.picture} src={rested} alt={fileName(value)} loading="lazy" decoding="async" />
 }

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import styles from '../controls/control.module.css'
 import { moved } from '../controls/picked-ids'
+import { StoredPicture } from '../controls/stored-picture'
 import { UploadButton } from '../controls/upload-button'
 import { fileName } from '../storage-key'
 import type { InputProps } from '../view'
@@ -41,7 +42,7 @@ export function ImagesInput({ value, onChange, ...props }: InputProps<readonly s
             onDrop={() => dragged !== undefined && onChange(moved(keys, dragged, index))}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            <img className={styles.picture} src={context.fileAddress?.(key)} alt="" draggable={false} />
+            <StoredPicture className={styles.picture} field={field} fileKey={key} context={context} alt="" />
             <button
               type="button"
               className={styles.remove}

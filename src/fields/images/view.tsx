@@ -1,5 +1,6 @@
 import cellStyles from '../controls/cell.module.css'
 import { PresenceFilter } from '../controls/presence-filter'
+import { StoredPicture } from '../controls/stored-picture'
 import { fileName } from '../storage-key'
 import type { CellProps, View } from '../view'
 import type { ImagesField } from './field'
@@ -8,7 +9,7 @@ import { ImagesInput } from './images-input'
 /** A row shows so many of the pictures. */
 const SHOWN = 3
 
-function ImagesCell({ value, context }: CellProps<readonly string[], ImagesField>) {
+function ImagesCell({ value, field, context }: CellProps<readonly string[], ImagesField>) {
   const { fileAddress } = context
   return (
     <span className={cellStyles.pictures}>
@@ -16,13 +17,14 @@ function ImagesCell({ value, context }: CellProps<readonly string[], ImagesField
         value
           .slice(0, SHOWN)
           .map((key) => (
-            <img
+            <StoredPicture
               key={key}
               className={cellStyles.picture}
-              src={fileAddress(key)}
+              field={field}
+              fileKey={key}
+              context={context}
               alt={fileName(key)}
-              loading="lazy"
-              decoding="async"
+              lazy
             />
           ))}
       {(value.length > SHOWN || !fileAddress) && context.caption('field.pictures', { count: value.length })}

@@ -95,7 +95,7 @@ export class Records {
         .executeTakeFirstOrThrow(),
     )
     const row = rowFrom(entity, stored)
-    await nameUploads(this.db, entity, filled)
+    await nameUploads(this.db, entity, row.id, filled)
     this.changes.push({
       entity: entity.name,
       id: row.id,
@@ -124,7 +124,7 @@ export class Records {
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
-    await nameUploads(this.db, entity, changed)
+    await nameUploads(this.db, entity, row.id, changed)
     this.changes.push({
       entity: entity.name,
       id: row.id,

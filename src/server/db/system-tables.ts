@@ -164,8 +164,11 @@ export const systemTables: readonly TablePlan[] = [
       instant('used_at', false),
       instant('stored_at', false),
       instant('named_at', false),
-      // The right to the secret field that names it: it is then read by link alone.
+      // The right to the secret field that names it: it is then read by link alone. Who sees that field of that record is given one.
       text('secret', false),
+      text('secret_entity', false),
+      text('secret_field', false),
+      bigint('secret_id', false),
     ],
     constraints: { upload_pkey: 'primary key (key)' },
     indexes: {

@@ -24,7 +24,10 @@ export function openLink(secret: Buffer, key: string, link: string, now: number)
   return said?.key === key && typeof said.name === 'string' ? { name: said.name } : undefined
 }
 
-/** Whether a file is for everybody: drawings, and pictures that the app shows to its users anyway, under keys that cannot be guessed. */
+/**
+ * Whether a file may be for everybody: drawings, and pictures that the app shows to its users anyway, under keys that cannot be
+ * guessed. Those that a record names in a secret field are not.
+ */
 export function isPublic(key: string): boolean {
   return (
     (key.startsWith('demo/') && key.endsWith('.svg')) ||

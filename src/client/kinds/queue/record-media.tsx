@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { StoredPicture } from '../../../fields/controls/stored-picture'
+import { useFileAddress } from '../../../fields/file-links'
+import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
+import type { Field } from '../../../schema/field'
 import type { ApiRow } from '../../commands/target'
 import { useCaption } from '../../i18n/use-caption'
-import { captionIdOf } from '../../../fields/standard-fields'
 import { useFormat } from '../use-format'
 import styles from './record-media.module.css'
 
@@ -26,13 +29,14 @@ export function mediaOf(entity: Entity, record: Readonly<Record<string, unknown>
 /** What there is to see and hear of a record, large: one at a time, the others as small pictures beneath. */
 export function RecordMedia({ entity, record }: { readonly entity: Entity; readonly record: ApiRow }) {
   const caption = useCaption()
-  const { fileAddress } = useFormat()
+  const format = useFormat()
   const media = mediaOf(entity, record)
   const [chosen, setChosen] = useState(0)
   const shown = media[Math.min(chosen, media.length - 1)]
-  if (!shown || !fileAddress) return null
+  const fieldOf = (medium: Medium | undefined): Pick<Field, 'secret'> => entity.fields[medium?.name ?? ''] ?? {}
+  const address = useFileAddress(fieldOf(shown), shown?.key ?? null, format)
+  if (!shown) return null
   const titleOf = ({ name }: Medium) => caption(captionIdOf(entity, name))
-  const address = fileAddress(shown.key)
   return (
     <div className={styles.media}>
       {shown.type === 'image' && <img className={styles.large} src={address} alt={titleOf(shown)} />}
@@ -58,7 +62,11 @@ export function RecordMedia({ entity, record }: { readonly entity: Entity; reado
               aria-label={`${titleOf(medium)} ${index + 1}`}
               onClick={() => setChosen(index)}
             >
-              {medium.type === 'image' ? <img src={fileAddress(medium.key)} alt="" loading="lazy" /> : titleOf(medium)}
+              {medium.type === 'image' ? (
+                <StoredPicture field={fieldOf(medium)} fileKey={medium.key} context={format} alt="" lazy />
+              ) : (
+                titleOf(medium)
+              )}
             </button>
           ))}
         </div>

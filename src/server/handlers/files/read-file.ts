@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { fileName, storageKeyShape } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
 import { notFound, Refusal } from '../../pipeline/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { defineOperation, type Context } from '../../pipeline/operation'
 import { OutOfRange, parseRange, type ByteRange } from '../../storage/byte-range'
 import { contentTypeOf } from '../../storage/content-types'
 import { isPublic, openLink } from '../../storage/file-links'
@@ -23,13 +24,14 @@ export const readFile = defineOperation({
     if (!keyShape.safeParse(key).success) throw notFound('file', key)
     const secret = await signingSecret(context)
     const opened = link === undefined ? undefined : openLink(secret, key, link, now.getTime())
-    if (!opened && !isPublic(key)) throw new Refusal('A0301', 'error.linkOver')
+    const access = opened ? 'linked' : isPublic(key) ? await accessTo(context, key) : 'closed'
+    if (access === 'closed') throw new Refusal('A0301', 'error.linkOver')
     const tag = tagOf(key)
     const isKnown = request.headers['if-none-match'] === tag
     const range = isKnown ? undefined : rangeOf(request, tag)
     const found = await services.storage.read(key, isDrawn(key) ? undefined : range).catch(outside)
     if (!found) throw notFound('file', key)
-    setHeaders(reply, key, opened?.name)
+    setHeaders(reply, key, access, opened?.name)
     reply.header('etag', tag).header('accept-ranges', isDrawn(key) ? 'none' : 'bytes')
     if (found instanceof OutOfRange) {
       await reply.status(416).header('content-range', `bytes */${found.size}`).send()
@@ -43,6 +45,25 @@ export const readFile = defineOperation({
     }
   },
 })
+
+/** Who may read a file: everybody, everybody until a record names it, who holds a link, nobody without one. */
+type Access = 'public' | 'unnamed' | 'linked' | 'closed'
+
+/**
+ * Whether a picture is for everybody: not one that a record names in a secret field. What no record names yet may come to be
+ * secret, so nobody keeps a copy of it.
+ */
+async function accessTo({ db }: Context, key: string): Promise<Access> {
+  if (!key.startsWith('uploads/')) return 'public'
+  const { rows } = await sql<{
+    secret: string | null
+    isNamed: boolean
+  }>`select secret, named_at is not null as "isNamed"
+    from upload where key = ${key}`.execute(db)
+  const [upload] = rows
+  if (upload && upload.secret !== null) return 'closed'
+  return upload && !upload.isNamed ? 'unnamed' : 'public'
+}
 
 /** The part that a player asks for, unless it has begun with another file (`if-range`). */
 function rangeOf({ headers }: FastifyRequest, tag: string): ByteRange | undefined {
@@ -65,14 +86,14 @@ function tagOf(key: string): string {
 }
 
 /** Whatever a file holds, the browser neither guesses its type nor runs it. */
-function setHeaders(reply: FastifyReply, key: string, name: string | undefined): void {
+function setHeaders(reply: FastifyReply, key: string, access: Access, name: string | undefined): void {
   const isDrawing = isDrawn(key)
   const content = contentTypeOf(key)
   const saveAs = name ?? (content?.isShown || isDrawing ? undefined : fileName(key))
   reply
     .type(isDrawing ? 'image/svg+xml; charset=utf-8' : (content?.type ?? 'application/octet-stream'))
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', isPublic(key) ? 'public, max-age=86400' : 'private, no-store')
+    .header('cache-control', access === 'public' ? 'public, max-age=86400' : 'private, no-store')
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     .header('cross-origin-resource-policy', 'cross-origin')
   if (saveAs)
