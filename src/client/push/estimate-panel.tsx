@@ -28,7 +28,7 @@ export function EstimatePanel({ view: { estimate, isBusy, error }, isReady, user
           {caption('pushForm.count')}
         </Button>
       </header>
-      <div role="status" aria-live="polite" className={isBusy ? styles.busy : undefined}>
+      <div role="status" aria-live="polite">
         {!isReady && <p className={styles.note}>{caption('pushForm.notReady')}</p>}
         {error && <p className={styles.warning}>{error}</p>}
         {estimate && <CountedAudience estimate={estimate} userFile={userFile} />}
