@@ -211,7 +211,7 @@ describe('a command on many records', () => {
     const seen = await other.post<{ rows: unknown[] }>('/report/backend/batchJob/page', {})
     expect(seen.data.rows).toEqual([])
     expect(await other.get('/report/backend/batchJob/detail', { id })).toMatchObject({ code: 'A0404' })
-    expect(await other.post('/report/backend/batchJob/rows', { id })).toMatchObject({ code: 'A0301' })
+    expect(await other.post('/report/backend/batchJob/rows', { id })).toMatchObject({ code: 'A0404' })
     await ended(id)
   })
 
