@@ -42,6 +42,7 @@ export const revoke = defineCommand(activityGrant, {
 export const deliver = defineCommand(activityGrant, {
   on: 'rows',
   asks: { tracking: asked(activityGrant, 'tracking', { required: true }) },
+  money: 'value',
   icon: 'package-check',
 })
 

@@ -29,6 +29,7 @@ export const approveSecond = defineCommand(cashOut, {
   danger: 'typed',
   by: 'others',
   keys: 'i',
+  money: 'netUsd',
   icon: 'shield-check',
 })
 
@@ -74,6 +75,7 @@ export const retry = defineCommand(cashOut, {
   sets: { batch: null, payError: null },
   asks: { note: string({ max: 300, required: true }) },
   danger: 'confirm',
+  carriesOut: 'approveSecond',
   icon: 'refresh-cw',
 })
 
@@ -91,6 +93,7 @@ export const markPaid = defineCommand(cashOut, {
   on: 'rows',
   asks: { reference: string({ max: 80, required: true }), receipt: file({ required: true }) },
   danger: 'second',
+  money: 'netUsd',
   icon: 'circle-check-big',
 })
 

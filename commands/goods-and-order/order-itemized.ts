@@ -11,6 +11,7 @@ export const redeliver = defineCommand(order, {
   on: 'rows',
   asks: { reason: string({ max: 300, required: true }) },
   keys: 'b',
+  money: 'amountUsd',
   icon: 'package-check',
 })
 

@@ -47,14 +47,20 @@ export const answer = defineCommand(orderRefund, {
 })
 
 /** Takes back what was delivered, and hands the money's way back to the channel, whose answer ends it. */
-export const execute = defineCommand(orderRefund, { on: 'rows', danger: 'confirm', icon: 'play' })
+export const execute = defineCommand(orderRefund, {
+  on: 'rows',
+  danger: 'confirm',
+  carriesOut: 'approve',
+  icon: 'play',
+})
 
-export const retry = defineCommand(orderRefund, { on: 'rows', icon: 'refresh-cw' })
+export const retry = defineCommand(orderRefund, { on: 'rows', carriesOut: 'approve', icon: 'refresh-cw' })
 
 export const payByHand = defineCommand(orderRefund, {
   on: 'row',
   asks: { method: string({ max: 300, required: true }), note: string({ max: 300, required: true }) },
   danger: 'confirm',
+  money: 'amountUsd',
   icon: 'wallet',
 })
 
@@ -62,6 +68,7 @@ export const payByHand = defineCommand(orderRefund, {
 export const confirm = defineCommand(orderRefund, {
   on: 'row',
   asks: { reference: string({ max: 300, required: true }), receipt: file({ required: true }) },
+  carriesOut: 'payByHand',
   icon: 'circle-check-big',
 })
 
@@ -69,5 +76,6 @@ export const accept = defineCommand(orderRefund, {
   on: 'row',
   asks: { note: string({ max: 300, required: true }) },
   danger: 'confirm',
+  money: 'amountUsd',
   icon: 'circle-check',
 })

@@ -30,11 +30,12 @@ export const reject = defineCommand(grantBatch, {
 export const execute = defineCommand(grantBatch, {
   on: 'rows',
   danger: 'confirm',
+  carriesOut: 'approve',
   icon: 'play',
   alsoCalled: ['send coins', 'give coins', '发币', '执行发放'],
 })
 
-export const retryFailed = defineCommand(grantBatch, { on: 'row', icon: 'refresh-cw' })
+export const retryFailed = defineCommand(grantBatch, { on: 'row', carriesOut: 'approve', icon: 'refresh-cw' })
 
 /** Takes back what is left of what was given; what was spent becomes the user's debt. */
 export const reverse = defineCommand(grantBatch, {

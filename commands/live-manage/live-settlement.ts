@@ -88,6 +88,7 @@ export const markPaid = defineCommand(settlement, {
     proof: file({ required: true }),
   },
   danger: 'confirm',
+  money: 'net',
   icon: 'hand-coins',
 })
 

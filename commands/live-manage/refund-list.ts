@@ -28,6 +28,7 @@ export const execute = defineCommand(refund, {
   on: 'rows',
   danger: 'confirm',
   keys: 'd',
+  carriesOut: 'approve',
   icon: 'circle-play',
 })
 

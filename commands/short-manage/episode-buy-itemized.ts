@@ -13,6 +13,7 @@ export const refund = defineCommand(shortUnlock, {
   when: (row) => !isLarge(row) || 'short-manage.episode-buy-itemized.refund.large',
   danger: 'confirm',
   keys: 'w',
+  money: 'value',
   icon: 'receipt',
 })
 
@@ -27,6 +28,7 @@ export const refundLarge = defineCommand(shortUnlock, {
   reads: ['coins', 'watched'],
   when: (row) => isLarge(row) || 'short-manage.episode-buy-itemized.refundLarge.small',
   danger: 'second',
+  money: 'value',
   icon: 'receipt',
 })
 

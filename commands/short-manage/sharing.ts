@@ -51,6 +51,7 @@ export const approveSecond = defineCommand(shortShareStatement, {
   on: 'rows',
   stamps: ['secondBy'],
   danger: 'confirm',
+  money: 'payable',
   icon: 'badge-check',
 })
 

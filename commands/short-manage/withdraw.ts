@@ -18,6 +18,7 @@ export const approveSecond = defineCommand(shortWithdrawal, {
   stamps: ['secondBy'],
   by: 'others',
   danger: 'confirm',
+  money: 'amount',
   icon: 'badge-check',
 })
 
@@ -42,7 +43,12 @@ export const hold = defineCommand(shortWithdrawal, {
 
 export const release = defineCommand(shortWithdrawal, { on: 'rows', icon: 'play' })
 
-export const pay = defineCommand(shortWithdrawal, { on: 'rows', danger: 'confirm', icon: 'wallet' })
+export const pay = defineCommand(shortWithdrawal, {
+  on: 'rows',
+  danger: 'confirm',
+  carriesOut: 'approveSecond',
+  icon: 'wallet',
+})
 
 export const markPaid = defineCommand(shortWithdrawal, {
   on: 'row',
@@ -52,10 +58,16 @@ export const markPaid = defineCommand(shortWithdrawal, {
     paidAt: asked(shortWithdrawal, 'paidAt', { required: true }),
   },
   danger: 'confirm',
+  money: 'amount',
   icon: 'flag',
 })
 
-export const retryPayout = defineCommand(shortWithdrawal, { on: 'rows', danger: 'confirm', icon: 'refresh-cw' })
+export const retryPayout = defineCommand(shortWithdrawal, {
+  on: 'rows',
+  danger: 'confirm',
+  carriesOut: 'approveSecond',
+  icon: 'refresh-cw',
+})
 
 export const giveBack = defineCommand(shortWithdrawal, {
   on: 'rows',

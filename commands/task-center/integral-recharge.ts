@@ -16,6 +16,7 @@ export const approve = defineCommand(integralRecharge, {
   by: 'others',
   danger: 'confirm',
   keys: 'a',
+  money: 'valueTotal',
   icon: 'badge-check',
 })
 
@@ -25,6 +26,7 @@ export const approveSecond = defineCommand(integralRecharge, {
   stamps: ['secondBy'],
   by: 'others',
   danger: 'confirm',
+  money: 'valueTotal',
   icon: 'badge-check',
 })
 
@@ -36,7 +38,7 @@ export const reject = defineCommand(integralRecharge, {
 })
 
 /** Books the points of those users who have not got theirs. */
-export const retryFailed = defineCommand(integralRecharge, { on: 'row', icon: 'refresh-cw' })
+export const retryFailed = defineCommand(integralRecharge, { on: 'row', carriesOut: 'approve', icon: 'refresh-cw' })
 
 /** Within 30 days: takes back what is unspent. */
 export const reverse = defineCommand(integralRecharge, {

@@ -30,6 +30,7 @@ export const refund = defineCommand(integralOrder, {
   on: 'rows',
   asks: { refundReason: asked(integralOrder, 'refundReason', { required: true }) },
   danger: 'confirm',
+  money: 'cashPaid',
   icon: 'receipt',
 })
 

@@ -13,6 +13,7 @@ export const approve = defineCommand(integralWithdrawal, {
   states: ['inReview'],
   stamps: ['firstBy'],
   keys: 'a',
+  money: 'amount',
   icon: 'badge-check',
 })
 
@@ -21,6 +22,7 @@ export const approveSecond = defineCommand(integralWithdrawal, {
   on: 'rows',
   stamps: ['secondBy'],
   danger: 'confirm',
+  money: 'amount',
   icon: 'badge-check',
 })
 
@@ -48,7 +50,12 @@ export const hold = defineCommand(integralWithdrawal, {
 
 export const release = defineCommand(integralWithdrawal, { on: 'rows', icon: 'play' })
 
-export const retryPayout = defineCommand(integralWithdrawal, { on: 'rows', danger: 'confirm', icon: 'refresh-cw' })
+export const retryPayout = defineCommand(integralWithdrawal, {
+  on: 'rows',
+  danger: 'confirm',
+  carriesOut: 'approve',
+  icon: 'refresh-cw',
+})
 
 export const giveBack = defineCommand(integralWithdrawal, {
   on: 'rows',

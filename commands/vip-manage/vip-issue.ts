@@ -30,11 +30,12 @@ export const reject = defineCommand(vipIssue, {
 export const execute = defineCommand(vipIssue, {
   on: 'rows',
   danger: 'confirm',
+  carriesOut: 'approve',
   icon: 'play',
   alsoCalled: ['give VIP', '发会员'],
 })
 
-export const retryFailed = defineCommand(vipIssue, { on: 'row', icon: 'refresh-cw' })
+export const retryFailed = defineCommand(vipIssue, { on: 'row', carriesOut: 'approve', icon: 'refresh-cw' })
 
 /** Takes back the days that are not yet used. */
 export const revoke = defineCommand(vipIssue, {

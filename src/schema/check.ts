@@ -3,6 +3,7 @@ import { onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
+import { moneyFaults, paysFaults } from './money-faults'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import { savedThen, type CommandInfo, type Declarations, type PageInfo, type Registry } from './registry'
@@ -65,6 +66,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
   return [
     ...faults,
     ...scopeFaults(registry, entity),
+    ...paysFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]
 }
@@ -192,7 +194,7 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
     ...faults,
     ...lastingFaults(place, info),
     ...auditFaults(registry, place, info),
-    ...moneyFaults(place, info),
+    ...moneyFaults(registry, place, info),
     ...savingFaults(registry, place, info),
     ...copyFaults(place, info),
   ]
@@ -219,12 +221,6 @@ function secretsOf(registry: Registry): ReadonlySet<string> {
     )
   knownSecrets.set(registry, secrets)
   return secrets
-}
-
-/** What lets money go says how much: an amount that roles' limits are held against. */
-function moneyFaults(place: string, { command: { money, entity } }: CommandInfo): string[] {
-  const type = money === undefined ? 'money' : (entity?.fields[money]?.type ?? 'nothing')
-  return type === 'money' ? [] : [`${place} money: "${money}" is no amount but ${type}. Name a field of money.`]
 }
 
 /** What is put back by itself is put back at a moment that somebody has named. */

@@ -83,6 +83,8 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly by?: 'author' | 'others'
   /** It lets money go: the field with the amount. Above what a role's members may approve alone it takes a second person. */
   readonly money?: FieldName<E>
+  /** The command of the same page that decided on the money which this one lets go: its amount is not asked about again. */
+  readonly carriesOut?: string
   /** True, or the caption id of the reason why it cannot run on this row now. */
   readonly when?: (row: Pick<Row<E>, R & keyof Row<E>>) => true | string
   /**
@@ -139,6 +141,7 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly reads?: readonly string[]
   readonly by?: 'author' | 'others'
   readonly money?: string
+  readonly carriesOut?: string
   readonly when?: (row: never) => true | string
   readonly fills?: string
   readonly lacks?: Readonly<Record<string, string | number | boolean | undefined>>

@@ -57,6 +57,11 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly ordered?: { readonly by: string; readonly within?: readonly string[] }
   /** Records of all entities that name the same numbering take their ids from one run: no two of them have the same. */
   readonly numbering?: string
+  /**
+   * The money that goes out with a record: the field with the amount, and the states in which somebody has let it go. Commands that
+   * bring a record there say its `money`, or what they carry out.
+   */
+  readonly pays?: { readonly amount: string; readonly in: readonly string[] }
   /** Writes come only from the system: no save, no delete. */
   readonly ledger?: boolean
   /**
@@ -91,6 +96,7 @@ interface OwnNames<F, S> {
   readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
   readonly unique?: readonly (readonly FieldName<F>[])[]
   readonly uniqueWhileIn?: readonly (keyof S & string)[]
+  readonly pays?: { readonly amount: FieldName<F>; readonly in: readonly (keyof S & string)[] }
   readonly ordered?: { readonly by: FieldName<F>; readonly within?: readonly FieldName<F>[] }
   readonly plain?: readonly PlainList<FieldName<F>>[]
 }

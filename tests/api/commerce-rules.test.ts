@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import cashOut from '../../src/entities/cash-out/cash-out'
 import payoutAccount from '../../src/entities/cash-out/payout-account'
@@ -231,6 +232,68 @@ describe('VIP, companions and cash-outs', () => {
     await step(second, 'releaseBatch', { sum: 12_300 })
     expect(await state()).toBe('sending')
     expect((await records().where(cashOut, { id: line.id }))[0]).toMatchObject({ state: 'paying' })
+  })
+
+  describe('money that goes out beyond what a role may approve alone', () => {
+    const page = 'CashOut:cashOutManage'
+    /** Two who hold a right, of whom no role may approve more than a hundred dollars alone. */
+    const clerks = async (...codes: string[]) => {
+      const staff = [await app.staff([page, ...codes]), await app.staff([page, ...codes])]
+      const ids = staff.map(({ id }) => id)
+      await sql`update role set approval_limit = 10000
+        where id in (select unnest(roles) from account where id = any(${ids}))`.execute(app.db)
+      return staff.map((each) => app.as(each)) as [Caller, Caller]
+    }
+    const on = (name: string) => ({ command: `system.report-center-approvals.${name}` })
+    const decide = (as: Caller, name: string, id: number) =>
+      as.post<unknown>(`/auth/backend/approval/${name}`, { id }, on(name))
+
+    it('waits for another, and is asked for anew when the amount of a cash-out has changed since', async () => {
+      const [asker, decider] = await clerks(`${page}.approveSecond`)
+      const row = {
+        state: 'firstApproved',
+        source: 'biscuits',
+        heldUntil: null,
+        payoutAccount: null,
+        anchor: null,
+      } as const
+      const [small, large] = [
+        await app.make(cashOut, { ...row, netUsd: 10_000 }),
+        await app.make(cashOut, { ...row, netUsd: 10_001 }),
+      ]
+      const stateOf = async ({ id }: { id: number }) => (await records().where(cashOut, { id }))[0]?.state
+      const approve = async ({ id }: { id: number }) => {
+        const url = '/pay/backend/cashOut/approveSecond'
+        return (await run(asker, url, id, {}, 'cash-out.cash-out-manage.approveSecond')).data.approvalIds?.[0]
+      }
+      expect([await approve(small), await stateOf(small)]).toEqual([undefined, 'approved'])
+      const request = (await approve(large))!
+      expect(await stateOf(large)).toBe('firstApproved')
+      await sql`update cash_out set net_usd = 900000 where id = ${large.id}`.execute(app.db)
+      expect(await decide(decider, 'approve', request)).toMatchObject({ code: 'B01' })
+      expect(await stateOf(large)).toBe('firstApproved')
+      expect(await decide(asker, 'withdraw', request)).toMatchObject({ code: '00000' })
+      expect(await decide(decider, 'approve', (await approve(large))!)).toMatchObject({ code: '00000' })
+      expect(await stateOf(large)).toBe('approved')
+    })
+
+    it('waits for another, and is asked for anew when the sum of a payout batch has changed since', async () => {
+      const [asker, decider] = await clerks(`${page}.batches`, `${page}.batches.releaseBatch`)
+      const batch = await app.make(payoutBatch, { state: 'awaitingRelease', count: 1, amountUsd: 50_000 })
+      const stateOf = async () => (await records().where(payoutBatch, { id: batch.id }))[0]?.state
+      const release = async (sum: number) => {
+        const url = '/pay/backend/cashOut/batch/releaseBatch'
+        const command = 'cash-out.cash-out-manage-batches.releaseBatch'
+        return (await run(asker, url, batch.id, { sum }, command)).data.approvalIds?.[0]
+      }
+      const request = (await release(50_000))!
+      await sql`update payout_batch set amount_usd = 60000 where id = ${batch.id}`.execute(app.db)
+      expect(await decide(decider, 'approve', request)).toMatchObject({ code: 'B01' })
+      expect(await stateOf()).toBe('awaitingRelease')
+      expect(await decide(asker, 'withdraw', request)).toMatchObject({ code: '00000' })
+      expect(await decide(decider, 'approve', (await release(60_000))!)).toMatchObject({ code: '00000' })
+      expect(await stateOf()).toBe('sending')
+    })
   })
 
   it('ends by time what has reached its end', async () => {

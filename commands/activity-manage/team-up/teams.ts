@@ -9,7 +9,7 @@ export const close = defineCommand(teamUpTeam, {
   icon: 'circle-x',
 })
 
-export const refundAgain = defineCommand(teamUpTeam, { on: 'rows', icon: 'receipt' })
+export const refundAgain = defineCommand(teamUpTeam, { on: 'rows', money: 'paid', icon: 'receipt' })
 
 export const extendTeam = defineCommand(teamUpTeam, {
   on: 'rows',

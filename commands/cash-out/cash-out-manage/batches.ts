@@ -26,6 +26,7 @@ export const releaseBatch = defineCommand(payoutBatch, {
   danger: 'confirm',
   by: 'others',
   keys: 'a',
+  money: 'amountUsd',
   icon: 'banknote-arrow-up',
   alsoCalled: ['pay out', 'release money', '打款', '放款'],
 })

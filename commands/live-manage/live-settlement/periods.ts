@@ -18,6 +18,7 @@ export const approveSecond = defineCommand(settlementPeriod, {
   on: 'row',
   danger: 'confirm',
   keys: 'b',
+  money: 'net',
   icon: 'badge-check',
 })
 
@@ -30,7 +31,12 @@ export const reject = defineCommand(settlementPeriod, {
 })
 
 /** Queues what is to be paid; what is too little is carried to the next period. */
-export const startPayout = defineCommand(settlementPeriod, { on: 'row', danger: 'confirm', icon: 'play' })
+export const startPayout = defineCommand(settlementPeriod, {
+  on: 'row',
+  danger: 'confirm',
+  carriesOut: 'approveSecond',
+  icon: 'play',
+})
 
 export const close = defineCommand(settlementPeriod, { on: 'row', danger: 'confirm', icon: 'circle-x' })
 

@@ -78,5 +78,6 @@ export default defineEntity({
     expired: {},
     revoked: {},
   },
+  pays: { amount: 'value', in: ['granted'] },
   clock: [{ states: ['pending'], until: 'claimBy' }],
 })

@@ -36,5 +36,6 @@ export default defineEntity({
     refunded: {},
     refundFailed: { refundAgain: 'refunding' },
   },
+  pays: { amount: 'paid', in: ['refunding', 'refunded'] },
   clock: [{ states: ['forming'], until: 'closesAt' }],
 })

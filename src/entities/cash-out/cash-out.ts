@@ -79,5 +79,6 @@ export default defineEntity({
     failed: { retry: 'approved', sendBack: 'pending', reject: 'rejected' },
     unknown: { byQuery: 'paid', byQueryFailed: 'failed', markPaid: 'paid' },
   },
+  pays: { amount: 'netUsd', in: ['approved', 'paying', 'paid'] },
   clock: [{ states: ['onHold'], until: 'heldUntil' }],
 })

@@ -38,4 +38,5 @@ export default defineEntity({
     done: {},
     partlyFailed: { settleBatch: 'done' },
   },
+  pays: { amount: 'amountUsd', in: ['sending'] },
 })

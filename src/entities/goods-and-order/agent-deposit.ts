@@ -34,4 +34,5 @@ export default defineEntity({
     rejected: {},
     reversed: {},
   },
+  pays: { amount: 'amount', in: ['credited'] },
 })

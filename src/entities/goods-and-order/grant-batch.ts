@@ -56,4 +56,5 @@ export default defineEntity({
     partlyFailed: { retryFailed: 'running' },
     reversed: {},
   },
+  pays: { amount: 'valueUsd', in: ['approved', 'running', 'done'] },
 })

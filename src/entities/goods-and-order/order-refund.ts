@@ -51,4 +51,5 @@ export default defineEntity({
     won: {},
     lost: {},
   },
+  pays: { amount: 'amountUsd', in: ['approved', 'processing', 'manual', 'done', 'lost'] },
 })

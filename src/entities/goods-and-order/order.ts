@@ -72,4 +72,5 @@ export default defineEntity({
     refunded: {},
     chargedBack: {},
   },
+  pays: { amount: 'amountUsd', in: ['delivered'] },
 })

@@ -47,4 +47,5 @@ export default defineEntity({
     done: {},
     failed: { execute: 'done' },
   },
+  pays: { amount: 'amount', in: ['approved', 'done'] },
 })

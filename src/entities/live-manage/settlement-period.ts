@@ -40,5 +40,6 @@ export default defineEntity({
     paying: { close: 'closed' },
     closed: {},
   },
+  pays: { amount: 'net', in: ['approved', 'paying'] },
   unique: [['cycle', 'areas', 'from']],
 })

@@ -65,5 +65,6 @@ export default defineEntity({
     carried: {},
     held: { release: 'computed' },
   },
+  pays: { amount: 'net', in: ['approved', 'paid'] },
   unique: [['period', 'payee', 'guild', 'anchor']],
 })

@@ -69,5 +69,6 @@ export default defineEntity({
     carried: {},
     held: { release: 'computed' },
   },
+  pays: { amount: 'payable', in: ['approved', 'credited'] },
   unique: [['period', 'agreement']],
 })

@@ -50,4 +50,5 @@ export default defineEntity({
     refunded: {},
     revoked: {},
   },
+  pays: { amount: 'value', in: ['refunded'] },
 })

@@ -60,4 +60,5 @@ export default defineEntity({
     failed: { retryPayout: 'paying', giveBack: 'returned' },
     returned: {},
   },
+  pays: { amount: 'amount', in: ['approved', 'paying', 'paid'] },
 })

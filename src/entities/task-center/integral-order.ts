@@ -53,4 +53,5 @@ export default defineEntity({
     refunded: {},
     held: { release: 'paid', refund: 'refunded' },
   },
+  pays: { amount: 'cashPaid', in: ['refunded'] },
 })

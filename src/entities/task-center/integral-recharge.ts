@@ -49,4 +49,5 @@ export default defineEntity({
     partly: { retryFailed: 'running', reverse: 'reversed' },
     reversed: {},
   },
+  pays: { amount: 'valueTotal', in: ['approved', 'running', 'done'] },
 })

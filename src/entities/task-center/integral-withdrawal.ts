@@ -77,4 +77,5 @@ export default defineEntity({
     returned: {},
     held: { release: 'pending' },
   },
+  pays: { amount: 'amount', in: ['approved', 'paying', 'paid'] },
 })

@@ -47,4 +47,5 @@ export default defineEntity({
     done: { revoke: 'revoked' },
     revoked: {},
   },
+  pays: { amount: 'estimatedCost', in: ['approved', 'running', 'done'] },
 })
