@@ -9,6 +9,7 @@ import { moduleCache } from './src/run/support/module-cache.ts'
 const serverEntries = {
   main: 'src/server/main.ts',
   embedded: 'src/server/db/embedded/process.ts',
+  sheet: 'src/server/sheets/worker.ts',
   seed: 'src/server/cli/seed.ts',
   fill: 'src/server/cli/fill.ts',
   console: 'src/server/cli/console.ts',
@@ -24,6 +25,10 @@ const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes(
 
 /** Databases start in seconds, and two cores are shared by all files of a run. */
 const databaseTest = { testTimeout: 120_000, hookTimeout: 240_000 }
+
+/** The thread that reads a spreadsheet loads these alone. */
+const isOfSheets = (file: string) =>
+  isNoEntry(file) && /\/src\/server\/sheets\/|\/subtitles\/decode-text|\/node_modules\/hucre\//.test(file)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],
@@ -44,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'embedded-database', test: isOfEmbeddedDatabase, priority: 1 },
+                { name: 'sheets', test: isOfSheets, priority: 1 },
                 { name: 'server', test: isNoEntry },
               ],
             },

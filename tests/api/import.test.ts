@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import country from '../../src/entities/develop-manage/country'
 import episode from '../../src/entities/movie-manage/episode'
 import series from '../../src/entities/movie-manage/series'
@@ -74,6 +75,22 @@ describe('importing a sheet', () => {
     ])
     expect(data.faults[1]?.msg).toContain('Write a number')
     expect(await episodesOf(content)).toHaveLength(1)
+  })
+
+  it('fetches and reads the sheet while no transaction is open, and once a call', async () => {
+    const { id: content } = await makeSeries(app, { totalEpisodes: 5 })
+    const file = await storeCsv(['Episode,Title (en)', '1,One'])
+    const { storage } = app.services
+    const read = storage.read.bind(storage)
+    const fetched = vi.spyOn(storage, 'read').mockImplementation(async (key) => {
+      // The embedded database does one transaction at a time: this would wait for the call's own.
+      await sql`select 1`.execute(app.db)
+      return read(key)
+    })
+    const answer = await caller.post(episodeUrl, { content, file, dryRun: true })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    fetched.mockRestore()
+    expect(answer).toMatchObject({ code: '00000', data: { total: 1 } })
   })
 
   it('takes nothing either when it is run with faults in it', async () => {

@@ -59,7 +59,7 @@ export function quickJobs(services: () => Services): QuickJobs {
       return by.jobId
     },
     startImport: async (context, info, { file, given, zone, lines }) => {
-      const { registry, storage, db } = services()
+      const { registry, db } = services()
       const entity = info.command.entity
       if (!entity) throw new Error(`${info.id} is about no record.`)
       const { account, language } = context
@@ -69,7 +69,7 @@ export function quickJobs(services: () => Services): QuickJobs {
         await before.catch(() => undefined)
         await new Promise((resolve) => setTimeout(resolve, 20))
         const reader = { registry, db, page: info.page, entity, given, zone, language }
-        const rows = await readDrafts(reader, await readSheet(storage, file))
+        const rows = await readDrafts(reader, await readSheet(services(), file))
         const outcomes: RowOutcome[] = []
         for (const row of rows.filter(({ line }) => lines.includes(line)))
           await db.transaction().execute(async (transaction) => {

@@ -86,11 +86,11 @@ async function readLines(
   info: CommandInfo,
   plan: Extract<BatchPlan, { readonly importOf: string }>,
 ) {
-  const { registry, db, storage } = services
+  const { registry, db } = services
   const entity = info.command.entity as Entity
   const { given, zone, language } = plan
   const reader = { registry, db, page: info.page, entity, given, zone, language }
-  const rows = await readDrafts(reader, await readSheet(storage, plan.file))
+  const rows = await readDrafts(reader, await readSheet(services, plan.file))
   return new Map(rows.map((row) => [row.line, row]))
 }
 

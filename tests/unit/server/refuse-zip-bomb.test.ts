@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { refuseZipBomb } from '../../../src/server/operations/import/refuse-zip-bomb'
+import { refuseZipBomb } from '../../../src/server/sheets/refuse-zip-bomb'
 import { zip } from '../../../src/server/storage/zip'
 
 const zeros = (megabytes: number) => Readable.from(Array.from({ length: megabytes }, () => Buffer.alloc(1024 * 1024)))
@@ -24,7 +24,7 @@ describe('a spreadsheet that is to be read', () => {
   test('is refused where little comes to more than any sheet does', async () => {
     const bomb = await archive([zeros(300)])
     expect(bomb.length).toBeLessThan(20 * 1024 * 1024)
-    await expect(refuseZipBomb(bomb)).rejects.toMatchObject({ code: 'A0400', caption: 'error.fileTooLarge' })
+    await expect(refuseZipBomb(bomb)).rejects.toMatchObject({ problem: 'error.fileTooLarge' })
   })
 
   test('is refused where its many parts do so together, whatever they say of their sizes', async () => {
@@ -37,15 +37,15 @@ describe('a spreadsheet that is to be read', () => {
       at = bomb.indexOf('PK\u0001\u0002', at + 4, 'latin1')
     )
       said.copy(bomb, at + 24)
-    await expect(refuseZipBomb(bomb)).rejects.toMatchObject({ code: 'A0400' })
+    await expect(refuseZipBomb(bomb)).rejects.toMatchObject({ problem: 'error.fileTooLarge' })
   })
 
   test('is refused where it has too many parts', async () => {
     const parts = Array.from({ length: 1_001 }, () => Readable.from([Buffer.from('x')]))
-    await expect(refuseZipBomb(await archive(parts))).rejects.toMatchObject({ code: 'A0400' })
+    await expect(refuseZipBomb(await archive(parts))).rejects.toMatchObject({ problem: 'error.fileTooLarge' })
   })
 
   test('is refused where it is no archive', async () => {
-    await expect(refuseZipBomb(Buffer.from('no archive'))).rejects.toMatchObject({ caption: 'import.unreadable' })
+    await expect(refuseZipBomb(Buffer.from('no archive'))).rejects.toMatchObject({ problem: 'import.unreadable' })
   })
 })

@@ -24,7 +24,7 @@ export async function recipientsInFile(
   key: string,
   most: number,
 ): Promise<Recipient[]> {
-  const lines = linesOf(await readSheet(services.storage, key))
+  const lines = linesOf(await readSheet(services, key))
   if (lines.length > most) throw refused('recipients.tooMany', { count: most })
   const ids = lines.map(({ displayId }) => displayId)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)

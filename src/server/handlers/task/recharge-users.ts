@@ -49,7 +49,7 @@ function linesOfText({ users, pointsEach }: Row<typeof integralRecharge>): Line[
 
 async function linesOfFile({ services }: Context, batch: Row<typeof integralRecharge>): Promise<Line[]> {
   if (batch.file === null) return []
-  const { headings, rows } = await readSheet(services.storage, batch.file)
+  const { headings, rows } = await readSheet(services, batch.file)
   const at = (name: string) => headings.findIndex((heading) => heading.toLowerCase() === name)
   const [idColumn, pointsColumn] = [Math.max(0, at('displayid')), at('points')]
   return rows.flatMap(({ cells }) => {

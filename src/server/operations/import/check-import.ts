@@ -56,7 +56,7 @@ export async function checkImport(
       language: context.language,
       given,
     },
-    await readSheet(context.services.storage, file),
+    await readSheet(context.services, file),
   )
   const faults: RowFault[] = []
   const note = (row: DraftRow, problems: readonly Problem[]) =>

@@ -32,7 +32,7 @@ const lot = 500
 export async function checkBatch(context: Context, batch: Batch): Promise<Batch> {
   if (!batch.file) throw badField('file', 'error.required')
   const target = batchTarget(context.services.registry, batch.target)
-  const sheet = await readSheet(context.services.storage, batch.file)
+  const sheet = await readSheet(context.services, batch.file)
   const checks: RowCheck[] = []
   const seen = new Set<number>()
   for (const draft of await readRows(context, target, sheet, batch)) {

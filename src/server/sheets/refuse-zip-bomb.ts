@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { badField } from '../../pipeline/errors'
+import { SheetFault } from './sheet-fault'
 
 /** A sheet of 50,000 rows comes to a fifth of this, in bytes; and its archive to some dozens of files. */
 const largestWhole = 256 * 1024 * 1024
@@ -21,11 +21,11 @@ interface Entry {
  * Refuses an archive (XLSX) that would come to more than any sheet does, before anything reads it whole. What its entries say of
  * their sizes is not believed: each is unpacked and counted, a piece at a time, and none of it is kept.
  * Format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
- * @throws A0400
+ * @throws SheetFault
  */
 export async function refuseZipBomb(archive: Buffer): Promise<void> {
   const entries = entriesOf(archive)
-  if (!entries) throw badField('file', 'import.unreadable')
+  if (!entries) throw new SheetFault('import.unreadable')
   if (entries.length > mostEntries) throw tooLarge()
   let left = largestWhole
   for (const entry of entries) left -= await unpackedSize(archive, entry, left)
@@ -38,7 +38,7 @@ async function unpackedSize(archive: Buffer, { method, packed, at }: Entry, most
     if (content.length > most) throw tooLarge()
     return content.length
   }
-  if (method !== deflated) throw badField('file', 'import.unreadable')
+  if (method !== deflated) throw new SheetFault('import.unreadable')
   let size = 0
   const unpacked = Readable.from([content]).pipe(createInflateRaw())
   for await (const part of unpacked as AsyncIterable<Buffer>) {
@@ -70,5 +70,5 @@ function entriesOf(archive: Buffer): Entry[] | undefined {
 }
 
 function tooLarge(): Error {
-  return badField('file', 'error.fileTooLarge', { max: largestWhole / 1024 / 1024 })
+  return new SheetFault('error.fileTooLarge', { max: largestWhole / 1024 / 1024 })
 }
