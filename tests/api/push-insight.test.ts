@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import country from '../../src/entities/develop-manage/country'
 import push from '../../src/entities/service-manage/push'
 import pushStat from '../../src/entities/service-manage/push-stat'
 import userLoginRecord from '../../src/entities/user-manage/user-login-record'
 import { statisticsExport } from '../../src/server/handlers/message/export-statistics'
+import { sendTests } from '../../src/server/handlers/message/send-tests'
+import { embeddedDelivery } from '../../src/server/push/embedded-delivery'
+import type { PushDelivery } from '../../src/server/push/push-delivery'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 import { approverCodes, authorCodes, makePushWorld, phonesAfter, type PushWorld } from '../support/push-world'
 
@@ -159,25 +162,81 @@ describe('a file of users', () => {
 })
 
 describe('a test', () => {
-  test('is told of device by device as the phones tell, and counts in no figure', async () => {
-    const people = await world.people(12)
+  const command = 'service-manage.push-list.testSend'
+
+  /** Asks for a test of a new push on so many phones. */
+  async function askForTest(phones: number) {
+    const users = (await world.people(phones)).map(({ id: user }) => user)
     const { data: made } = await author.post<{ id: number }>(url('save'), world.draft())
-    const command = 'service-manage.push-list.testSend'
-    const users = people.map(({ id: user }) => user)
-    const { data } = await author.post<{ result: { testedAt: string } }>(
+    const asked = await author.post<{ result: { testedAt: string } }>(
       url('testSend'),
       { id: made.id, users },
       { command },
     )
+    return { id: made.id, ...asked }
+  }
+
+  /** A way out to the phones that notes what goes through it. */
+  function delivery(send: PushDelivery['send'] = embeddedDelivery.send) {
+    const out = { ...embeddedDelivery, send: vi.fn(send) }
+    return {
+      out,
+      sentOf: (push: number) => out.send.mock.calls.flat(2).filter((each) => 'push' in each && each.push === push),
+    }
+  }
+
+  test('whose transaction fails is sent to nobody', async () => {
+    vi.spyOn(app.services.jobs, 'schedule').mockRejectedValueOnce(new Error('the transaction fails here'))
+    const { id, code } = await askForTest(2)
+    expect(code).toBe('B0001')
+    const { out, sentOf } = delivery()
+    await sendTests(app.services, new Date(), out)
+    expect(sentOf(id)).toEqual([])
+    expect(await world.read(id)).toMatchObject({ testedAt: null })
+  })
+
+  test('leaves once it is committed, and once, however many servers look for it', async () => {
+    const { id } = await askForTest(3)
+    const { out, sentOf } = delivery()
+    await Promise.all([1, 2, 3].map(() => sendTests(app.services, new Date(), out)))
+    await sendTests(app.services, new Date(Date.now() + hours(1)), out)
+    expect(sentOf(id)).toHaveLength(3)
+  })
+
+  test('that a dying server had begun to send is sent by another one', async () => {
+    const { id } = await askForTest(2)
+    const dying = delivery(() => Promise.reject(new Error('this server dies')))
+    await expect(sendTests(app.services, new Date(), dying.out)).rejects.toThrow('dies')
+    const { out, sentOf } = delivery()
+    await sendTests(app.services, new Date(), out)
+    expect(sentOf(id)).toEqual([])
+    await sendTests(app.services, new Date(Date.now() + 130_000), out)
+    expect(sentOf(id)).toHaveLength(2)
+  })
+
+  test('that no provider took counts as none', async () => {
+    const { id } = await askForTest(2)
+    expect(await world.read(id)).toMatchObject({ testedAt: expect.any(String) as string })
+    const { out } = delivery((messages) =>
+      Promise.resolve(messages.map(() => ({ isTaken: false, code: 'UNREGISTERED' }))),
+    )
+    await sendTests(app.services, new Date(), out)
+    expect(await world.read(id)).toMatchObject({ testedAt: null })
+  })
+
+  test('is told of device by device as the phones tell, and counts in no figure', async () => {
+    const { id, data } = await askForTest(12)
     const { testedAt } = data.result
-    const receipts = () => author.get<{ status: string }[]>(url('testReceipts'), { id: made.id, testedAt })
+    const receipts = () => author.get<{ status: string }[]>(url('testReceipts'), { id, testedAt })
+    expect(new Set((await receipts()).data.map(({ status }) => status))).toEqual(new Set(['queued']))
+    await sendTests(app.services, new Date())
     const atFirst = (await receipts()).data.map(({ status }) => status)
     expect(atFirst).toHaveLength(12)
     expect(new Set([...atFirst, 'sent', 'failed']).size).toBe(2)
     await phonesAfter(app.services, 4)
     expect((await receipts()).data.map(({ status }) => status)).toContain('shown')
-    expect(await world.read(made.id)).toMatchObject({ deliveredCount: 0, shownCount: 0 })
-    const { rows } = await sql`select 1 from push_stat where push = ${made.id}`.execute(app.db)
+    expect(await world.read(id)).toMatchObject({ deliveredCount: 0, shownCount: 0 })
+    const { rows } = await sql`select 1 from push_stat where push = ${id}`.execute(app.db)
     expect(rows).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { useCaption } from '../i18n/use-caption'
 import { StatusDot, type Tone } from '../ui/badge'
 import styles from './push.module.css'
 
-/** What a test came to, device by device. */
+/** Whom a test goes to, device by device. */
 export interface TestAnswer {
   readonly testedAt: string
   readonly results: readonly {
@@ -15,14 +15,14 @@ export interface TestAnswer {
     readonly deviceKey: number | null
     readonly device: string | null
     readonly provider: string | null
-    readonly status: 'sent' | 'failed' | 'unreachable'
-    readonly answer: string
+    readonly status: 'queued' | 'unreachable'
+    readonly answer: string | null
   }[]
 }
 
-const tones: Readonly<Record<string, Tone>> = { sent: 'info', failed: 'bad', unreachable: 'warn' }
+const tones: Readonly<Record<string, Tone>> = { queued: 'neutral', sent: 'info', failed: 'bad', unreachable: 'warn' }
 
-/** The result of a test of a push as a table, for a dialog; it goes on with what the phones tell. */
+/** The result of a test of a push as a table, for a dialog; it goes on with what providers and phones tell. */
 export function testResultsOf(push: number, answer: TestAnswer): ReactNode {
   return <TestResults {...answer} push={push} />
 }
@@ -32,14 +32,14 @@ function TestResults({ push, testedAt, results }: TestAnswer & { readonly push: 
   const { data, refetch } = useQuery({
     queryKey: ['push', 'test', push, testedAt],
     queryFn: () =>
-      call<{ deviceKey: number; status: string }[]>('GET /message/backend/push/testReceipts', {
+      call<{ deviceKey: number; status: string; answer: string | null }[]>('GET /message/backend/push/testReceipts', {
         input: { id: push, testedAt },
       }),
   })
   useEffect(() => onRecordsChanged('push', (ids) => ids.includes(push) && void refetch()), [push, refetch])
-  const told = new Map(data?.map(({ deviceKey, status }) => [deviceKey, status]))
-  const statusOf = (deviceKey: number | null, status: string) =>
-    (deviceKey !== null && status === 'sent' && told.get(deviceKey)) || status
+  const told = new Map<number | null, { status: string; answer: string | null }>(
+    data?.map((each) => [each.deviceKey, each]),
+  )
   return (
     <table className={styles.table} aria-live="polite">
       <thead>
@@ -52,8 +52,8 @@ function TestResults({ push, testedAt, results }: TestAnswer & { readonly push: 
         </tr>
       </thead>
       <tbody>
-        {results.map(({ user, nickname, deviceKey, device, provider, status, answer }, index) => {
-          const now = statusOf(deviceKey, status)
+        {results.map(({ user, nickname, deviceKey, device, provider, ...asked }, index) => {
+          const { status: now, answer } = told.get(deviceKey) ?? asked
           return (
             <tr key={index}>
               <th scope="row">{nickname ?? `#${user}`}</th>
@@ -61,10 +61,10 @@ function TestResults({ push, testedAt, results }: TestAnswer & { readonly push: 
               <td>{provider ? caption(`pushStat.provider.${provider}`) : '—'}</td>
               <td>
                 <StatusDot tone={tones[now] ?? 'good'}>
-                  {caption(now in tones ? `pushFigures.test.${now}` : `pushFigures.status.${now}`)}
+                  {caption(now === 'unreachable' ? `pushFigures.test.${now}` : `pushFigures.status.${now}`)}
                 </StatusDot>
               </td>
-              <td>{status === 'unreachable' ? caption(`pushFigures.skipped.${answer}`) : answer}</td>
+              <td>{now === 'unreachable' ? caption(`pushFigures.skipped.${answer}`) : (answer ?? '—')}</td>
             </tr>
           )
         })}

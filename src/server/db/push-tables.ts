@@ -46,6 +46,7 @@ export const pushTables: readonly TablePlan[] = [
       push_outbox_status_idx: 'btree (push_id, status, id)',
       push_outbox_caps_idx: 'btree (user_id, sent_at)',
       push_outbox_ask_idx: 'btree (ask_at) where (ask_at is not null)',
+      push_outbox_tests_idx: "btree (id) where ((kind = 'test') and (status = 'queued'))",
     },
   },
   {

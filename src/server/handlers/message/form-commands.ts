@@ -4,7 +4,7 @@ import { badRequest, wrongState } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { movePush } from './push-rules'
 import { checkSubmission } from './submission'
-import { guardTestUsers, sendTest } from './test-send'
+import { guardTestUsers, queueTest } from './test-send'
 
 /** The form's own submission: as the list's, but every fault is told with its field. */
 function formSubmit(page: 'createPush' | 'updatePush', path: string) {
@@ -45,7 +45,7 @@ function formTest(page: 'createPush' | 'updatePush', path: string) {
     command: { id: `service-manage.${path}.testSend`, sends: {} },
     run: async (context, { id, users }) => {
       guardTestUsers(users)
-      return sendTest(context, await context.records.get(push, id), users)
+      return queueTest(context, await context.records.get(push, id), users)
     },
   })
 }

@@ -72,7 +72,8 @@ export function messageOf(
   }
 }
 
-function answerOf(id: number, answer: Answer | undefined): Answered {
+/** What is written down of a provider's answer. */
+export function answerOf(id: number, answer: Answer | undefined): Answered {
   if (!answer) return { id, status: 'failed', reason: 'NO_ANSWER', answer: null, ask_at: null }
   return answer.isTaken
     ? { id, status: 'sent', reason: null, answer: answer.id, ask_at: answer.askAt?.toISOString() ?? null }

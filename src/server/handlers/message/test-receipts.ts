@@ -8,6 +8,8 @@ import type { OutboxStatus } from './push-outbox'
 export interface TestReceipt {
   readonly deviceKey: number
   readonly status: OutboxStatus
+  /** The provider's own word; null before it was asked. */
+  readonly answer: string | null
 }
 
 /** What phones have told so far of the test that a push was sent at a moment. */
@@ -28,10 +30,11 @@ export const testReceipts = defineOperation({
     testedAt: z.iso.datetime({ error: 'error.notInstant' }),
   }),
   run: async ({ db }, { id, testedAt }): Promise<TestReceipt[]> => {
-    const { rows } = await sql<TestReceipt>`select device_id as "deviceKey", status from push_outbox
+    const { rows } = await sql<TestReceipt>`select device_id as "deviceKey", status,
+        coalesce(answer, reason) as answer from push_outbox
       where push_id = ${id} and kind = 'test' and device_id is not null and queued_at = ${testedAt} order by id`.execute(
       db,
     )
-    return rows.map(({ deviceKey, status }) => ({ deviceKey: Number(deviceKey), status }))
+    return rows.map((row) => ({ ...row, deviceKey: Number(row.deviceKey) }))
   },
 })
