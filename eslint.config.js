@@ -3,6 +3,16 @@ import { defineConfig } from 'eslint/config'
 import typescript from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 
+const ownAreas = {
+  selector: "CallExpression[callee.name=/^refs?$/][arguments.0.value='areaConfig']",
+  message: 'Say whose areas are offered: area({ group }) or areas({ group }).',
+}
+const ownTransactions = {
+  selector: 'CallExpression[callee.property.name=/^(transaction|startTransaction)$/]',
+  message:
+    'Transactions have deadlines and are tried again: inTransaction of src/server/run, below it transaction of src/server/db.',
+}
+
 export default defineConfig(
   { ignores: ['dist/**', 'data/**', '.cache/**', 'test-results/**', 'playwright-report/**'] },
   {
@@ -39,17 +49,11 @@ export default defineConfig(
     // It warns of what the React compiler would leave alone, and we do not use that.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
+  { files: ['{src,commands}/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ownAreas] } },
   {
-    files: ['{src,commands}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.name=/^refs?$/][arguments.0.value='areaConfig']",
-          message: 'Say whose areas are offered: area({ group }) or areas({ group }).',
-        },
-      ],
-    },
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/db/transaction.ts'],
+    rules: { 'no-restricted-syntax': ['error', ownAreas, ownTransactions] },
   },
   { files: ['tests/bench/**', 'src/server/{cli/**,main.ts}', 'src/run/**'], rules: { 'no-console': 'off' } },
   {

@@ -6,10 +6,12 @@ import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
 import userLabel from '../../src/entities/user-manage/user-label'
 import { registry } from '../../src/server/declarations'
+import { Readable } from 'node:stream'
 import { Records } from '../../src/server/db/records'
 import { copySql } from '../../src/server/jobs/export/copy-sql'
 import { exportColumns } from '../../src/server/jobs/export/export-columns'
 import { resolveExport } from '../../src/server/jobs/export/export-list'
+import { inTransaction } from '../../src/server/run/in-transaction'
 import { accountById, type Account } from '../../src/server/pipeline/account'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
 import { until } from '../support/until'
@@ -204,6 +206,27 @@ describe('an export', () => {
     const other = app.as(await app.staff(rights))
     expect((await other.post<{ rows: Row[] }>('/report/backend/exportTask/page', {})).data.rows).toEqual([])
     expect(await other.get('/report/backend/exportTask/detail', { id: task.id })).toMatchObject({ code: 'A0404' })
+  })
+
+  it('has a file that a transaction removes: gone once that is committed, there where it fails', async () => {
+    const { storage } = app.services
+    const read = async (key: string) => {
+      const found = await storage.read(key)
+      found?.content.destroy()
+      return found?.size
+    }
+    const removing = (key: string, rest: () => Promise<void>) =>
+      inTransaction(app.services, async ({ services }) => {
+        await services.storage.remove(key)
+        expect(await read(key)).toBe(4)
+        await rest()
+      })
+    for (const key of ['a.txt', 'b.txt']) await storage.write(key, Readable.from([Buffer.from('text')]))
+    const failing = removing('a.txt', () => Promise.reject(new Error('refused')))
+    await expect(failing).rejects.toThrow('refused')
+    await removing('b.txt', () => Promise.resolve())
+    await until('the file to go', async () => (await read('b.txt')) === undefined)
+    expect(await read('a.txt')).toBe(4)
   })
 
   it('expires: the file is gone, the task stays', async () => {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
 import tag from '../../src/entities/movie-manage/tag'
 import reviewReason from '../../src/entities/review-manage/review-reason'
@@ -297,6 +299,23 @@ describe('what leaves the house', () => {
     const reply = await app.http.inject({ url: sealed.data.result?.url ?? '' })
     expect(reply.statusCode).toBe(200)
     expect(reply.rawPayload.includes(Buffer.from('record.json.hmac-sha256'))).toBe(true)
+  })
+
+  test('the films of a package are read while nothing is locked', async () => {
+    const { storage } = app.services
+    await storage.write('films/long.mp4', Readable.from([Buffer.from('a long film')]))
+    const post = await makePost({ images: [], video: 'films/long.mp4' })
+    const read = storage.read.bind(storage)
+    const spied = vi.spyOn(storage, 'read').mockImplementation(async (key, range) => {
+      // On the embedded database this waits for ever while another transaction is open.
+      await sql`update ugc_post set updated_at = now() where id = ${post.id}`.execute(app.db)
+      return read(key, range)
+    })
+    const sealed = await onPost(boss, 'sealEvidence', { id: post.id, caseNumber: 'C-2' })
+    expect([sealed.code, spied.mock.calls]).toEqual(['00000', [['films/long.mp4']]])
+    spied.mockRestore()
+    const reply = await app.http.inject({ url: sealed.data.result?.url ?? '' })
+    expect(reply.rawPayload.includes(Buffer.from('media-1.mp4'))).toBe(true)
   })
 
   test('decisions with their reasons go to the report centre', async () => {

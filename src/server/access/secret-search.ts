@@ -10,6 +10,7 @@ import { writeAudit } from '../pipeline/audit'
 import { badField, Refusal } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import { seesSecret } from './mask'
+import { transaction } from '../db/transaction'
 
 /** So many different values of secret fields may one account look for within 24 hours, in records of one kind. */
 const searchesADay = 50
@@ -79,10 +80,10 @@ async function count(context: Pick<Context, 'account' | 'db' | 'services' | 'now
     if (!(await wasCounted(context, mark))) throw badField(search.path, 'error.secretPattern')
     return
   }
-  await services.db.transaction().execute(async (transaction) => {
-    const inside = { ...context, db: transaction }
+  await transaction(services.db, services.config, async (own) => {
+    const inside = { ...context, db: own }
     // Two searches at once wait for each other here, so that none slips past the count.
-    await sql`select pg_advisory_xact_lock(${searchLock}, ${context.account.id})`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${searchLock}, ${context.account.id})`.execute(own)
     if (await wasCounted(inside, mark)) return
     if ((await counted(inside, search.entity)) >= searchesADay)
       throw new Refusal('A0429', 'error.tooManySecretSearches', { count: searchesADay })

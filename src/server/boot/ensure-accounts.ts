@@ -10,6 +10,7 @@ import { superRole } from '../pipeline/account'
 import { demoAccounts, type DemoAccount } from './demo-accounts'
 import { roleGrants } from './demo-grants'
 import { includes, opens } from './demo-roles'
+import { atBoot, transaction } from '../db/transaction'
 
 /** An account as it is told to whoever starts the server. */
 export interface SignIn {
@@ -30,7 +31,7 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
     (text) => JSON.parse(text) as SignIn[],
     () => [],
   )
-  const made = await db.transaction().execute(async (tx) => {
+  const made = await transaction(db, atBoot, async (tx) => {
     const department = await departmentForNew(tx)
     const list: SignIn[] = []
     const add = async (username: string, realName: string, roleId: number, makePassword: () => string) => {

@@ -6,6 +6,7 @@ import { nearest } from '../../schema/names'
 import type { Registry } from '../../schema/registry'
 import type { Database } from '../db/database'
 import { describeDictionaries } from './describe-dictionaries'
+import { atBoot, transaction } from '../db/transaction'
 
 /**
  * Makes the dictionaries that fields pick from and the database lacks, with their first items. One that stands is the staff's:
@@ -24,7 +25,7 @@ export async function ensureDictionaries(db: Kysely<Database>, registry: Registr
       fixed: whyFixed(key, value) !== undefined,
     })),
   }))
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, atBoot, async (tx) => {
     await sql`insert into constant (key, title, module, kind, value_type, tree, enabled, version, created_at, updated_at)
       select key, title, module, 'business', 'string', false, true, 1, now(), now()
       from jsonb_to_recordset(${JSON.stringify(brought)}::jsonb) as given(key text, title jsonb, module text)

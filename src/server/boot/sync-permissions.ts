@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { captionsOf, declaredMenus } from '../handlers/auth/declared-menus'
 import { syncMenus } from './sync-menus'
 import { commandTitle } from '../command-title'
+import { atBoot, transaction } from '../db/transaction'
 
 /**
  * Brings the menu and element records in line with what this build declares: new pages and commands are added, those
@@ -21,7 +22,7 @@ export async function syncPermissions(db: Kysely<Database>, registry: Registry):
     .digest('hex')
   const { rows } = await sql<{ last: string | null }>`select obj_description('element'::regclass) as last`.execute(db)
   if (rows[0]?.last === digest) return
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, atBoot, async (tx) => {
     await syncMenus(tx, menus)
 
     await sql`insert into element (code, menu, title, kind, danger, money, orphan, version, created_at, updated_at)

@@ -75,7 +75,7 @@ export function createQueue(pool: pg.Pool, logger: () => FastifyBaseLogger): Que
         expireInHours: longestHours,
         db: inTransaction(db),
       })
-      if (!at) wake(name)
+      if (!at || at.getTime() <= Date.now()) wake(name)
     },
     start: async (handlers) => {
       await boss.start()

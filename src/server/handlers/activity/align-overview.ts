@@ -4,6 +4,7 @@ import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
 import { activityKinds, type ActivityKind } from './activity-kinds'
 import { followOverview } from './follow-overview'
+import { transaction } from '../../db/transaction'
 
 /** So many activities are brought in line at once. */
 const lot = 200
@@ -36,5 +37,6 @@ async function addMissing(services: Services, now: Date, kind: ActivityKind): Pr
     before: null,
     after: null,
   }))
-  if (changes.length > 0) await services.db.transaction().execute((db) => followOverview({ db, now }, kind, changes))
+  if (changes.length > 0)
+    await transaction(services.db, services.config, (db) => followOverview({ db, now }, kind, changes))
 }

@@ -2,6 +2,7 @@ import { defineWork } from '../../jobs/work'
 import { keepAnchor } from '../../pipeline/audit-anchor'
 import { linkEntries } from '../../pipeline/audit-chain'
 import type { Services } from '../../services'
+import { transaction } from '../../db/transaction'
 
 /**
  * Links the audit entries that have been committed since, lot by lot, on one server at a time. How far the chain reaches is
@@ -9,7 +10,7 @@ import type { Services } from '../../services'
  */
 export async function linkAudit({ db, config, log }: Services): Promise<void> {
   for (;;) {
-    const head = await db.transaction().execute((transaction) => linkEntries(transaction, config, false))
+    const head = await transaction(db, config, (inside) => linkEntries(inside, config, false))
     if (head === 'otherKey')
       log.error('the audit chain was begun with another key: give all servers of a database the same AUDIT_KEY')
     if (head === undefined || head === 'otherKey') return

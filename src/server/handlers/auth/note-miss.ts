@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../pipeline/operation'
 import { auditSignIn } from './audit-sign-in'
+import { transaction } from '../../db/transaction'
 
 /**
  * Notes that somebody failed to sign in with an account, beside the call: a name that nobody has is answered as fast. The log of
@@ -15,7 +16,8 @@ export function noteMiss(context: Context, accountId: number): void {
 }
 
 async function count(context: Context, accountId: number): Promise<void> {
-  await context.services.db.transaction().execute(async (db) => {
+  const { services } = context
+  await transaction(services.db, services.config, async (db) => {
     // Until when places that the account does not know have to wait.
     const { rows } = await sql<{ misses: number }>`update account set failed_logins = coalesce(failed_logins, 0) + 1,
         locked_until = (select max(free_at) from sign_in_count

@@ -7,6 +7,7 @@ import { auditSignIn } from './audit-sign-in'
 import { forgetTries, type Counted } from './count-tries'
 import { deviceName } from './device-name'
 import { rememberPlace, type Place } from './known-places'
+import { transaction } from '../../db/transaction'
 
 type Session = Row<typeof staffSession>
 
@@ -29,7 +30,7 @@ export async function openSession(
   const { browser, services, ip } = context
   const [whole, half] = [newToken(), browser?.isConsole ? newToken() : undefined]
   const at = context.now.toISOString()
-  await services.db.transaction().execute(async (db) => {
+  await transaction(services.db, services.config, async (db) => {
     const { rows } = await sql<{ before: string | null }>`update account set failed_logins = 0, locked_until = null,
         last_login_at = ${at}, last_login_ip = ${ip}, state = case when state = 'locked' then 'active' else state end
       from (select last_login_at as before from account where id = ${id}) was where id = ${id} returning was.before`.execute(

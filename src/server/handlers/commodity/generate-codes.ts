@@ -4,6 +4,7 @@ import { Records } from '../../db/records'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
 import { randomCode } from './document-number'
+import { transaction } from '../../db/transaction'
 
 /** The work that makes the codes of an approved batch. */
 export const generateCodes = 'commodity.generateCodes'
@@ -20,7 +21,7 @@ export const generatingCodes = defineWork<{ readonly batch: number }>(generateCo
 /** @returns how many codes are still missing */
 async function makeLot(services: Services, id: number): Promise<number> {
   const now = new Date()
-  return services.db.transaction().execute(async (db) => {
+  return transaction(services.db, services.config, async (db) => {
     const records = new Records(db, null, now)
     const batch = await records.find(vipCodeBatch, id)
     if (batch?.state !== 'generating') return 0

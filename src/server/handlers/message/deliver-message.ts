@@ -7,6 +7,7 @@ import type { Services } from '../../services'
 import { asSystem } from '../../run/as-system'
 import { fillInboxes, nextPushAt } from './message-inbox'
 import { sendMessagePushes } from './message-push'
+import { transaction } from '../../db/transaction'
 
 /** The name under which a sending is delivered. */
 export const deliverMessageWork = 'message.deliverMessage'
@@ -75,7 +76,7 @@ async function begin(services: Services, id: number, now: Date): Promise<boolean
 
 /** One lot of inboxes in a transaction; the sending is locked, so that servers take turns. */
 async function nextInboxes(services: Services, id: number, now: Date): Promise<number> {
-  return services.db.transaction().execute(async (db) => {
+  return transaction(services.db, services.config, async (db) => {
     const send = await new Records(db, null, now).find(messageSend, id)
     return send?.state === 'sending' ? fillInboxes({ db, services }, send, lot, now) : 0
   })

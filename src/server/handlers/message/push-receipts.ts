@@ -5,6 +5,7 @@ import type { Receipt } from '../../push/push-delivery'
 import { hourOf, stages, Tally, type Stage } from '../../push/tally'
 import type { Services } from '../../services'
 import { writeTally } from './write-tally'
+import { transaction } from '../../db/transaction'
 
 const rowsAtOnce = 2_000
 /** Looks for so long at a time, in milliseconds: other background work gets its turn in between. */
@@ -50,7 +51,7 @@ export async function gatherReceipts(services: Services, now: Date): Promise<voi
 
 async function gatherOf(services: Services, push: number, now: Date): Promise<void> {
   const delivery = deliveryOf(services.config)
-  await services.db.transaction().execute(async (db) => {
+  await transaction(services.db, services.config, async (db) => {
     await sql`select 1 from push where id = ${push} for update`.execute(db)
     const { rows } = await sql<Asked>`select id, kind, user_id, area, client, language, provider, variant, sent_at,
         delivered_at, shown_at, clicked_at, converted_at from push_outbox

@@ -8,6 +8,7 @@ import { lookAtUsers } from './look-at-users'
 import { readDelivery, writeDelivery, type DeliveryRow } from './delivery-row'
 import { nextQueued, type QueuedRow } from './push-outbox'
 import { readPushSettings } from './push-settings'
+import { transaction } from '../../db/transaction'
 
 type Push = Row<typeof push>
 
@@ -28,7 +29,7 @@ const largestBatch = 1_000
  * in the outbox, so that a server that dies now loses nothing, and each user has one row, so that nothing is doubled.
  */
 export async function queueBatch(services: Services, id: number, now: Date): Promise<NextBatch> {
-  return services.db.transaction().execute(async (db) => {
+  return transaction(services.db, services.config, async (db) => {
     const row = await new Records(db, null, now).find(push, id)
     const delivery = row && (await readDelivery(db, id))
     if (!row || !delivery) return { kind: 'stopped' }

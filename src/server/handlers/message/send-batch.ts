@@ -9,6 +9,7 @@ import type { Services } from '../../services'
 import { writeAnswers, type Answered, type QueuedRow } from './push-outbox'
 import { targetTitles, type Titles } from './target-title'
 import { writeTally } from './write-tally'
+import { transaction } from '../../db/transaction'
 
 type Push = Row<typeof push>
 
@@ -22,7 +23,7 @@ export async function sendBatch(services: Services, row: Push, rows: readonly Qu
     rows.map((each) => messageOf(row, each, titles)),
     now,
   )
-  await services.db.transaction().execute(async (db) => {
+  await transaction(services.db, services.config, async (db) => {
     await sql`select 1 from push where id = ${row.id} for update`.execute(db)
     const answered = rows.map((each, index) => answerOf(each.id, answers[index]))
     const counted = await writeAnswers(db, answered, now)

@@ -12,6 +12,7 @@ import { fileLink } from '../../storage/file-links'
 import { handleTogether } from '../../operations/handler'
 import { bundleLink, largestBundle, mostFiles } from './export-bundle'
 import { mayFetch, nameOf } from './export-file'
+import { transaction } from '../../db/transaction'
 
 type Task = Row<typeof exportTask>
 
@@ -50,7 +51,7 @@ export const fetchExport = defineOperation({
   input: z.strictObject({ id: z.coerce.number({ error: 'error.wrongType' }).int() }),
   raw: async (context, { id }, reply) => {
     const { services } = context
-    const task = await services.db.transaction().execute(async (db) => {
+    const task = await transaction(services.db, services.config, async (db) => {
       const records = new Records(db, context.account.id, context.now)
       const found = await records.get(exportTask, id)
       const may = mayFetch(context, found)

@@ -14,6 +14,7 @@ import {
   exportTitle,
   refuseOverLimit,
 } from './export-request'
+import { transaction } from '../../db/transaction'
 
 /** Files of up to so many rows are answered at once. */
 const mostRows = 5_000
@@ -32,9 +33,9 @@ export const exportSmall = defineOperation({
     const { rows } = await refuseOverLimit(context, list)
     if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })
     const title = exportTitle(context, checked)
-    await services.db
-      .transaction()
-      .execute((db) => auditExport({ ...context, db, records: new Records(db, account.id, now) }, list, null, title))
+    await transaction(services.db, services.config, (db) =>
+      auditExport({ ...context, db, records: new Records(db, account.id, now) }, list, null, title),
+    )
     const language = params.language ?? context.language
     const reader = { account, language, zone: account.zone }
     const columns = exportColumns(registry, list.entity, list.columns, reader)

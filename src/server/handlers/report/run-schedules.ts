@@ -12,6 +12,7 @@ import { planWork, type ExportPlan } from '../../jobs/work-item'
 import { defineWork } from '../../jobs/work'
 import { accountById, holds } from '../../pipeline/account'
 import type { Services } from '../../services'
+import { transaction } from '../../db/transaction'
 
 type Schedule = Row<typeof exportSchedule>
 
@@ -22,7 +23,7 @@ const mostFailures = 3
 export const runSchedules = defineWork('exportSchedule.run', {
   everySeconds: 60,
   run: async (services) => {
-    while (await services.db.transaction().execute((db) => runNext(services, db)));
+    while (await transaction(services.db, services.config, (db) => runNext(services, db)));
   },
 })
 

@@ -1,0 +1,7 @@
+import { defineWork } from '../../jobs/work'
+import { removeFileWork } from '../../run/storage-within'
+
+/** Removes a file that a committed transaction wants gone; a file that is gone already is no fault. */
+export const removingFile = defineWork<{ key: string }>(removeFileWork, {
+  run: ({ storage }, { key }) => storage.remove(key),
+})
