@@ -14,6 +14,7 @@ import { plainListOperations } from './operations/plain-lists'
 import { historyOperation } from './operations/record-history'
 import { resolveOperations } from './operations/resolve'
 import { saveOperations } from './operations/save'
+import { requestSave } from './run/approval-request'
 import { switchOperations } from './operations/switches'
 import { undoOperation } from './run/undo'
 
@@ -39,7 +40,7 @@ function operationsOf(registry: Registry): readonly Operation[] {
     ...detailOperations(registry, entity),
     ...optionsOperations(registry, entity),
     ...resolveOperations(registry, entity),
-    ...saveOperations(registry, entity),
+    ...saveOperations(registry, entity, requestSave),
   ])
   const commands = commandOperations(registry).sort(
     (a, b) => Number(isAtHome(registry, b)) - Number(isAtHome(registry, a)),

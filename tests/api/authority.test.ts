@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import country from '../../src/entities/develop-manage/country'
 import account from '../../src/entities/staff-manage/account'
+import role from '../../src/entities/staff-manage/role'
 import menu from '../../src/entities/staff-manage/menu'
 import exportSchedule from '../../src/entities/system/export-schedule'
 import short from '../../src/entities/movie-manage/short'
@@ -66,16 +67,121 @@ describe('nobody gives, edits or resets what goes beyond their own rights', () =
   test('one’s own role is enlarged by somebody else, and no role beyond one’s own rights or limits', async () => {
     const [page] = await records().where(menu, { code: 'UserManage:userList' })
     const give = (roleId: number) => as.post('/auth/backend/role/addRoleMenu', { roleId, menuIds: [page?.id] })
-    expect((await give(await roleOf(manager))).code).toBe('B01')
+    expect(await give(await roleOf(manager))).toMatchObject(beyond)
     const small = await roleOf(await app.staff([]))
     expect(await give(small)).toMatchObject(beyond)
     const save = (values: object) => as.post('/auth/backend/role/addOrEditRole', { id: small, ...values })
     expect((await save({ exportRowLimit: 5_000_000 })).code).toBe('B01')
     expect((await save({ dataScope: 'all' })).code).toBe('B01')
     expect((await save({ exportRowLimit: 10 })).code).toBe('00000')
-    expect(
-      (await as.post('/auth/backend/role/addOrEditRole', { id: await roleOf(manager), exportRowLimit: 10 })).code,
-    ).toBe('B01')
+  })
+
+  test('work is handed over by who may do what its owner does, and a schedule by who may make its files', async () => {
+    const mover = app.as(await app.staff(['StaffManage:accountList', 'StaffManage:accountList.handOver']))
+    const to = (await app.staff([])).id
+    const handOver = (from: Staff) =>
+      mover.post('/auth/backend/account/handOver', { id: from.id, to, reason: 'leaves' })
+    expect(await handOver(richer)).toMatchObject(beyond)
+    expect((await handOver(await app.staff(['StaffManage:accountList']))).code).toBe('00000')
+    const page = 'System:reportCenterSchedules'
+    const other = app.as(await app.staff([page, `${page}.handOver`]))
+    const { id } = await app.make(exportSchedule, { exportType: 'user-list', paramJson: {} })
+    const owner = (await app.staff(['UserManage:userList', 'UserManage:userList.export'])).id
+    expect(await other.post('/report/backend/exportSchedule/handOver', { id, owner })).toMatchObject({ code: 'B01' })
+    expect((await records().get(exportSchedule, id)).createdBy).toBe(null)
+  })
+})
+
+describe('what touches oneself or a role one holds, or a super administrator, takes a second person', () => {
+  const rights = [
+    'StaffManage:accountList',
+    'StaffManage:accountList.edit',
+    'StaffManage:accountList.assignRoles',
+    'StaffManage:accountList.resetPassword',
+    'StaffManage:roleList',
+    'StaffManage:roleList.edit',
+    'StaffManage:roleList.addMembers',
+    'StaffManage:rolePermission',
+    'StaffManage:rolePermission.save',
+  ]
+  interface Asked {
+    readonly approvalIds?: number[]
+  }
+  const approve = (by: Staff, { data }: { readonly data: Asked }) =>
+    app.as(by).post('/auth/backend/approval/approve', { id: data.approvalIds?.[0] })
+
+  test('the rights of one’s own role, as long as the other holds what is given', async () => {
+    const one = await app.staff(rights)
+    const own = await roleOf(one)
+    const { menus, elements } = await records().get(role, own)
+    const less = menus!.slice(1)
+    const give = (menuIds: readonly number[]) =>
+      app.as(one).post<Asked>('/auth/backend/role/addRoleMenu', { roleId: own, menuIds, elementIds: elements })
+    const asked = await give(less)
+    expect(asked).toMatchObject({ code: '00000', data: { approvalIds: [expect.any(Number)] } })
+    expect((await records().get(role, own)).menus).toEqual(menus)
+    expect((await approve(one, asked)).code).toBe('B01')
+    expect(await approve(await app.staff(rights), asked)).toMatchObject({ code: '00000' })
+    expect((await records().get(role, own)).menus).toEqual(less)
+  })
+
+  test('one’s own roles: who agrees holds what they give', async () => {
+    const one = await app.staff(rights)
+    const smaller = await roleOf(await app.staff(['StaffManage:roleList']))
+    const roles = [...(await rolesOf(one)), smaller]
+    const asked = await app
+      .as(one)
+      .post<Asked>('/auth/backend/account/addOrEditRole', { id: one.id, roles, reason: 'both desks' })
+    expect(asked.data?.approvalIds, asked.msg).toHaveLength(1)
+    expect(await rolesOf(one)).not.toContain(smaller)
+    const weak = await app.staff(['StaffManage:accountList', 'StaffManage:accountList.assignRoles'])
+    expect((await approve(weak, asked)).code).toBe('B01')
+    expect(await approve(await app.staff(rights), asked)).toMatchObject({ code: '00000' })
+    expect(await rolesOf(one)).toContain(smaller)
+  })
+
+  test('a form asks for the other too: it saves what both agreed to', async () => {
+    const one = await app.staff(rights)
+    const own = await roleOf(one)
+    const save = (body: object) =>
+      app.as(one).post<Asked & { version: number }>('/auth/backend/role/addOrEditRole', { id: own, ...body })
+    expect((await save({ exportRowLimit: 5_000_000 })).code).toBe('B01')
+    const { version } = await records().get(role, own)
+    const asked = await save({ exportRowLimit: 10, version })
+    expect(asked.data).toMatchObject({ version, approvalIds: [expect.any(Number)] })
+    expect((await records().get(role, own)).exportRowLimit).not.toBe(10)
+    expect(await approve(await app.staff(rights), asked)).toMatchObject({ code: '00000' })
+    expect((await records().get(role, own)).exportRowLimit).toBe(10)
+  })
+
+  test('a super administrator: another one agrees, and nobody else', async () => {
+    const [boss, other, one] = [await app.staff('super'), await app.staff('super'), await app.staff(rights)]
+    const make = (by: Staff, id: number) =>
+      app.as(by).post<Asked>('/auth/backend/role/addMembers', { id: 1, accounts: [id], reason: 'on call' })
+    const newcomer = await app.staff([])
+    await app.make(role, { id: 1, code: 'super', builtIn: true } as object)
+    expect((await make(one, newcomer.id)).code).not.toBe('00000')
+    const asked = await make(boss, newcomer.id)
+    expect(asked.data?.approvalIds, asked.msg).toHaveLength(1)
+    expect(await rolesOf(newcomer)).not.toContain(1)
+    expect((await approve(one, asked)).code).not.toBe('00000')
+    expect(await approve(other, asked)).toMatchObject({ code: '00000' })
+    expect(await rolesOf(newcomer)).toContain(1)
+    const phone = '+8613800138000'
+    const edited = await app.as(boss).post<Asked>('/auth/backend/account/save', { id: newcomer.id, phone })
+    expect((await records().get(account, newcomer.id)).phone).not.toBe(phone)
+    const { rows } = await sql`select args, sealed from approval where id = ${edited.data.approvalIds?.[0]}`.execute(
+      app.db,
+    )
+    expect(rows).toEqual([{ args: {}, sealed: { phone } }])
+    expect(await approve(other, edited)).toMatchObject({ code: '00000' })
+    expect((await records().get(account, newcomer.id)).phone).toBe(phone)
+    const reset = await app
+      .as(boss)
+      .post<Asked>('/auth/backend/account/resetPwd', { id: newcomer.id, reason: 'forgotten' })
+    expect(reset.data.approvalIds).toHaveLength(1)
+    expect((await approve(one, reset)).code).toBe('B01')
+    expect(await approve(other, reset)).toMatchObject({ code: '00000' })
   })
 })
 

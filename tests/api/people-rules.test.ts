@@ -24,6 +24,8 @@ const one = async (table: string, id: number) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(app.db)).rows[0]
 
 test('approving a request for access gives the role, and revoking it takes it away', async () => {
+  // The first role is that of super administrators.
+  await app.make(role, { owner: boss.id })
   const wanted = await app.make(role, { owner: boss.id })
   const asker = await app.make(account, { roles: [] })
   const { id } = await app.make(accessRequest, { account: asker.id, role: wanted.id, days: 7 })

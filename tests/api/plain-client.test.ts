@@ -43,6 +43,8 @@ describe('Login', () => {
 
   test('POST /auth/backend/account/addOrEditRole and account/save change an account without knowing its version', async () => {
     const { id } = await person()
+    // The first role is that of super administrators.
+    await app.make(role, { owner: owner.id })
     const own = await app.make(role, { owner: owner.id })
     const given = await call('POST /auth/backend/account/addOrEditRole', { accountId: id, roleIds: [own.id] })
     expect(given).toMatchObject(ok)

@@ -89,9 +89,10 @@ describe('the README’s "Add a page"', () => {
   })
 
   test('gives its calls', () => {
-    const operations = [listOperations, detailOperations, optionsOperations, saveOperations].flatMap((derived) =>
-      derived(registry, entity),
-    )
+    const operations = [
+      ...[listOperations, detailOperations, optionsOperations].flatMap((derived) => derived(registry, entity)),
+      ...saveOperations(registry, entity, () => Promise.resolve(0)),
+    ]
     expect(operations.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'POST /message/backend/holiday/page',

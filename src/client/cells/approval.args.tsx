@@ -1,4 +1,4 @@
-import type { Field } from '../../schema/field'
+import type { Fields } from '../../schema/field'
 import { argumentCaptionId } from '../commands/command-title'
 import { useCommandInfo } from '../console/declared'
 import { caption } from '../i18n/i18n'
@@ -15,13 +15,14 @@ export default function AskedArguments({ row }: OwnCellProps) {
   const info = useCommandInfo(String(row.command))
   const given = (row.args ?? {}) as Readonly<Record<string, unknown>>
   if (!info) return null
-  const filled = Object.entries((info.command.asks ?? {}) as Readonly<Record<string, Field>>).filter(
-    ([name]) => name !== reason && isFilled(given[name]),
-  )
+  const { asks, entity } = info.command
+  const filled = Object.entries((asks ?? {}) as Fields).filter(([name]) => name !== reason && isFilled(given[name]))
+  // A save asks for nothing: it tells what it changes of its record.
+  const changed = Object.entries(asks ? {} : ((entity?.fields ?? {}) as Fields)).filter(([name]) => name in given)
   return (
     <span className={styles.pairs}>
-      {filled.map(([name, field]) => {
-        const captionId = argumentCaptionId(info, name)
+      {[...filled, ...changed].map(([name, field]) => {
+        const captionId = asks ? argumentCaptionId(info, name) : `${entity?.name}.${name}`
         return (
           <span key={name}>
             <span className={styles.term}>{caption(captionId)}</span>{' '}

@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location'
 import { isFindings } from '../../schema/findings'
 import type { CommandInfo } from '../../schema/registry'
 import { call } from '../api/api'
@@ -15,6 +14,7 @@ import { keepRevealed } from './revealed'
 import { showResult } from './show-result'
 import { rememberUndo, undoLast } from './undo-stack'
 import { targetBody, targetCount, type Target } from './target'
+import { tellOfRequests } from './tell-of-requests'
 
 /** What a command would do, as the server counts it. */
 export interface Preview {
@@ -142,11 +142,7 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindi
     return
   }
   if (answer.approvalIds?.length) {
-    const address = `/report-center/approvals?id=${answer.approvalIds.join()}`
-    toast.info(caption('command.approvalAsked', { title }), {
-      text: caption('command.jobFollow'),
-      run: () => navigate(address),
-    })
+    tellOfRequests(title, answer.approvalIds)
     return
   }
   const auditIds = answer.auditIds ?? (answer.auditId === undefined ? [] : [answer.auditId])

@@ -5,8 +5,8 @@ import { defineEntity } from '../../schema/entity'
  * Somebody who signs in to the console, or a machine that does. Accounts are never deleted and usernames never change or
  * come again. 5 wrong passwords in 15 minutes lock for 30 minutes.
  *
- * Nobody changes their own roles, areas or state; only the super administrator gives role 1, and its last active holder
- * keeps it. Disabling ends open sessions at once. Contractors and agencies have an end, a year ahead at most.
+ * Nobody changes their own roles, areas or state alone; only the super administrator gives role 1, a second one agrees, and its last
+ * active holder keeps it. Disabling ends open sessions at once. Contractors and agencies have an end, a year ahead at most.
  */
 export default defineEntity({
   name: 'account',

@@ -63,6 +63,8 @@ export interface Handler {
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>
   readonly guard?: (context: Context, args: never) => Promise<void>
   readonly needsSecond?: (context: Context, row: never, args: never) => Promise<boolean>
+  /** As `needsSecond`, by the rules of the record that it saves: of so many that a job takes over, theirs are left as they are. */
+  readonly savesForTwo?: (context: Context, row: never, args: never) => Promise<boolean>
   readonly preview?: (context: Context, args: never) => Promise<Preview>
   readonly undo?: 'image' | 'never'
 }
@@ -112,6 +114,11 @@ export interface Rules<E extends Entity> {
   readonly insert?: (context: Context, draft: Draft<E>) => Promise<Row<E>>
   /** Looks at a save before it is written, and may add to it. Throws a refusal to stop it. `current` is null for a new record. */
   readonly beforeSave?: (context: Context, draft: Draft<E>, current: Row<E> | null) => Promise<Partial<Row<E>> | void>
+  /**
+   * Whether a second person has to agree to a save, by a form or a command. Where neither can ask for one, the save is refused.
+   * `current` is null for a new record.
+   */
+  readonly needsSecond?: (context: Context, draft: Draft<E>, current: Row<E> | null) => Promise<boolean>
   /** Follows up on a save, in its transaction. */
   readonly afterSave?: (context: Context, saved: Row<E>, before: Row<E> | null) => Promise<void>
   /** Throws a refusal where the record may not be deleted. */

@@ -5,7 +5,7 @@ import { createShape, draftShape } from '../../fields/record-shape'
 import { apiBase, scopeFields, type Draft, type Entity, type Row } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
 import { isListing, type ListingPage } from '../../schema/page'
-import { pagesOf, type Registry } from '../../schema/registry'
+import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 import { badField, notFound, notPermitted, staleRecord } from '../pipeline/errors'
 import { holds } from '../pipeline/account'
@@ -15,13 +15,22 @@ import { holdsFor } from '../access/reached-record'
 import { rowsReached, type Way } from '../access/rows-seen'
 import { onlyRecord, readRecord } from './detail'
 import { followChanges } from './follow-changes'
+import { isSaveForTwo, judgeSave } from './judged-save'
 import { rulesOf } from './handlers'
 import { refuseUnfit } from './refuse-unfit'
 import { withIdsOfReferences } from './references-by-value'
 import { inOwnWords, named } from './own-words'
 
+/** Puts a save down for a second person. @param changed what it changes @returns the id of the request */
+export type AskSecond = (
+  context: Context,
+  info: CommandInfo,
+  row: Row<Entity>,
+  changed: Readonly<Record<string, unknown>>,
+) => Promise<number>
+
 /** The calls that save a record: with an id it is changed, without one it is new. */
-export function saveOperations(registry: Registry, entity: Entity): Operation[] {
+export function saveOperations(registry: Registry, entity: Entity, askSecond: AskSecond): Operation[] {
   const creating: string[] = []
   const editing: string[] = []
   const settling: string[] = []
@@ -69,10 +78,16 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
         if (!codes.some((code) => holds(context.account, code))) throw notPermitted(codes[0] ?? '')
         const only = isOnly && body.id === undefined ? await onlyRecord(context, entity) : undefined
         if (only !== undefined) throw staleRecord(await readRecord(registry, entity, context, only))
-        const saved =
-          body.id === undefined
-            ? await createOnPage(context, registry, entity, body)
-            : await editReached(context, registry, entity, body, ways)
+        const change = body.id === undefined ? undefined : await reachedChange(context, registry, entity, body, ways)
+        const asks = change && (await isSaveForTwo(context, entity, change.changed, change.current))
+        const edits = asks && editCommand(context, registry, ways)
+        if (edits) {
+          const approvalIds = [await askSecond(context, edits, change.current, change.changed)]
+          return { ...named(entity, { id: change.current.id }), version: change.current.version, approvalIds }
+        }
+        const saved = change
+          ? await writeChange(context, entity, change)
+          : await createOnPage(context, registry, entity, body)
         await refuseOtherAreas(context, registry, entity, saved.id, ways)
         await followChanges(context, context.records.changes)
         const version = await versionNow(context, entity, saved)
@@ -82,19 +97,28 @@ export function saveOperations(registry: Registry, entity: Entity): Operation[] 
   )
 }
 
-/** As `edit`, of a record that the account comes to by its right to edit. @throws A0404 for any other */
-async function editReached(
+/** The command on whose behalf a record is changed: that which the caller names, else the first that the account may run. */
+function editCommand(context: Context, registry: Registry, ways: readonly Way[]): CommandInfo | undefined {
+  const held = ways.flatMap(({ page, permission }) => {
+    const info = registry.commands.get(`${page.id}.edit`)
+    return info && holds(context.account, permission) && permission === info.permission ? [info] : []
+  })
+  return held.find(({ id }) => id === context.command) ?? held[0]
+}
+
+/** As `prepareChange`, of a record that the account comes to by its right to edit. @throws A0404 for any other */
+async function reachedChange(
   context: Context,
   registry: Registry,
   entity: Entity,
   body: { readonly id?: number | undefined },
   ways: readonly Way[],
-): Promise<Row<Entity>> {
+): Promise<Change> {
   const id = Number(body.id)
   const reached = rowsReached(registry, entity, context.account, ways)
   if (!(await holdsFor(context, entity, id, reached))) throw notFound(entity.name, id)
   await refuseOtherAreas(context, registry, entity, id, ways)
-  return edit(context, registry, entity, body, reached)
+  return prepareChange(context, registry, entity, body, reached)
 }
 
 /** @throws A0400 naming the field by which a record reaches areas that are not the account's, before its save or after it */
@@ -151,7 +175,7 @@ export async function create(
   await refuseUnfit(context, entity.fields, draft as Readonly<Record<string, unknown>>)
   const rules = rulesOf(entity)
   if (rules.insert) return rules.insert(context, draft)
-  const extra = await rules.beforeSave?.(context, draft, null)
+  const extra = await judgeSave(context, entity, draft, null)
   const saved = await context.records.insert(entity, { ...draft, ...extra } as Partial<Row<Entity>>)
   await rules.afterSave?.(context, saved, null)
   return saved
@@ -160,16 +184,26 @@ export async function create(
 /**
  * Changes the fields that are sent, if nobody has changed the record since the caller read it; who names no version means
  * the record as it stands.
- * @param reached what holds of the records that the account comes to, where it may read this one by that alone
  * @throws B01 with the newer record when the version is stale
  */
-export async function edit(
+export async function edit(context: Context, registry: Registry, entity: Entity, body: unknown): Promise<Row<Entity>> {
+  return writeChange(context, entity, await prepareChange(context, registry, entity, body))
+}
+
+/** A record, and what a save changes of it. */
+interface Change {
+  readonly current: Row<Entity>
+  readonly changed: Draft<Entity>
+}
+
+/** @param reached what holds of the records that the account comes to, where it may read this one by that alone */
+async function prepareChange(
   context: Context,
   registry: Registry,
   entity: Entity,
   body: unknown,
   reached?: readonly Expression<SqlBool>[],
-): Promise<Row<Entity>> {
+): Promise<Change> {
   const { id, version, ...rest } = body as { id: number; version?: number }
   const changed = parseOrRefuse(draftShape(entity), rest) as Draft<Entity>
   const current = await context.records.get(entity, id)
@@ -178,8 +212,12 @@ export async function edit(
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
   await refuseUnfit(context, entity.fields, sent!, held)
+  return { current, changed }
+}
+
+async function writeChange(context: Context, entity: Entity, { current, changed }: Change): Promise<Row<Entity>> {
   const rules = rulesOf(entity)
-  const extra = await rules.beforeSave?.(context, changed, current)
+  const extra = await judgeSave(context, entity, changed, current)
   const saved = await context.records.update(entity, current, { ...changed, ...extra } as Partial<Row<Entity>>)
   await rules.afterSave?.(context, saved, current)
   return saved

@@ -1,14 +1,15 @@
-import { moveFrom, statesThatAllow, type Entity, type Row } from '../../schema/entity'
+import { moveFrom, statesThatAllow, type Draft, type Entity, type Row } from '../../schema/entity'
 import type { Command, Made } from '../../schema/command'
 import { takesSheet, type CommandInfo } from '../../schema/registry'
 import { wrongState } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 import type { Handler, RowVerb } from './handler'
 import { handlerOf, rulesOf } from './handlers'
+import { isSaveForTwo, judgeSave } from './judged-save'
 import { importHandler } from './import/import-handler'
 import { likeness } from './likeness'
 import { moveTo } from './move-to'
-import { create } from './save'
+import { create, edit } from './save'
 import { lacksTexts, translateRecord, type Wanted } from './translate-record'
 import { usesOf } from './uses-of'
 import { shownTo } from './viewer/shown-to'
@@ -30,17 +31,19 @@ export function workOf(info: CommandInfo): Handler | undefined {
   const { entity } = command
   if (!entity) return undefined
   if (takesSheet(info)) return importHandler(info)
+  if (name === 'edit' && command.local) return { command, run: save(entity) }
   if (name === 'delete') return { command, run: remove(entity), ...judgements(entity, name) }
   if (command.sends && 'enabled' in command.sends) {
     const { enabled } = command.sends
-    return { command, run: enable(entity, enabled === true), ...judgements(entity, enabled ? 'enable' : 'disable') }
+    const patch = () => Promise.resolve({ enabled: enabled === true })
+    return { command, ...saving(entity, patch), ...judgements(entity, enabled ? 'enable' : 'disable') }
   }
   if (name === 'moveTo' && command.asks && 'position' in command.asks)
     return { command, run: moveTo(entity), ...judgements(entity, name) }
-  if (statesThatAllow(entity, name).length > 0) return { command, run: move(entity, info) }
+  if (statesThatAllow(entity, name).length > 0) return { command, ...move(entity, info) }
   if (command.uses) return { command, run: (context: Context, row: AnyRow) => usesOf(context, entity, row.id) }
   if (command.translates) return translating(command, entity)
-  return saysItsWork(command) ? { command, run: write(entity, command) } : undefined
+  return saysItsWork(command) ? { command, ...write(entity, command) } : undefined
 }
 
 /** Whether a declaration says all that its command does. */
@@ -57,6 +60,12 @@ function judgements(entity: Entity, verb: RowVerb): Pick<Handler, 'check' | 'war
   }
 }
 
+/** What a form sends, where a second person has agreed to it. */
+function save(entity: Entity) {
+  return (context: Context, { id }: AnyRow, args: Values) =>
+    edit(context, context.services.registry, entity, { ...args, id })
+}
+
 function remove(entity: Entity) {
   return async (context: Context, row: AnyRow) => {
     await rulesOf(entity).beforeRemove?.(context, row)
@@ -64,31 +73,53 @@ function remove(entity: Entity) {
   }
 }
 
-function enable(entity: Entity, enabled: boolean) {
-  return async (context: Context, row: AnyRow) => {
-    await saveWithRules(context, entity, row, { enabled })
+type Patch = (context: Context, row: AnyRow & { readonly state?: string }, args: Values) => Promise<Values>
+type Work = Pick<Handler, 'run' | 'savesForTwo'>
+
+/** Saves what a patch says of a record, and asks for a second person where the rules of its saves do. */
+function saving(entity: Entity, patch: Patch): Work {
+  return {
+    run: async (context: Context, row: AnyRow, args: Values) => {
+      const written = await patch(context, row, args)
+      if (Object.keys(written).length > 0) await saveWithRules(context, entity, row, written)
+    },
+    ...(rulesOf(entity).needsSecond && {
+      savesForTwo: async (context: Context, row: AnyRow, args: Values) =>
+        isSaveForTwo(context, entity, (await patch(context, row, args)) as Draft<Entity>, row),
+    }),
   }
 }
 
-function move(entity: Entity, { name, command }: CommandInfo) {
-  const beside = write(entity, command)
-  return async (context: Context, row: AnyRow & { state?: string }, args: Values) => {
+function move(entity: Entity, { name, command }: CommandInfo): Work {
+  return write(entity, command, (row) => {
     const state = moveFrom(entity, String(row.state), name)
     if (!state) throw wrongState(entity.name, String(row.state))
-    await beside(context, row, args, { state })
-  }
+    return { state }
+  })
 }
 
 /**
  * What a command's declaration says of the record: values set, arguments that are its fields, stamps; a copy of it; a record
  * of another kind. Nothing of it is answered: what a record holds is not for everybody who may run a command on it.
  */
-function write(entity: Entity, command: Command) {
-  return async (context: Context, row: AnyRow, args: Values, beside: Values = {}) => {
-    const written = { ...(await writtenBy(command, row, args, context)), ...beside }
-    if (command.copies) await create(context, entity, await likeness(context, entity, row, written))
-    else if (Object.keys(written).length > 0) await saveWithRules(context, entity, row, written)
-    if (command.makes) await make(context, command.makes, row, args)
+function write(
+  entity: Entity,
+  command: Command,
+  beside: (row: AnyRow & { state?: string }) => Values = () => ({}),
+): Work {
+  const patch: Patch = async (context, row, args) => ({
+    ...(await writtenBy(command, row, args, context)),
+    ...beside(row),
+  })
+  const saved = saving(entity, patch)
+  return {
+    ...(command.copies ? undefined : saved),
+    run: async (context: Context, row: AnyRow, args: Values) => {
+      if (command.copies)
+        await create(context, entity, await likeness(context, entity, row, await patch(context, row, args)))
+      else await saved.run(context, row as never, args as never)
+      if (command.makes) await make(context, command.makes, row, args)
+    },
   }
 }
 
@@ -126,7 +157,7 @@ export async function saveWithRules<E extends Entity>(
   patch: Partial<Row<E>> | Values,
 ): Promise<Row<E>> {
   const rules = rulesOf(entity)
-  const extra = await rules.beforeSave?.(context, patch as never, row)
+  const extra = await judgeSave(context, entity, patch as Draft<E>, row)
   const saved = await context.records.update(entity, row, { ...patch, ...extra } as never)
   await rules.afterSave?.(context, saved, row)
   return saved

@@ -13,6 +13,8 @@ import type { Services } from '../services'
 /** What a running operation knows: who asks, and the database, inside the call's transaction where it writes. */
 export interface Context {
   readonly account: Account
+  /** Who has agreed to what is done, where it takes two. */
+  readonly second?: Account
   readonly db: Kysely<Database> | Transaction<Database>
   /** Typed reads and writes of records; every write is kept for the audit entry. */
   readonly records: Records

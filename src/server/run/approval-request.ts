@@ -56,6 +56,17 @@ export async function requestApproval(
   return request.id
 }
 
+/** Puts a save down for a second person: it is carried out as the command on whose behalf it was sent. */
+export async function requestSave(
+  context: Context,
+  info: CommandInfo,
+  row: Row<Entity>,
+  changed: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const title = await context.records.nameOf(info.command.entity as Entity, row)
+  return requestApproval(context, info, { id: row.id, title, row }, changed)
+}
+
 /** What may be read of a command's arguments, and what may not; null where all of it may. */
 function sortedOut(info: CommandInfo, args: Readonly<Record<string, unknown>>) {
   const open = withoutSecrets(info, args)

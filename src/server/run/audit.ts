@@ -60,7 +60,8 @@ export async function auditRow(
 
 /** The arguments of a command that may be read back. */
 export function withoutSecrets({ command }: CommandInfo, args: unknown): Record<string, unknown> {
-  const asks = (command.asks ?? {}) as Readonly<Record<string, Field>>
+  // A save is asked with the fields of its record.
+  const asks = (command.asks ?? command.entity?.fields ?? {}) as Readonly<Record<string, Field>>
   return Object.fromEntries(
     Object.entries(args as Record<string, unknown>).filter(([name]) => !asks[name]?.secret && !/passw|otp/i.test(name)),
   )

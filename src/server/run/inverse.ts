@@ -45,7 +45,9 @@ type Args = Readonly<Record<string, unknown>>
 
 /** @throws B01 where a second person has to agree to it */
 async function refuseAlone(context: Context, handler: Handler, row: Row<Entity>, args: Args): Promise<void> {
-  if (await handler.needsSecond?.(context, row as never, args as never)) throw refused('error.undoSecond')
+  const asks = [handler.needsSecond, handler.savesForTwo]
+  for (const isForTwo of asks)
+    if (await isForTwo?.(context, row as never, args as never)) throw refused('error.undoSecond')
 }
 
 /** What an inverse is run with; undefined where it asks for more than the command was told, e.g. for how long to ban again. */

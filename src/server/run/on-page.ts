@@ -71,6 +71,6 @@ export async function runPageCommand(
   guardRight(context, info)
   await guardRun(context, info, handler, args)
   await execute(context, handler, args)
-  const auditId = await auditRow(context, info, null, context.records, args, { secondBy: by.secondBy })
+  const auditId = await auditRow(context, info, null, context.records, args, { secondBy: by.second?.id })
   return { auditId, changes: context.records.changes }
 }

@@ -82,8 +82,8 @@ export async function runCommandOnRow(
   const { confirmed, ...given } = args
   const handler = askedFor(handlerFor(info), by.jobId !== undefined)
   guardRight(context, info)
-  if (by.secondBy !== undefined) await guardRun(context, info, handler, given)
-  const isConfirmed = confirmed === true || by.secondBy !== undefined
-  const beside = { jobId: by.jobId, secondBy: by.secondBy }
+  if (by.second) await guardRun(context, info, handler, given)
+  const isConfirmed = confirmed === true || by.second !== undefined
+  const beside = { jobId: by.jobId, secondBy: by.second?.id }
   return runOnRecord(context, { info, handler, args: given, isConfirmed, beside }, id)
 }

@@ -1,8 +1,9 @@
-import type { Entity, Row } from '../../schema/entity'
+import type { Draft, Entity, Row } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { isEqual, type Change, type Records } from '../db/records'
 import { isMasked } from '../pipeline/audit'
 import { rulesOf } from '../operations/handlers'
+import { judgeSave } from '../operations/judged-save'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 
@@ -66,18 +67,18 @@ async function restore(records: Records, registry: Registry, change: Change, jud
     await records.remove(entity, row)
   } else {
     // What the rules would add is not taken: the record is to be as it was.
-    if (judge && (judge.wasSave || !row)) await judgeSave(judge.context, entity, before, row ?? null)
+    if (judge && (judge.wasSave || !row)) await judgeFormer(judge.context, entity, before, row ?? null)
     if (row) await records.update(entity, row, before as Partial<Row<Entity>>)
     else await records.bringBack(entity, before)
   }
 }
 
 /** Asks the rules of an entity about what somebody might have saved of a former record; what commands alone set is none of theirs. */
-async function judgeSave(judge: Context, entity: Entity, before: object, row: Row<Entity> | null): Promise<void> {
+async function judgeFormer(judge: Context, entity: Entity, before: object, row: Row<Entity> | null): Promise<void> {
   const draft = Object.fromEntries(
     Object.entries(before).filter(([name]) => entity.fields[name] && !entity.fields[name].readOnly),
   )
-  if (Object.keys(draft).length > 0) await rulesOf(entity).beforeSave?.(judge, draft, row)
+  if (Object.keys(draft).length > 0) await judgeSave(judge, entity, draft as Draft<Entity>, row)
 }
 
 function entityOf(registry: Registry, change: Change): Entity {

@@ -8,13 +8,25 @@ export interface RunBy {
   readonly account: Account
   readonly language: Context['language']
   readonly jobId?: number
-  readonly secondBy?: number
+  /** Who has agreed to it. */
+  readonly second?: Account
 }
 
 /** What a call would stand in: a job's records, and those of what was approved, are changed by whoever asked. */
-export function contextOf(services: Services, db: Context['db'], { account, language, jobId }: RunBy): Context {
+export function contextOf(services: Services, db: Context['db'], { account, second, language, jobId }: RunBy): Context {
   const now = new Date()
   const records = new Records(db, account.id, now)
   const requestId = jobId === undefined ? '' : `job-${jobId}`
-  return { account, db, records, services, requestId, ip: '', language, log: services.log, now }
+  return {
+    account,
+    ...(second && { second }),
+    db,
+    records,
+    services,
+    requestId,
+    ip: '',
+    language,
+    log: services.log,
+    now,
+  }
 }

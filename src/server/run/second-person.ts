@@ -28,10 +28,15 @@ export async function askSecondPerson(
 ) {
   const always = info.command.danger === 'second'
   const isMoney = info.command.money !== undefined && !handler.isTwice && !context.account.isSuper
-  if (!always && !isMoney && !handler.needsSecond) return undefined
+  const isOwnWord = always || isMoney || handler.needsSecond !== undefined
+  if (!isOwnWord && !handler.savesForTwo) return undefined
   const entity = info.command.entity as Entity
   const ids = await selectedIds(context, info, selection)
-  if (ids.length > largestQuickRun) throw refused('error.tooManyTogether', { max: largestQuickRun })
+  if (ids.length > largestQuickRun) {
+    if (isOwnWord) throw refused('error.tooManyTogether', { max: largestQuickRun })
+    // A job does the others, and says of these few that they take a second person.
+    return undefined
+  }
   const rows = await selectRecords(context, info, ids)
   if (!always && !(await isNeeded(context, info, handler, rows, args))) return undefined
   const approvalIds: number[] = []
@@ -53,6 +58,7 @@ async function isNeeded(
 ) {
   for (const row of rows) {
     if (await handler.needsSecond?.(context, row as never, args as never)) return true
+    if (await handler.savesForTwo?.(context, row as never, args as never)) return true
     if (!handler.isTwice && (await exceedsLimit(context, command, row))) return true
   }
   return false

@@ -5,6 +5,7 @@ import { call } from '../../api/api'
 import { speaksSpecificationAlone } from '../../api/host-speech'
 import { valueWithin } from '../../commands/held-by-address'
 import { openedBy } from '../../commands/page-arguments'
+import { tellOfRequests } from '../../commands/tell-of-requests'
 import { rememberUndo, undoLast } from '../../commands/undo-stack'
 import { queryClient } from '../../console/query-client'
 import { recordsChanged } from '../../console/record-events'
@@ -61,9 +62,10 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
 }
 
 /** Says that a record was saved, offers to take it back, and shows it anew wherever it is on screen. */
-export function announceSaved(entity: Entity, { id, auditId }: Saved, isNew: boolean): void {
+export function announceSaved(entity: Entity, { id, auditId, approvalIds }: Saved, isNew: boolean): void {
   const title = caption(isNew ? 'form.created' : 'form.saved', { entity: caption(entity.name) })
-  if (auditId === undefined) toast.success(title)
+  if (approvalIds?.length) tellOfRequests(caption(entity.name), approvalIds)
+  else if (auditId === undefined) toast.success(title)
   else {
     rememberUndo({ title, auditIds: [auditId] })
     toast.success(title, { text: caption('command.undo'), run: () => void undoLast() })

@@ -25,6 +25,8 @@ export interface Saved {
   readonly id: number
   readonly version: number
   readonly auditId?: number
+  /** It has not been saved yet: a second person has to agree, by these requests. */
+  readonly approvalIds?: readonly number[]
 }
 
 /** What a form shows. */

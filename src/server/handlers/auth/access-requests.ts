@@ -5,6 +5,7 @@ import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
 import { leaveNotices } from '../../jobs/notify'
 import { handle, type Verdict } from '../../operations/handler'
+import { isSaveForTwo } from '../../operations/judged-save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import type { Context } from '../../pipeline/operation'
 
@@ -14,10 +15,14 @@ type Request = Row<typeof accessRequest>
 export const approvingAccess = handle(approve, {
   undo: 'never',
   check: mayDecide,
+  needsSecond: async (context, request) => {
+    const { holder, roles } = await withRole(context, request)
+    return isSaveForTwo(context, account, { roles }, holder)
+  },
   run: async (context, request, { days }) => {
     const { records, now } = context
-    const holder = await records.get(account, request.account)
-    await saveWithRules(context, account, holder, { roles: [...new Set([...(holder.roles ?? []), request.role])] })
+    const { holder, roles } = await withRole(context, request)
+    await saveWithRules(context, account, holder, { roles })
     const lasts = days ?? request.days
     await records.update(accessRequest, request, {
       state: 'granted',
@@ -46,11 +51,13 @@ export const withdrawingAccess = handle(withdraw, {
 export const revokingAccess = handle(revoke, {
   undo: 'never',
   check: mayDecide,
+  needsSecond: async (context, request) => {
+    const { holder, roles } = await withoutRole(context, request)
+    return isSaveForTwo(context, account, { roles }, holder)
+  },
   run: async (context, request, { decision }) => {
-    const holder = await context.records.get(account, request.account)
-    await saveWithRules(context, account, holder, {
-      roles: (holder.roles ?? []).filter((each) => each !== request.role),
-    })
+    const { holder, roles } = await withoutRole(context, request)
+    await saveWithRules(context, account, holder, { roles })
     await context.records.update(accessRequest, request, { state: 'revoked', decision })
   },
 })
@@ -79,6 +86,17 @@ export const suggestingSmaller = handle(suggestSmaller, {
     })
   },
 })
+
+/** Who asked, with the roles that they are to have. */
+async function withRole({ records }: Context, request: Request) {
+  const holder = await records.get(account, request.account)
+  return { holder, roles: [...new Set([...(holder.roles ?? []), request.role])] }
+}
+
+async function withoutRole({ records }: Context, request: Request) {
+  const holder = await records.get(account, request.account)
+  return { holder, roles: (holder.roles ?? []).filter((each) => each !== request.role) }
+}
 
 /** What a role holds: pages and elements, told apart. */
 async function heldBy({ records }: Context, id: number): Promise<ReadonlySet<string>> {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Draft, Row } from '../../../schema/entity'
-import { rolesBeyond } from '../../access/authority'
+import type { Fields } from '../../../schema/field'
+import { isForSupers, rolesBeyond } from '../../access/authority'
+import { isEqual } from '../../db/records'
 import { defineRules } from '../../operations/handler'
 import { superRole } from '../../pipeline/account'
 import { wrongLine } from '../../pipeline/allowed-addresses'
@@ -18,7 +20,6 @@ const longestContract = 366 * 86_400_000
 /** What holds whoever changes an account, and how it follows: counts of members, sessions of who may no longer act. */
 export const accountRules = defineRules(account, {
   beforeSave: async (context, draft: Change, current) => {
-    if (current) guardOwn(context, draft, current)
     if (current) await guardBeyond(context, draft, current)
     if (current && draft.username !== undefined && draft.username !== current.username)
       throw badField('username', 'staff-manage.account-list.usernameFixed')
@@ -29,6 +30,12 @@ export const accountRules = defineRules(account, {
     const goes = current?.state === 'active' && draft.state !== undefined && draft.state !== 'active'
     const loses = current?.roles?.includes(superRole) && draft.roles && !draft.roles.includes(superRole)
     if (current?.roles?.includes(superRole) && (goes || loses)) await guardLastSuper(context, current.id)
+  },
+  needsSecond: async (context, draft: Change, current) => {
+    if (current && changesOwnRights(context, draft, current)) return true
+    return (
+      changesWhoTheyAre(draft, current) && isForSupers(context, [...(current?.roles ?? []), ...(draft.roles ?? [])])
+    )
   },
   follow: async ({ db, now }, changes) => {
     await sql`update role set member_count = (select count(*) from account a where role.id = any(a.roles) and a.state = 'active')
@@ -42,14 +49,21 @@ export const accountRules = defineRules(account, {
   },
 })
 
-/** @throws B01 where somebody changes their own roles, areas or state */
-function guardOwn({ account: { id, isSuper } }: Context, draft: Change, current: Account): void {
-  if (current.id !== id) return
+/** Whether somebody changes what their own account may do. */
+function changesOwnRights({ account: { id, isSuper } }: Context, draft: Change, current: Account): boolean {
+  if (current.id !== id) return false
   const changes = (name: 'roles' | 'areas') =>
     draft[name] !== undefined && !isSame(draft[name] ?? [], current[name] ?? [])
   const ownState = draft.state !== undefined && draft.state !== current.state
-  if (ownState || (!isSuper && changes('areas')) || changes('roles'))
-    throw refused('staff-manage.account-list.notYourOwn')
+  return ownState || (!isSuper && changes('areas')) || changes('roles')
+}
+
+/** Whether a save changes what people say of an account, or its state; not only that it was looked through. */
+function changesWhoTheyAre(draft: Change, current: Account | null): boolean {
+  const held = (current ?? {}) as Readonly<Record<string, unknown>>
+  const fields = account.fields as Fields
+  const told = Object.entries(draft).filter(([name]) => name === 'state' || fields[name]?.readOnly !== true)
+  return told.some(([name, value]) => !isEqual(value ?? null, held[name] ?? null))
 }
 
 /**
@@ -60,8 +74,11 @@ async function guardBeyond(context: Context, draft: Change, current: Account): P
   const held = current.roles ?? []
   const isTakenAway =
     Object.keys(draft).every((name) => name === 'roles') && (draft.roles ?? []).every((id) => held.includes(id))
-  if (current.id === context.account.id || (isTakenAway && !held.includes(superRole))) return
-  const beyond = await rolesBeyond(context, held)
+  if (isTakenAway && !held.includes(superRole)) return
+  // Somebody's own account is theirs already; whoever agrees to a change of it answers for what it holds.
+  const isOwn = current.id === context.account.id
+  if (isOwn && !context.second) return
+  const beyond = await rolesBeyond(isOwn && context.second ? { ...context, account: context.second } : context, held)
   if (beyond) throw refused(beyond.caption, beyond.params)
 }
 

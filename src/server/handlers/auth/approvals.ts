@@ -54,14 +54,22 @@ export const approving = handle(approve, {
     if (!row || !work) return 'error.noSuchRecord'
     const moved = await openEnvelope(context, info, request, row)
     if (moved) return moved
-    return (await ineligible({ ...context, account: requester }, info, work, row, argumentsOf(request))) ?? true
+    return (
+      (await ineligible(
+        { ...context, account: requester, second: context.account },
+        info,
+        work,
+        row,
+        argumentsOf(request),
+      )) ?? true
+    )
   },
   run: async (context, request) => {
     const { services, db, account, language } = context
     const waiting = await waitingCommand(context, request)
     if (!waiting) throw refused('error.approvalRequester')
     const { info, requester } = waiting
-    const by = { account: requester, language, secondBy: account.id }
+    const by = { account: requester, second: account, language }
     if (info.command.on === 'page') {
       const { auditId, changes } = await runPageCommand(services, db, info, by, argumentsOf(request))
       services.events.changed(changes)

@@ -5,6 +5,7 @@ import type { Entity } from '../../../schema/entity'
 import type { Findings } from '../../../schema/findings'
 import { caption } from '../../captions'
 import { storageOf } from '../../db/storage'
+import { isForSupers, rolesBeyond } from '../../access/authority'
 import { handle } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 
@@ -18,12 +19,17 @@ const most = 2_000
 /** All that an account looks after and is not over goes to another, who can act. */
 export const handingOverWork = handle(handOver, {
   undo: 'image',
-  check: async ({ records }, { id }, { to }) => {
+  check: async (context, { id, roles }, { to }) => {
+    const { records } = context
+    // Who hands over what another looks after decides on it as they do.
+    const beyond = id === context.account.id ? undefined : await rolesBeyond(context, roles ?? [])
+    if (beyond) return beyond
     if (!to) return true
     if (to === id) return 'staff-manage.account-list.handOver.same'
     const taker = await records.find(account, to)
     return taker?.state === 'active' || 'staff-manage.account-list.handOver.notActive'
   },
+  needsSecond: (context, { roles }) => isForSupers(context, roles ?? []),
   run: async ({ db, records, services, language }, row, { to }): Promise<Findings> => {
     const findings: Findings['findings'][number][] = []
     let count = 0

@@ -7,7 +7,7 @@ import type { Findings } from '../../../schema/findings'
 import { languageOf } from '../../captions'
 import { queueMail } from '../../jobs/mail/mail-outbox'
 import { mailNote } from '../../mail/mail-of'
-import { rolesBeyond } from '../../access/authority'
+import { isForSupers, rolesBeyond } from '../../access/authority'
 import { handle } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { forgetTriesOf } from './count-tries'
@@ -30,6 +30,7 @@ export const resettingPassword = handle(resetPassword, {
     if (id === context.account.id) return 'staff-manage.account-list.ownPassword'
     return (await rolesBeyond(context, roles ?? [])) ?? true
   },
+  needsSecond: (context, { roles }) => isForSupers(context, roles ?? []),
   run: async (context, row): Promise<Findings & { readonly note?: string }> => {
     const password = generatePassword()
     await storeOneTime(context, row.id, await hashPassword(password))
@@ -64,12 +65,12 @@ async function storeOneTime({ db, now }: Context, accountId: number, hash: strin
 }
 
 async function mailPassword(context: Context, row: Row<typeof account>, password: string): Promise<void> {
-  const { db, services, requestId } = context
+  const { db, services, now } = context
   const { rows } = await sql<{ language: string | null }>`select language from staff_preference
     where account = ${row.id}`.execute(db)
   await queueMail(context, {
     kind: 'oneTimePassword',
-    key: `oneTimePassword.${row.id}.${requestId}`,
+    key: `oneTimePassword.${row.id}.${now.getTime()}`,
     to: row.email,
     language: languageOf(rows[0]?.language ?? undefined),
     params: {

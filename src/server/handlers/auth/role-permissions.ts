@@ -4,7 +4,7 @@ import { save, saveDangerous } from '../../../../commands/staff-manage/role-perm
 import element from '../../../entities/staff-manage/element'
 import role from '../../../entities/staff-manage/role'
 import { unsaid, type Args } from '../../../schema/command'
-import type { Row } from '../../../schema/entity'
+import type { Entity, Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import { caption } from '../../captions'
 import { isOwnRole, rightsBeyond, type Beyond } from '../../access/authority'
@@ -60,11 +60,11 @@ export const savingRights = handle(save, {
   undo: 'image',
   check: async (context, row, args) => {
     if (row.builtIn) return 'staff-manage.role-permission.builtIn'
-    if (isOwnRole(context.account, row.id)) return 'error.ownRole'
     const beyond = await addsBeyond(context, row, args)
     if (beyond) return beyond
     return (await addsDanger(context, row, args)) ? 'staff-manage.role-permission.needsSecond' : true
   },
+  needsSecond: ({ account }, { id }) => Promise.resolve(isOwnRole(account, id)),
   run: write,
 })
 
@@ -72,7 +72,6 @@ export const savingDangerousRights = handle(saveDangerous, {
   undo: 'image',
   check: async (context, row, args) => {
     if (row.builtIn) return 'staff-manage.role-permission.builtIn'
-    if (isOwnRole(context.account, row.id)) return 'error.ownRole'
     const beyond = await addsBeyond(context, row, args)
     if (beyond) return beyond
     return (await addsDanger(context, row, args)) || 'staff-manage.role-permission.needsNoSecond'
@@ -134,7 +133,6 @@ export const addRoleMenu = defineOperation({
   run: async (context, { roleId, menuIds, elementIds, of, reason }) => {
     const row = await context.records.get(role, roleId)
     if (row.builtIn) throw refused('staff-manage.role-permission.builtIn')
-    if (isOwnRole(context.account, row.id)) throw refused('error.ownRole')
     const args = {
       of: of ?? row.version,
       menus: menuIds,
@@ -143,9 +141,10 @@ export const addRoleMenu = defineOperation({
     }
     const beyond = await addsBeyond(context, row, args)
     if (beyond) throw refused(beyond.caption, beyond.params)
-    const info = context.services.registry.commands.get('staff-manage.role-permission.saveDangerous')
-    if (info && (await addsDanger(context, row, args))) {
-      const record = { id: row.id, title: context.records.labelOf(role, row) }
+    const name = (await addsDanger(context, row, args)) ? 'saveDangerous' : 'save'
+    const info = context.services.registry.commands.get(`staff-manage.role-permission.${name}`)
+    if (info && (name === 'saveDangerous' || isOwnRole(context.account, row.id))) {
+      const record = { id: row.id, title: context.records.labelOf(role, row), row: row as unknown as Row<Entity> }
       return { approvalIds: [await requestApproval(context, info, record, args)] }
     }
     await write(context, row, args)

@@ -11,13 +11,13 @@ import { membersOf } from './members-of'
 export const roleRules = defineRules(role, {
   beforeSave: async (context, draft, current) => {
     if (current?.builtIn) throw refused('staff-manage.role-list.builtIn')
-    if (current && isOwnRole(context.account, current.id)) throw refused('error.ownRole')
     const beyond =
       (await limitsBeyond(context, changedLimits(draft, current))) ??
       (current && (await rolesBeyond(context, [current.id])))
     if (beyond) throw refused(beyond.caption, beyond.params)
     if (draft.exclusiveWith) await guardExclusive(context, current?.id, draft.exclusiveWith)
   },
+  needsSecond: ({ account }, _draft, current) => Promise.resolve(current !== null && isOwnRole(account, current.id)),
   may: async ({ db }, verb, row) => {
     if (row.builtIn) return 'staff-manage.role-list.builtIn'
     if (verb !== 'delete') return true

@@ -6,10 +6,14 @@ import { sql } from 'kysely'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import staffSession from '../../../entities/staff-manage/staff-session'
+import type { Args } from '../../../schema/command'
+import type { Draft, Row } from '../../../schema/entity'
 import type { Findings } from '../../../schema/findings'
 import { handle, handlePage, handleTogether } from '../../operations/handler'
+import { isSaveForTwo } from '../../operations/judged-save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
 import { endEverySession } from './end-every-session'
 import { endSessions } from './end-sessions'
 
@@ -22,6 +26,13 @@ export const endingAccountSessions = handle(endAccountSessions, {
 export const endingAndDisabling = handle(endAndDisable, {
   undo: 'never',
   check: async ({ account: own }, row) => row.account !== own.id || 'staff-manage.account-list.notYourOwn',
+  needsSecond: async (context, row) =>
+    isSaveForTwo(
+      context,
+      account,
+      { state: 'disabled' } as Draft<typeof account>,
+      await context.records.get(account, row.account ?? 0),
+    ),
   run: async (context, row) => {
     const holder = await context.records.get(account, row.account ?? 0)
     if (holder.state === 'active' || holder.state === 'locked')
@@ -35,21 +46,36 @@ export const endingAll = handlePage(endAll, {
   run: async (context) => ({ ended: await endEverySession(context) }),
 })
 
-export const addingMembers = handle(addMembers, {
-  run: async (context, { id }, { accounts }) => {
-    for (const each of await context.records.where(account, { id: accounts }))
-      if (!(each.roles ?? []).includes(id))
-        await saveWithRules(context, account, each, { roles: [...(each.roles ?? []), id] })
-  },
-})
+export const addingMembers = handle(
+  addMembers,
+  membership((held, id) => [...new Set([...held, id])]),
+)
 
-export const removingMembers = handle(removeMembers, {
-  run: async (context, { id }, { accounts }) => {
-    for (const each of await context.records.where(account, { id: accounts }))
-      if ((each.roles ?? []).includes(id))
-        await saveWithRules(context, account, each, { roles: (each.roles ?? []).filter((held) => held !== id) })
-  },
-})
+export const removingMembers = handle(
+  removeMembers,
+  membership((held, id) => held.filter((each) => each !== id)),
+)
+
+type Membership = Args<typeof addMembers | typeof removeMembers>
+
+/** Changes which roles accounts hold, where that makes a difference; a second person agrees where the accounts' rules ask for one. */
+function membership(change: (held: readonly number[], role: number) => number[]) {
+  const changed = async ({ records }: Context, role: number, { accounts }: Membership) =>
+    (await records.where(account, { id: accounts })).flatMap((each) => {
+      const roles = change(each.roles ?? [], role)
+      return roles.length === (each.roles ?? []).length ? [] : [{ each, draft: { roles } }]
+    })
+  return {
+    needsSecond: async (context: Context, { id }: Row<typeof role>, args: Membership) => {
+      for (const { each, draft } of await changed(context, id, args))
+        if (await isSaveForTwo(context, account, draft, each)) return true
+      return false
+    },
+    run: async (context: Context, { id }: Row<typeof role>, args: Membership) => {
+      for (const { each, draft } of await changed(context, id, args)) await saveWithRules(context, account, each, draft)
+    },
+  }
+}
 
 /** The codes that some of the roles hold and others lack, with those that hold them. */
 export const comparingRoles = handleTogether(compare, {

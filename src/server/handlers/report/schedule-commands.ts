@@ -2,6 +2,7 @@ import { handOver, runNow } from '../../../../commands/system/report-center/sche
 import exportSchedule from '../../../entities/system/export-schedule'
 import { registry } from '../../declarations'
 import { exportedLists } from '../../jobs/export/export-list'
+import { rightBeyond } from '../../access/authority'
 import { handle } from '../../operations/handler'
 import { accountById, holds } from '../../pipeline/account'
 
@@ -13,14 +14,16 @@ export const runningNow = handle(runNow, {
   },
 })
 
-/** Whoever takes over has to hold the right to that export: the files are made in their name. */
+/** Whoever takes over has to hold the right to that export, as who hands it over does: the files are made in their name. */
 export const handingOver = handle(handOver, {
   undo: 'image',
-  check: async ({ db }, row, { owner }) => {
+  check: async (context, row, { owner }) => {
+    const list = exportedLists(registry).find((each) => each.list.export === row.exportType)
+    const beyond = list && rightBeyond(context, `${list.info.permission}.export`)
+    if (beyond) return beyond
     if (!owner) return true
     if (owner === row.createdBy) return 'system.report-center-schedules.sameOwner'
-    const taker = await accountById(db, owner)
-    const list = exportedLists(registry).find((each) => each.list.export === row.exportType)
+    const taker = await accountById(context.db, owner)
     if (!taker || !list) return 'system.report-center-schedules.noRight'
     return holds(taker, `${list.info.permission}.export`) || 'system.report-center-schedules.noRight'
   },
