@@ -8,6 +8,19 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
+/** Nobody knows it: what is checked where there is no password. */
+const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
+
+/** Whether it is the password of an account, if there is one: without, it is checked all the same, so that the answer takes as long. */
+export async function isPasswordOf(
+  account: { readonly passwordHash: string | null } | undefined,
+  password: string,
+): Promise<boolean> {
+  const stored = account?.passwordHash ?? undefined
+  const isRight = await isPassword(stored ?? (await nobodysHash), password)
+  return stored !== undefined && isRight
+}
+
 export function isPassword(stored: string, password: string): Promise<boolean> {
   return verify(stored, password)
 }
