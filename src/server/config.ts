@@ -20,6 +20,8 @@ export interface Config {
   readonly adminPassword: string | undefined
   /** What the marks of the audit log are made with; one is made in the data folder unless given. */
   readonly auditKey: string | undefined
+  /** What secrets of authenticator apps are sealed with; one is made in the data folder unless given. */
+  readonly factorKey: string | undefined
   readonly demo: boolean
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
@@ -55,7 +57,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, TRUST_PROXY no number or list of proxies, AUDIT_KEY too short, LOCK_SECONDS or
+ * @throws when PORT is not a port number, TRUST_PROXY no number or list of proxies, AUDIT_KEY or FACTOR_KEY too short, LOCK_SECONDS or
  * STATEMENT_SECONDS no number of seconds, UPLOAD_DAY_GB no size, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
  * Firebase project or a mail server is named without what it takes to reach it
  */
@@ -72,7 +74,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || undefined,
     replicaUrl: env.DATABASE_REPLICA_URL || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
-    auditKey: readAuditKey(env.AUDIT_KEY),
+    auditKey: readKey(env, 'AUDIT_KEY'),
+    factorKey: readKey(env, 'FACTOR_KEY'),
     demo: env.DEMO !== '0',
     lockSeconds: readSeconds(env, 'LOCK_SECONDS', 5),
     statementSeconds: readSeconds(env, 'STATEMENT_SECONDS', 120),
@@ -94,11 +97,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-function readAuditKey(text: string | undefined): string | undefined {
+function readKey(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const text = env[name]
   if (!text) return undefined
   if (text.length >= 32) return text
   throw new Error(
-    'AUDIT_KEY is too short to keep anybody from guessing it. Give 32 characters or more, all servers the same.',
+    `${name} is too short to keep anybody from guessing it. Give 32 characters or more, all servers the same.`,
   )
 }
 

@@ -7,6 +7,7 @@ import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
 import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
 import { refuseTakenPort } from './boot/refuse-taken-port'
+import { sealFactors } from './boot/seal-factors'
 import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
 import { connect, type Connection } from './connect'
@@ -84,6 +85,7 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
   await syncPermissions(db, registry)
   await ensureDictionaries(db, registry)
   await ensureLinks(db)
+  await sealFactors(db, config)
   return ensureAccounts(db, registry, config)
 }
 

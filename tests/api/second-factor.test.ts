@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/server/declarations'
 import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { sealFactors } from '../../src/server/boot/seal-factors'
 import { allOperations } from '../../src/server/all-operations'
 import { startTestApp, type Envelope, type Staff, type TestApp } from '../support/test-app'
 
@@ -100,6 +101,30 @@ describe('an account with a second factor', () => {
     const rows = await app.db.selectFrom('recovery_code').selectAll().where('account_id', '=', staff.id).execute()
     expect(rows).toHaveLength(10)
     expect(staff.recoveryCodes.some((code) => JSON.stringify(rows).includes(code))).toBe(false)
+  })
+
+  test('has no secret readable in the database, nor one that opens another account', async () => {
+    const [staff, other] = [await enrolled(), await enrolled()]
+    const stored = app.db.selectFrom('account_factor').selectAll()
+    const row = await stored.where('account_id', '=', staff.id).executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(staff.secret)
+    await app.db.updateTable('account_factor').set({ secret: row.secret }).where('account_id', '=', other.id).execute()
+    expect((await signIn(other, codeOf(staff.secret))).code).toBe('A0210')
+    expect((await signIn(other, other.recoveryCodes[0])).code).toBe('00000')
+  })
+
+  test('signs in by a secret from before they were sealed, which the next start seals', async () => {
+    const staff = await enrolled()
+    const ofStaff = app.db.selectFrom('account_factor').select('secret').where('account_id', '=', staff.id)
+    await app.db
+      .updateTable('account_factor')
+      .set({ secret: staff.secret, last_step: 0 })
+      .where('account_id', '=', staff.id)
+      .execute()
+    expect((await signIn(staff, codeOf(staff.secret, -1))).code).toBe('00000')
+    await sealFactors(app.db, app.services.config)
+    expect(await ofStaff.executeTakeFirst()).not.toEqual({ secret: staff.secret })
+    expect((await signIn(staff, codeOf(staff.secret))).code).toBe('00000')
   })
 
   test('gets new recovery codes, and the former open nothing', async () => {

@@ -52,7 +52,7 @@ async function secondStep(context: Context, account: Found, code: string | undef
     await takeTryBack(context.db, counts)
     throw new Refusal('A0210', 'factor.needed', {}, { reason: 'code' })
   }
-  const used = await useCode(context.db, account.id, code, context.now)
+  const used = await useCode(context, account.id, code, context.now)
   if (used) return used
   noteMiss(context, account.id)
   throw new Refusal('A0210', 'factor.wrongCode', {}, { reason: 'code' })

@@ -58,13 +58,13 @@ export const confirmFactor = defineOperation({
   }),
   audit: { kind: 'edit', code: 'confirmFactor', entity: accountEntity.name, danger: true },
   run: async (context, { ticket, code }) => {
-    const { db, account, now, records } = context
+    const { account, now, records } = context
     const said = readToken(await signingSecret(context), ticket, now.getTime())
     if (said?.account !== account.id || typeof said.factor !== 'string') throw refused('factor.tooLate')
     const step = stepOf(said.factor, code.replace(/\s/g, ''), now)
     if (step === undefined) throw badField('code', 'factor.wrongCode')
     await records.update(accountEntity, await records.get(accountEntity, account.id), { otpOn: true })
-    return { recoveryCodes: await keepFactor(db, account.id, said.factor, step) }
+    return { recoveryCodes: await keepFactor(context, account.id, said.factor, step) }
   },
 })
 

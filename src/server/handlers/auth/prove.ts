@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import accountEntity from '../../../entities/staff-manage/account'
 import { badField } from '../../pipeline/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { defineOperation, type Context } from '../../pipeline/operation'
 import { countTry, forgetTries } from './count-tries'
 import { isPassword } from './passwords'
 import { triesOf } from './tries-of'
@@ -22,9 +22,10 @@ export const prove = defineOperation({
   input: z.strictObject({ proof: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong') }),
   audit: { kind: 'signIn', code: 'prove', entity: accountEntity.name },
   before: ({ db, account }) => countTry(db, [triesOf(account)]),
-  run: async ({ db, account, now }, { proof }) => {
+  run: async (context, { proof }) => {
+    const { db, account, now } = context
     const isProved = account.hasFactor
-      ? (await useCode(db, account.id, proof, now)) !== undefined
+      ? (await useCode(context, account.id, proof, now)) !== undefined
       : await isOwnPassword(db, account.id, proof)
     if (!isProved) throw badField('proof', account.hasFactor ? 'factor.wrongCode' : 'proof.wrongPassword')
     await sql`update session_token set proved_at = ${now.toISOString()} where session_id = ${account.sessionId}`.execute(
@@ -34,7 +35,7 @@ export const prove = defineOperation({
   },
 })
 
-async function isOwnPassword(db: Parameters<typeof useCode>[0], accountId: number, password: string): Promise<boolean> {
+async function isOwnPassword(db: Context['db'], accountId: number, password: string): Promise<boolean> {
   const { rows } = await sql<{ hash: string }>`select password_hash as hash from account_credential
     where account_id = ${accountId}`.execute(db)
   return rows[0] !== undefined && isPassword(rows[0].hash, password)

@@ -2,8 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
+import { openFactor, sealFactor } from '../../pipeline/factor-seal'
+import type { Context } from '../../pipeline/operation'
 
 type Db = Kysely<Database>
+/** Where factors are kept, and what they are sealed with. */
+type Place = Pick<Context, 'db' | 'services'>
 
 /** Codes change so often, in seconds; one before and one after the present one are taken, since clocks differ. */
 const period = 30
@@ -39,7 +43,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
  * @returns by what it was proved; undefined where it was not
  */
 export async function useCode(
-  db: Db,
+  { db, services }: Place,
   accountId: number,
   code: string,
   now: Date,
@@ -49,7 +53,8 @@ export async function useCode(
   const [factor] = rows
   if (!factor) return undefined
   const plain = code.replace(/\s/g, '')
-  const step = stepOf(factor.secret, plain, now)
+  const secret = openFactor(services.config, accountId, factor.secret)
+  const step = secret === undefined ? undefined : stepOf(secret, plain, now)
   if (step === undefined) return (await useRecoveryCode(db, accountId, plain, now)) ? 'recoveryCode' : undefined
   // Of two calls with the same code one finds the step taken.
   const taken = await sql`update account_factor set last_step = ${step}
@@ -61,8 +66,14 @@ export async function useCode(
  * Gives an account a factor whose first code has come, in place of the one it had.
  * @returns its recovery codes, which nobody reads again
  */
-export async function keepFactor(db: Db, accountId: number, secret: string, step: number): Promise<string[]> {
-  await sql`insert into account_factor (account_id, secret, confirmed_at, last_step) values (${accountId}, ${secret}, now(), ${step})
+export async function keepFactor(
+  { db, services }: Place,
+  accountId: number,
+  secret: string,
+  step: number,
+): Promise<string[]> {
+  const sealed = sealFactor(services.config, accountId, secret)
+  await sql`insert into account_factor (account_id, secret, confirmed_at, last_step) values (${accountId}, ${sealed}, now(), ${step})
     on conflict (account_id) do update set secret = excluded.secret, confirmed_at = now(), last_step = excluded.last_step`.execute(
     db,
   )
