@@ -1,6 +1,8 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import accountEntity from '../../src/entities/staff-manage/account'
 import role from '../../src/entities/staff-manage/role'
+import { keepFactor } from '../../src/server/handlers/auth/second-factor'
 import { client, startProvider, type Person, type TestProvider } from '../support/provider'
 import { startTestApp, type Envelope, type TestApp } from '../support/test-app'
 
@@ -15,15 +17,16 @@ beforeAll(async () => {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
-      OIDC_GROUPS: 'desk=support, leads=support, leads=chief',
+      OIDC_GROUPS: 'desk=support, leads=support, leads=chief, guards=guard',
     },
   })
   const owner = await app.make(accountEntity, {})
   for (const [id, code] of [
     [2001, 'support'],
     [2002, 'chief'],
+    [2003, 'guard'],
   ])
-    await app.make(role, { id, code, owner: owner.id, enabled: true } as never)
+    await app.make(role, { id, code, owner: owner.id, enabled: true, requiresFactor: code === 'guard' } as never)
 })
 afterAll(async () => {
   await app.stop()
@@ -66,11 +69,15 @@ class Visitor {
     return this.open(await this.visitProvider(away))
   }
 
-  async info() {
+  async call<Data = unknown>(method: 'GET' | 'POST', url: string, payload?: object) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { token: this.cookies.get('Admin-Token') ?? '', cookie }
-    const reply = await app.http.inject({ method: 'GET', url: '/auth/backend/account/info', headers })
-    return reply.json<Envelope<{ username: string; realName: string; roleIds: number[] }>>()
+    const reply = await app.http.inject({ method, url, headers, ...(payload && { payload }) })
+    return reply.json<Envelope<Data>>()
+  }
+
+  info() {
+    return this.call<{ username: string; realName: string; roleIds: number[] }>('GET', '/auth/backend/account/info')
   }
 }
 
@@ -102,6 +109,39 @@ describe('signing in by the provider', () => {
     await visitor.signIn(anna)
     visitor.cookies.delete('Admin-Session')
     expect((await visitor.info()).code).toBe('A0230')
+  })
+
+  describe('of an account whose role asks for a second step', () => {
+    const dora: Person = { sub: 'dora-1', email: 'dora@example.com', name: 'Dora Dean', groups: ['guards'] }
+    const secret = new Secret({ size: 20 }).base32
+    const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    beforeAll(async () => {
+      await new Visitor().signIn(dora)
+      const row = app.db.updateTable('account').set({ otp_on: true }).where('username', '=', 'dora')
+      const { id } = await row.returning('id').executeTakeFirstOrThrow()
+      await keepFactor({ db: app.db, services: app.services }, Number(id), secret, 0)
+    })
+    const mine = '/auth/backend/staffSession/mine'
+
+    test('opens nothing before its code has come, where the provider asked for one factor', async () => {
+      const visitor = new Visitor()
+      expect(await visitor.signIn({ ...dora, amr: ['pwd'] })).toBe('/user-manage/user-list')
+      expect((await visitor.info()).code).toBe('00000')
+      expect(await visitor.call('GET', mine)).toMatchObject({
+        code: 'A0301',
+        data: { reason: 'proofFirst', by: 'code' },
+      })
+      expect(await visitor.call('POST', '/auth/backend/account/prove', { proof: codeNow() })).toMatchObject({
+        code: '00000',
+      })
+      expect((await visitor.call('GET', mine)).code).toBe('00000')
+    })
+
+    test('asks for no code where the provider vouches for more factors', async () => {
+      const visitor = new Visitor()
+      await visitor.signIn({ ...dora, amr: ['pwd', 'mfa'] })
+      expect((await visitor.call('GET', mine)).code).toBe('00000')
+    })
   })
 
   test('leads nowhere but into the console', async () => {

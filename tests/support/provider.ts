@@ -10,6 +10,8 @@ export interface Person {
   readonly email?: string
   readonly name?: string
   readonly groups?: readonly string[]
+  /** By what they have proved themselves there. */
+  readonly amr?: string[]
 }
 
 /** A provider to sign in by, on this machine. */
@@ -42,7 +44,10 @@ export async function startProvider(callback: string): Promise<TestProvider> {
     const grant = new provider.Grant({ accountId: next, clientId: String(params.client_id) })
     grant.addOIDCScope('openid profile email')
     const consent = prompt.name === 'consent' ? { consent: { grantId: await grant.save() } } : {}
-    return provider.interactionFinished(request, response, { login: { accountId: next }, ...consent })
+    return provider.interactionFinished(request, response, {
+      login: { accountId: next, ...(people.get(next)?.amr && { amr: people.get(next)?.amr }) },
+      ...consent,
+    })
   }
   return {
     issuer,
@@ -62,7 +67,7 @@ function settings(callback: string, people: ReadonlyMap<string, Person>): Config
   return {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [callback] }],
     cookies: { keys: ['tests only'] },
-    claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email'] },
+    claims: { openid: ['sub', 'amr'], profile: ['name', 'groups'], email: ['email'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({

@@ -28,6 +28,8 @@ export interface Identity {
   readonly name: string | undefined
   readonly username: string | undefined
   readonly groups: readonly string[]
+  /** The provider vouches that they have proved themselves by more than one factor (`mfa`, RFC 8176). */
+  readonly isByMoreFactors: boolean
 }
 
 /** The path that the provider sends people back to; it is registered there. */
@@ -86,6 +88,7 @@ export async function endSignIn(oidc: OidcOptions, url: URL, errand: Errand): Pr
     name: text('name'),
     username: text('preferred_username'),
     groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+    isByMoreFactors: Array.isArray(vouched.amr) && vouched.amr.includes('mfa'),
   }
 }
 

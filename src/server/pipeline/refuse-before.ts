@@ -15,8 +15,8 @@ interface Coming {
 const proofLasts = 15 * 60_000
 
 /**
- * What stands before a call: an address that the account may be used from, a password of one's own, the second factor that a role asks for, and for what is dangerous a proof that
- * is not too old.
+ * What stands before a call: an address that the account may be used from, a password of one's own, the second factor that a role
+ * asks for, set up and proved once in a session, and for what is dangerous a proof that is not too old.
  * @throws A0301 with what has to be done first
  */
 export function refuseBefore(account: Account, operation: Operation, { ip, isTried, now }: Coming): void {
@@ -25,6 +25,9 @@ export function refuseBefore(account: Account, operation: Operation, { ip, isTri
   if (account.mustChangePassword && !operation.beforePassword) throw passwordFirst()
   if (!account.mustChangePassword && account.needsFactor && !account.hasFactor && !operation.beforeFactor)
     throw factorFirst()
+  // A provider may have asked for a password alone.
+  if (account.needsFactor && account.hasFactor && account.provedAt === null && !operation.beforeFactor)
+    throw proofFirst('code')
   const provedAt = account.provedAt === null ? 0 : Date.parse(account.provedAt)
   if (operation.asksProof && !isTried && provedAt < now.getTime() - proofLasts) throw proofFirst(wayToProve(account))
 }

@@ -71,7 +71,12 @@ async function comeBack(context: Context, url: string): Promise<string> {
   const { token } = await openSession(
     { ...context, browser: console },
     { id: account.id, mustChangePassword: false },
-    { place: await placeOf(context, account.username), counts: [], factor: 'provider' },
+    {
+      place: await placeOf(context, account.username),
+      counts: [],
+      factor: 'provider',
+      isStillToProve: account.otpOn === true && !identity.isByMoreFactors,
+    },
   )
   browser.keep(tokenCookie, token, { isReadable: true })
   return typeof said.redirect === 'string' ? said.redirect : '/'

@@ -16,6 +16,8 @@ interface Proof {
   readonly place: Place
   readonly counts: readonly Counted[]
   readonly factor: NonNullable<Session['factor']>
+  /** They have a second factor, which nobody has asked for yet. */
+  readonly isStillToProve?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ interface Proof {
 export async function openSession(
   context: Context,
   { id, mustChangePassword }: { readonly id: number; readonly mustChangePassword: boolean },
-  { place, counts, factor }: Proof,
+  { place, counts, factor, isStillToProve = false }: Proof,
 ): Promise<{ token: string }> {
   const { browser, services, ip } = context
   const [whole, half] = [newToken(), browser?.isConsole ? newToken() : undefined]
@@ -59,7 +61,12 @@ export async function openSession(
     const sessionId = Number(session.id)
     await db
       .insertInto('session_token')
-      .values({ token_hash: whole.hash, session_id: sessionId, browser_hash: half?.hash ?? null, proved_at: at })
+      .values({
+        token_hash: whole.hash,
+        session_id: sessionId,
+        browser_hash: half?.hash ?? null,
+        proved_at: isStillToProve ? null : at,
+      })
       .execute()
     await forgetTries(
       db,
