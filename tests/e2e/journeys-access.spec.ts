@@ -30,6 +30,43 @@ test('a page that is not permitted leads to /401, an unknown one to /404', async
   await expect(page).toHaveURL(/\/404\?/)
 })
 
+test('who is held to an area finds its users alone, in the list and by address', async ({ signedIn }) => {
+  const admin = await signedIn('admin')
+  type Found = { rows: { id: number; country: { label: string } | null }[] }
+  const { rows } = await ask<Found>(admin, 'POST /user/backend/page', { columns: ['country'], size: 50 })
+  const other = rows.find(({ country }) => country && country.label !== 'Indonesia')
+  const page = await signedIn('regional')
+  await openList(page, '/user-manage/user-list')
+  await expect(page.getByRole('gridcell', { name: 'Indonesia', exact: true }).first()).toBeVisible()
+  await page.goto(`/user-manage/user-detail/${other?.id}`)
+  await expect(page.getByRole('heading', { name: `User ${other?.id} was not found` })).toBeVisible()
+})
+
+test('a record that is for other areas too is shown to who is held to one, and refuses their command with what they typed kept', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('regional')
+  type Found = { rows: { roomNo: string; areas: { id: number }[] }[] }
+  const body = { columns: ['roomNo', 'areas'], size: 50 }
+  let roomNo: string | undefined
+  const found = async () => {
+    const { rows } = await ask<Found>(page, 'POST /live/backend/room/page', body)
+    roomNo = rows.find(({ areas }) => areas.some(({ id }) => id === -1))?.roomNo
+    return roomNo
+  }
+  // A demo that is still filled in has rooms late.
+  test.setTimeout(300_000)
+  await expect.poll(found, { timeout: 180_000 }).toBeDefined()
+  await openList(page, `/live-manage/live-room?roomNo=${roomNo}`)
+  await press(page, 'w')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Violation').selectOption({ index: 1 })
+  await dialog.getByLabel('Message').fill('Please stop')
+  await press(page, 'Control+Enter')
+  await expect(dialog.getByRole('alert')).toContainText('areas that are not yours')
+  await expect(dialog.getByLabel('Message')).toHaveValue('Please stop')
+})
+
 /** Waits until the server keeps what is changed meanwhile. */
 async function kept(page: Page, change: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(

@@ -8,7 +8,7 @@ export const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e'
 
 /** The demo accounts; each holds other rights. */
 export type Username =
-  'admin' | 'operator' | 'analyst' | 'reviewer' | 'newcomer' | 'service' | 'finance' | 'live' | 'editor'
+  'admin' | 'operator' | 'analyst' | 'reviewer' | 'newcomer' | 'service' | 'finance' | 'live' | 'editor' | 'regional'
 
 interface Journey {
   /** A page in the name of an account, signed in without the form. */

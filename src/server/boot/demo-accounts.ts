@@ -10,7 +10,10 @@ export interface DemoAccount {
     readonly code: string
     readonly name: { readonly zh_CN: string; readonly en: string }
     readonly description: string
+    readonly dataScope: 'all' | 'accountAreas'
   }
+  /** The country whose area is the only one that it sees; all of them where there is none. */
+  readonly country?: string
   readonly mayOpen: (page: PageInfo) => boolean
   /** Of a command, or of a right that a page has beside its commands. */
   readonly mayRun: (command: Pick<CommandInfo, 'name' | 'page'>) => boolean
@@ -68,6 +71,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     ['内容编辑', 'Content editor'],
     'Adds titles, episodes and subtitles and arranges where they are shown; publishes none without approval.',
   ),
+  {
+    ...working(
+      'regional',
+      'Putri Maharani',
+      'demo-regional-operations',
+      ['区域运营', 'Regional operations'],
+      'Looks after the users, orders, posts and rooms of Indonesia’s area, and sees no other’s.',
+      'accountAreas',
+    ),
+    country: 'ID',
+  },
 ]
 
 /** An account whose role is one of those that hold kinds of rights in some places. */
@@ -77,12 +91,13 @@ function working(
   code: string,
   [zh_CN, en]: readonly [string, string],
   description: string,
+  dataScope: DemoAccount['role']['dataScope'] = 'all',
 ): DemoAccount {
   const grants = roleGrants[code] ?? []
   return {
     username,
     realName,
-    role: { code, name: { zh_CN, en }, description },
+    role: { code, name: { zh_CN, en }, description, dataScope },
     mayOpen: (page) => opens(grants, page),
     mayRun: (right) => includes(grants, right),
   }

@@ -260,6 +260,15 @@ const liveOperations: readonly Grant[] = [
   { of: [...users, 'goods-and-order/goods-itemized'], kinds: ['look'] },
 ]
 const contentEditor: readonly Grant[] = [own, { of: [...content, ...shelves], kinds: ['look', 'edit', 'export'] }]
+/** Held to its account's area: the same places hold other records for whoever has another one. */
+const regional: readonly Grant[] = [
+  own,
+  {
+    of: ['user-manage', 'community-manage', 'service-manage', 'live-manage'],
+    kinds: ['look', 'edit', 'export', 'restrain'],
+  },
+  { of: [...purchases, 'goods-and-order/order-refund', 'ugc'], kinds: ['look', 'export'] },
+]
 const newcomer: readonly Grant[] = [
   { of: ['profile/notices', ...users, 'movie-manage/series-list', 'movie-manage/series-resources'], kinds: [] },
 ]
@@ -274,6 +283,7 @@ export const roleGrants: Readonly<Record<string, readonly Grant[]>> = {
   'demo-finance': finance,
   'demo-live-operations': liveOperations,
   'demo-content-editor': contentEditor,
+  'demo-regional-operations': regional,
   'content-lead': [...contentEditor, deciding(...content), { of: content, kinds: ['danger'] }],
   moderator,
   'finance-approver': [deciding(...payments, ...priced)],

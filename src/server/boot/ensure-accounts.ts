@@ -34,21 +34,27 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
   const made = await transaction(db, atBoot, async (tx) => {
     const department = await departmentForNew(tx)
     const list: SignIn[] = []
-    const add = async (username: string, realName: string, roleId: number, makePassword: () => string) => {
-      const password = await ensureAccount(tx, { username, realName, roleId, department, makePassword })
+    const add = async (
+      { username, realName, country }: Pick<DemoAccount, 'username' | 'realName' | 'country'>,
+      roleId: number,
+      makePassword: () => string,
+    ) => {
+      const areas = await areasOf(tx, country)
+      const password = await ensureAccount(tx, { username, realName, roleId, areas, department, makePassword })
       if (password !== undefined) list.push({ username, password })
     }
-    await add('admin', 'Ann Admin', superRole, () => firstPassword(config))
+    await add({ username: 'admin', realName: 'Ann Admin' }, superRole, () => firstPassword(config))
     await ensureRole(tx, superRole, {
       code: 'super-admin',
       name: { zh_CN: '超级管理员', en: 'Super administrator' },
       description: 'Holds every route and element.',
+      dataScope: 'all',
     })
     if (config.demo)
       for (const demo of demoAccounts) {
         const roleId = await ensureRole(tx, undefined, demo.role)
         await grant(tx, registry, roleId, demo)
-        await add(demo.username, demo.realName, roleId, generatePassword)
+        await add(demo, roleId, generatePassword)
       }
     if (config.demo) await grantRoles(tx, registry)
     return list
@@ -85,10 +91,21 @@ export async function departmentForNew(tx: Kysely<Database>): Promise<number> {
   return item.rows[0]?.id ?? 0
 }
 
+/** The areas of an account: those of the general group that hold a country, all where none is named. */
+async function areasOf(tx: Tx, country: string | undefined): Promise<readonly number[]> {
+  if (country === undefined) return [-1]
+  const { rows } = await sql<{
+    id: number
+  }>`select a.id from area_config a join country c on c.id = any(a.countries)
+    where a."group" = 'general' and c.iso_code = ${country}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 interface NewAccount {
   username: string
   realName: string
   roleId: number
+  areas: readonly number[]
   department: number
   makePassword: () => string
 }
@@ -96,7 +113,7 @@ interface NewAccount {
 /** @returns its password where the account was made or given its first one now */
 async function ensureAccount(
   tx: Tx,
-  { username, realName, roleId, department, makePassword }: NewAccount,
+  { username, realName, roleId, areas, department, makePassword }: NewAccount,
 ): Promise<string | undefined> {
   const found = await sql<{ id: number; has_password: boolean }>`select a.id, c.account_id is not null as has_password
     from account a left join account_credential c on c.account_id = a.id where a.username = ${username}`.execute(tx)
@@ -108,7 +125,7 @@ async function ensureAccount(
       await sql<{
         id: number
       }>`insert into account (username, real_name, email, department, employment, roles, areas, timezone, otp_on, must_change_password, failed_logins, state, version, created_at, updated_at)
-        values (${username}, ${realName}, ${`${username}@iron-man.example`}, ${department}, 'employee', ${[roleId]}, ${[-1]}, 'Asia/Shanghai', false, false, 0, 'active', 1, now(), now()) returning id`.execute(
+        values (${username}, ${realName}, ${`${username}@iron-man.example`}, ${department}, 'employee', ${[roleId]}, ${areas}, 'Asia/Shanghai', false, false, 0, 'active', 1, now(), now()) returning id`.execute(
         tx,
       )
     ).rows[0]?.id
@@ -126,7 +143,7 @@ async function ensureAccount(
 async function ensureRole(
   tx: Tx,
   id: number | undefined,
-  { code, name, description }: DemoAccount['role'],
+  { code, name, description, dataScope }: DemoAccount['role'],
 ): Promise<number> {
   const found = await sql<{
     id: number
@@ -136,7 +153,7 @@ async function ensureRole(
   const made = await sql<{
     id: number
   }>`insert into role (${id === undefined ? sql`` : sql`id, `}code, name, description, owner, data_scope, currency, approval_limit, export_row_limit, requires_factor, built_in, enabled, version, created_at, updated_at)
-    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, 'all', 'USD', 0, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
+    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, ${dataScope}, 'USD', 0, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
     tx,
   )
   if (id !== undefined)

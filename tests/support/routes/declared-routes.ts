@@ -24,6 +24,8 @@ export interface DeclaredRoute {
   readonly titles: { readonly en: string; readonly zh: string }
   /** The demo accounts that may open it, the administrator aside. */
   readonly accounts: readonly string[]
+  /** Those of them that are held to an area, and do not find there what others find. */
+  readonly held: readonly string[]
   /** Of a list, the keys that open its forms and records, with the rights they take. */
   readonly opening?: Readonly<Partial<Record<Opening, { readonly keys: string; readonly accounts: readonly string[] }>>>
 }
@@ -65,10 +67,13 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
         ),
         titles: { en: caption('en', id), zh: caption('zh', id) },
         accounts: openers(info),
+        held: openers(info).filter((opener) => heldToArea.includes(opener)),
         ...(isListing(page) && { opening: openingOf(info) }),
       }
     })
 }
+
+const heldToArea = demoAccounts.filter(({ country }) => country !== undefined).map(({ username }) => username)
 
 function openers(info: PageInfo): string[] {
   return demoAccounts

@@ -3,14 +3,15 @@ import { demoAccounts } from '../../boot/demo-accounts'
 import { day, instant } from '../calendar'
 import { personName } from '../people'
 import type { Generator, RowOf } from '../world'
-import { someAreas } from './places'
+import { areaId, someAreas } from './places'
 import { departments } from './dictionaries'
 
 /** Who signs in by these names stands first: `admin`, then the other demo sign-ins. */
 export const accountGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof account> {
-    const signIn = index === 0 ? { username: 'admin', realName: 'Ann Admin' } : demoAccounts[index - 1]
+    const demo = demoAccounts[index - 1]
+    const signIn = index === 0 ? { username: 'admin', realName: 'Ann Admin' } : demo
     const name = personName(random, random.pick(['zh_CN', 'zh_CN', 'zh_CN', 'en', 'in_ID', 'es_MX'] as const))
     const latin = name.en
       .normalize('NFD')
@@ -24,6 +25,8 @@ export const accountGenerator: Generator = {
       : random.pick(['employee', 'employee', 'employee', 'employee', 'contractor', 'agency'] as const)
     const state = signIn || random.chance(0.88) ? 'active' : random.pick(['disabled', 'locked', 'expired'] as const)
     const { now } = world.calendar
+    const areasOf = (country: string | undefined) =>
+      country === undefined ? undefined : [areaId(world, country, 'general') ?? -1]
     const createdAt = now - random.between(20, 360) * day
     const seen = state === 'active' ? now - random.next() ** 3 * 12 * day : now - random.between(15, 100) * day
     return {
@@ -40,7 +43,7 @@ export const accountGenerator: Generator = {
         (signIn ? world.id('role', index) : world.id('role', 1 + random.int(Math.max(1, world.count('role') - 1)))) ??
           0,
       ],
-      areas: signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'general'),
+      areas: areasOf(demo?.country) ?? (signIn || random.chance(0.7) ? [-1] : someAreas(world, random, 'general')),
       languages: random.sample(['zh_CN', 'en', 'in_ID', 'es_MX', 'ar_AE'], random.between(1, 3)),
       timezone: signIn
         ? 'Asia/Shanghai'

@@ -36,7 +36,9 @@ export const roleGenerator: Generator = {
       owner: world.id('account', isSuper ? 0 : random.int(12)) ?? 0,
       menus: null,
       elements: null,
-      dataScope: isSuper || demo ? 'all' : random.pick(['accountAreas', 'accountAreas', 'all', 'own'] as const),
+      dataScope: isSuper
+        ? 'all'
+        : (demo?.dataScope ?? random.pick(['accountAreas', 'accountAreas', 'all', 'own'] as const)),
       currency: 'USD',
       approvalLimit: isSuper ? 100_000_000 : code.startsWith('finance') ? 5_000_000 : 0,
       exportRowLimit: isSuper || demo ? 5_000_000 : 50_000,
