@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { beginDemo } from './boot/begin-demo'
 import { ensureLinks } from './boot/ensure-links'
+import { closeSecretUploads } from './boot/close-secret-uploads'
 import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
 import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
@@ -86,6 +87,7 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
   await ensureDictionaries(db, registry)
   await ensureLinks(db)
   await sealFactors(db, config)
+  await closeSecretUploads(db, registry)
   return ensureAccounts(db, registry, config)
 }
 

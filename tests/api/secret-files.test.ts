@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import escort from '../../src/entities/escort-manage/escort'
 import user from '../../src/entities/user-manage/user'
 import type { Row } from '../../src/schema/entity'
+import { closeSecretUploads } from '../../src/server/boot/close-secret-uploads'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 const page = 'EscortManage:userList'
@@ -71,6 +72,33 @@ describe('a file that a record names in a secret field', () => {
     await sql`update account set areas = '{999}' where id = ${near.id}`.execute(app.db)
     await sql`update escort set areas = '{1}' where id_photos @> array[${key}]`.execute(app.db)
     expect(await linksFor([key], near)).toEqual({})
+  })
+
+  it('is told of in the audit: who has asked for a link, once a day for each field of a record', async () => {
+    const [one, other] = [await store('told-1.png'), await store('told-2.png')]
+    const row = await makeEscort({ idPhotos: [one, other] })
+    const reader = await app.staff([...codes, identity])
+    await linksFor([one, other], sees)
+    await linksFor([one, other], reader)
+    await linksFor([one], reader)
+    const { rows } = await sql`select account, code, entity, record_id as id, args->>'field' as field from audit_entry
+      where kind = 'download' and record_id = ${String(row.id)}`.execute(app.db)
+    expect(rows).toEqual([
+      { account: reader.id, code: identity, entity: 'escort', id: String(row.id), field: 'idPhotos' },
+    ])
+  })
+
+  it('is closed at the next start where it was stored before such files were, and open ones stay open', async () => {
+    const [secret, unknown, open] = [await store('old.png'), 'uploads/2020/01/older.png', await store('open.png')]
+    await app.services.storage.write(unknown, Readable.from([Buffer.from('picture')]))
+    await makeEscort({ idPhotos: [secret, unknown], cover: [open] })
+    await sql`update upload set secret = null, secret_entity = null, secret_field = null, secret_id = null
+      where key = ${secret}`.execute(app.db)
+    for (const key of [secret, unknown]) expect((await get(`/files/${key}`)).statusCode).toBe(200)
+    await closeSecretUploads(app.db, app.services.registry)
+    for (const key of [secret, unknown]) expect((await get(`/files/${key}`)).json()).toMatchObject({ code: 'A0301' })
+    expect(Object.keys(await linksFor([secret, unknown, open], knows)).sort()).toEqual([unknown, secret])
+    expect((await get(`/files/${open}`)).statusCode).toBe(200)
   })
 
   it('has none for who has not signed in', async () => {

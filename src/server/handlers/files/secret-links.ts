@@ -7,12 +7,13 @@ import { seesRecord } from '../../access/sees-record'
 import { signingSecret } from '../../db/signing-secret'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
+import { noteLinks, type LinkedField } from './note-links'
 
 const atOnce = 200
 
 /**
  * Links to files of secret fields, by key, each for five minutes: to those who see the field of the record that names it. Of others,
- * and of files that need no link, nothing is said.
+ * and of files that need no link, nothing is said. The audit tells who has asked for those of which record.
  */
 export const secretLinks = defineOperation({
   id: 'files.links',
@@ -26,9 +27,15 @@ export const secretLinks = defineOperation({
       from upload where key = any(${keys}) and secret is not null`.execute(db)
     const secret = await signingSecret(context)
     const links: Record<string, string> = {}
-    const sees = seeing(context)
-    for (const holder of rows)
-      if (await sees(holder)) links[holder.key] = fileLink(secret, holder.key, fileName(holder.key), now.getTime())
+    const seen: LinkedField[] = []
+    const find = seeing(context)
+    for (const holder of rows) {
+      const field = await find(holder)
+      if (!field) continue
+      seen.push(field)
+      links[holder.key] = fileLink(secret, holder.key, fileName(holder.key), now.getTime())
+    }
+    await noteLinks(context, seen)
     return { links }
   },
 })
@@ -41,18 +48,19 @@ interface Holder {
   readonly id: number | null
 }
 
-/** Tells whether the account sees the field of the record; of several files of one record it is asked once. */
-function seeing(context: Context): (holder: Holder) => Promise<boolean> {
+/** Tells the field of the record, if the account sees it; of several files of one record it is asked once. */
+function seeing(context: Context): (holder: Holder) => Promise<LinkedField | undefined> {
   const { account, services } = context
   const known = new Map<string, boolean>()
   return async ({ entity: name, field, id }) => {
     const entity = services.registry.entities.get(name ?? '')
     const secret = entity?.fields[field ?? '']?.secret
-    if (!entity || field === null || id === null || secret === undefined || !seesSecret(account, secret)) return false
-    if (columnsSeen(services.registry, entity, account)?.has(field) === false) return false
+    if (!entity || field === null || id === null || secret === undefined || !seesSecret(account, secret))
+      return undefined
+    if (columnsSeen(services.registry, entity, account)?.has(field) === false) return undefined
     const record = `${entity.name} ${id}`
     const isSeen = known.get(record) ?? (await seesRecord(context, entity, id))
     known.set(record, isSeen)
-    return isSeen
+    return isSeen ? { entity, field, id, code: secret } : undefined
   }
 }
