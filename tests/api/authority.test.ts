@@ -76,6 +76,17 @@ describe('nobody gives, edits or resets what goes beyond their own rights', () =
     expect((await save({ exportRowLimit: 10 })).code).toBe('00000')
   })
 
+  test('of several accounts those that are disabled already are left as they are', async () => {
+    const [on, off] = [await app.staff([]), await app.staff([])]
+    await sql`update account set state = 'disabled' where id = ${off.id}`.execute(app.db)
+    const disable = { ids: [on.id, off.id], reason: 'left' }
+    const command = 'staff-manage.account-list.disable'
+    expect(await as.post('/auth/backend/account/updateStatus', disable, { command })).toMatchObject({
+      code: '00000',
+      data: { done: [on.id], skipped: [{ id: off.id }] },
+    })
+  })
+
   test('work is handed over by who may do what its owner does, and a schedule by who may make its files', async () => {
     const mover = app.as(await app.staff(['StaffManage:accountList', 'StaffManage:accountList.handOver']))
     const to = (await app.staff([])).id
@@ -190,7 +201,7 @@ describe('records of other areas', () => {
     const areaOf = async () => (await app.make(areaConfig, { countries: [(await app.make(country)).id] })).id
     const [here, there] = [await areaOf(), await areaOf()]
     const page = 'AppManage:detailBanner'
-    const editor = await app.staff([page, `${page}.edit`, `${page}.new`])
+    const editor = await app.staff([page, `${page}.edit`, `${page}.new`, `${page}.delete`])
     await sql`update account set areas = ${[here]} where id = ${editor.id}`.execute(app.db)
     const [mine, shared, theirs] = [
       await app.make(banner, { areas: [here] }),
@@ -200,6 +211,13 @@ describe('records of other areas', () => {
     const as = app.as(editor)
     const base = (await as.post<{ rows: { id: number }[] }>('/cms/backend/detailBanner/page', { sort: 'id' })).data
     expect(base.rows.map(({ id }) => id)).toEqual([mine.id, shared.id])
+    const remove = (id: number) => as.post(`/cms/backend/detailBanner/delete/${id}`)
+    expect((await remove(theirs.id)).code).toBe('A0404')
+    expect(await remove(shared.id)).toMatchObject({
+      code: 'B01',
+      msg: expect.stringContaining('areas that are not yours') as string,
+    })
+    expect((await records().get(banner, shared.id)).areas).toEqual([here, there])
     const save = (id: number, areas: number[]) => as.post('/cms/backend/detailBanner/save', { id, areas })
     expect((await save(theirs.id, [there])).code).toBe('A0404')
     expect(await save(shared.id, [here])).toMatchObject({ code: 'A0400', data: { field: 'areas' } })

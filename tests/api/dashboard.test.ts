@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import push from '../../src/entities/service-manage/push'
 import order from '../../src/entities/goods-and-order/order'
 import user from '../../src/entities/user-manage/user'
 import businessDay from '../../src/entities/system/business-day'
+import country from '../../src/entities/develop-manage/country'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import { businessDayStart } from '../../src/server/handlers/report/dashboard/figures'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
@@ -50,6 +52,19 @@ test('a queue that somebody may only look at, or not even that, is absent', asyn
 test('figures are for holders of the dashboard’s code', async () => {
   expect((await read(await app.staff([]))).figures).toBeNull()
   expect((await app.as(await app.staff([])).get('/report/backend/dashboard/series', { days: 30 })).code).toBe('A0301')
+})
+
+test('figures are of the areas that their reader works in', async () => {
+  const [here, there] = [await app.make(country), await app.make(country)]
+  const area = await app.make(areaConfig, { countries: [here.id] })
+  const viewer = await app.staff(['Dashboard'])
+  await sql`update account set areas = ${[area.id]} where id = ${viewer.id}`.execute(app.db)
+  const newUsers = async () => (await read(viewer)).figures?.find(({ id }) => id === 'newUsers')?.today ?? 0
+  const registeredAt = new Date().toISOString()
+  await app.make(user, { registeredAt, country: there.id })
+  expect(await newUsers()).toBe(0)
+  await app.make(user, { registeredAt, country: here.id })
+  expect(await newUsers()).toBe(1)
 })
 
 test('today counts what has happened since midnight, and yesterday up to the same hour', async () => {

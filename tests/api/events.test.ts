@@ -46,6 +46,15 @@ describe('the event stream', () => {
     expect(heard.text).not.toContain('series')
   })
 
+  it('tells who sees some of the records that there is news, and not of which', async () => {
+    const member = await app.staff(['UserManage:userList'])
+    await sql`update account set areas = array[4711] where id = ${member.id}`.execute(app.db)
+    const heard = await listen(member)
+    change('user', 4)
+    await until('the change', () => heard.text.includes('"user"'))
+    expect(heard.text).toContain('event: record\ndata: {"entity":"user","ids":[]}\n\n')
+  })
+
   it("tells of one's own jobs and notices alone", async () => {
     const [mine, other] = [await app.staff([]), await app.staff([])]
     const heard = await listen(mine)

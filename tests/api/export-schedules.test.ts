@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import country from '../../src/entities/develop-manage/country'
 import exportSchedule from '../../src/entities/system/export-schedule'
 import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
@@ -69,6 +71,44 @@ describe('an export that runs by itself', () => {
     expect(file.body.replace(/^\uFEFF/, '').split('\r\n')).toEqual(['Display ID', '700002', ''])
     expect(await schedule()).toMatchObject({ enabled: true, lastResult: 'done' })
     expect(Date.parse((await schedule()).nextRunAt ?? '')).toBeGreaterThan(Date.now())
+  })
+
+  it('holds what owner and recipient may do both, and no more rows than either may have', async () => {
+    const here = await app.make(country)
+    const area = await app.make(areaConfig, { countries: [here.id] })
+    await app.make(user, { displayId: '700005', country: here.id })
+    await app.make(user, { displayId: '700006', country: (await app.make(country)).id })
+    const [everywhere, reader] = [await app.staff(rights), await app.staff(rights)]
+    await sql`update account set areas = ${[area.id]} where id = ${reader.id}`.execute(app.db)
+    const { id } = await app.make(exportSchedule, {
+      ...{ exportType: 'user-list', format: 'csv', recipients: [reader.id], enabled: true },
+      ...{ frequency: 'daily', time: '06:30', timezone: 'UTC' },
+      paramJson: { columns: ['displayId'], language: 'en' },
+    })
+    await sql`update export_schedule set created_by = ${everywhere.id} where id = ${id}`.execute(app.db)
+    const makeNext = async () => {
+      await sql`update export_schedule set next_run_at = now() - interval '1 second' where id = ${id}`.execute(app.db)
+      await runSchedules.run(app.services, {})
+      const [task] = (await records().where(exportTask, { schedule: id })).slice(-1)
+      await until('the file', async () =>
+        ['done', 'failed'].includes((await records().get(exportTask, task!.id)).state),
+      )
+      return records().get(exportTask, task!.id)
+    }
+    const made = await makeNext()
+    expect(made, made.error ?? '').toMatchObject({ state: 'done', createdBy: reader.id })
+    const url = `/report/backend/exportTask/download?id=${made.id}`
+    const { body } = await app.http.inject({ url, headers: { token: reader.token } })
+    expect(
+      body
+        .replace(/^\uFEFF/, '')
+        .split('\r\n')
+        .slice(1),
+    ).toEqual(['700005', ''])
+    await sql`update role set export_row_limit = 0 where id = any(select unnest(roles) from account where id = ${reader.id})`.execute(
+      app.db,
+    )
+    expect(await makeNext()).toMatchObject({ state: 'failed' })
   })
 
   it('runs once for an hour, however often it is looked at', async () => {

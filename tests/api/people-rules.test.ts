@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import country from '../../src/entities/develop-manage/country'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import feedback from '../../src/entities/service-manage/feedback'
 import accessRequest from '../../src/entities/staff-manage/access-request'
@@ -68,6 +70,21 @@ test('a fixed list takes users by their numbers, and tells of those that nobody 
   const { rows } = await sql`select "user" from user_group_member where "group" = ${group.id}`.execute(app.db)
   expect(rows).toEqual([{ user: member.id }])
   expect(await one('user_group', group.id)).toMatchObject({ size: 1 })
+})
+
+test('a number is that of nobody to whom works in other areas than its user', async () => {
+  const [here, there] = [await app.make(country), await app.make(country)]
+  const area = await app.make(areaConfig, { countries: [here.id] })
+  const group = await app.make(userGroup, { kind: 'static', state: 'ready', areas: [area.id] })
+  const near = await app.make(user, { displayId: '70000011', country: here.id })
+  await app.make(user, { displayId: '70000012', country: there.id })
+  const staff = await app.staff(['UserGroup:manage', 'UserGroup:manage.addUsers'])
+  await sql`update account set areas = ${[area.id]} where id = ${staff.id}`.execute(app.db)
+  const body = { id: group.id, displayIds: '70000011 70000012 70000013' }
+  const { data, msg } = await run('/user/backend/group/addUsers', 'user-group.manage.addUsers', body, staff)
+  expect(JSON.stringify(data?.result), msg).toContain('70000012')
+  const { rows } = await sql`select "user" from user_group_member where "group" = ${group.id}`.execute(app.db)
+  expect(rows).toEqual([{ user: near.id }])
 })
 
 test('a reset password goes to the owner by mail, and nobody else is told', async () => {

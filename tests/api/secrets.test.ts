@@ -77,6 +77,16 @@ describe('personal data of a user', () => {
     )
   })
 
+  it('is looked for by 50 values a day, however many are asked for at once', async () => {
+    const caller = app.as(await app.staff([list]))
+    const look = (which: number) => caller.post(page, { filters: { email: { is: [`who${which}@iron-man.example`] } } })
+    const codes = (await Promise.all(Array.from({ length: 52 }, (_, which) => look(which)))).map(({ code }) => code)
+    expect(codes.filter((code) => code === '00000')).toHaveLength(50)
+    expect(codes.filter((code) => code === 'A0429')).toHaveLength(2)
+    // What was looked for before is not counted again.
+    expect((await look(codes.indexOf('00000'))).code).toBe('00000')
+  })
+
   it('is shown by the command alone, which leaves the record masked', async () => {
     const caller = as('who may reveal')
     const { data } = await caller.post<{ result: { fields: object } }>('/user/backend/reveal', { id, reason: 'call' })

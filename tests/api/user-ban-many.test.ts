@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import country from '../../src/entities/develop-manage/country'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
@@ -38,6 +41,14 @@ describe('banning a pasted column of users', () => {
       ],
     })
     expect(await new Records(app.db, null, new Date()).where(blacklistEntry, {})).toHaveLength(1)
+  })
+
+  it('knows nobody of other areas than the account’s', async () => {
+    const area = await app.make(areaConfig, { countries: [(await app.make(country)).id] })
+    const near = await app.staff([page, `${page}.banMany`, 'UserManage:userList.ban'])
+    await sql`update account set areas = ${[area.id]} where id = ${near.id}`.execute(app.db)
+    const { data } = await app.as(near).post(url, { displayIds, ...terms, dryRun: true }, command)
+    expect(data).toMatchObject({ total: 4, eligible: 0, lines: ['0 found', expect.stringContaining('4 unknown')] })
   })
 
   it('bans those it can in the background, each as by the command for one', async () => {

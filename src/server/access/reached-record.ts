@@ -50,3 +50,16 @@ export async function holdsFor(
     where ${sql.join([sql`id = ${id}`, ...conditions], sql` and `)}`.execute(db)
   return rows.length > 0
 }
+
+/** For which of some records conditions hold. */
+export async function whichOf(
+  { db }: Pick<Context, 'db'>,
+  entity: Entity,
+  ids: readonly number[],
+  conditions: readonly Expression<SqlBool>[],
+): Promise<ReadonlySet<number>> {
+  if (conditions.length === 0 || ids.length === 0) return new Set(ids)
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
+    where ${sql.join([sql`id = any(${[...ids]}::bigint[])`, ...conditions], sql` and `)}`.execute(db)
+  return new Set(rows.map(({ id }) => Number(id)))
+}

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Fields } from '../../schema/field'
-import { storageOf } from '../db/storage'
 import { badRequest, type Problem } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
+import { whichOf } from './reached-record'
 import { rowsNamed } from './rows-seen'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,9 +34,12 @@ export async function refuseHiddenReferences(
     const conditions = entity ? rowsNamed(registry, entity, account) : []
     if (!entity || conditions.length === 0) continue
     const own = named.filter((each) => each.to === to)
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(entity).table)}
-      where ${sql.join([sql`id = any(${own.map(({ id }) => id)}::bigint[])`, ...conditions], sql` and `)}`.execute(db)
-    const seen = new Set(rows.map(({ id }) => Number(id)))
+    const seen = await whichOf(
+      { db },
+      entity,
+      own.map(({ id }) => id),
+      conditions,
+    )
     for (const { path, id } of own) if (!seen.has(id)) problems.push({ field: path, problem: 'error.noSuchRecord' })
   }
   if (problems.length > 0) throw badRequest(problems)

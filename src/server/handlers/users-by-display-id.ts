@@ -1,10 +1,7 @@
 import user from '../../entities/user-manage/user'
 import type { Row } from '../../schema/entity'
-import { sql, type Kysely } from 'kysely'
-import type { Registry } from '../../schema/registry'
+import { whichOf } from '../access/reached-record'
 import { rowsNamed } from '../access/rows-seen'
-import type { Database } from '../db/database'
-import type { Account } from '../pipeline/account'
 import { badField } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 
@@ -23,31 +20,16 @@ export async function usersByDisplayId(
   if (ids.length === 0) throw badField('users', 'error.required')
   if (ids.length > most) throw badField('users', 'error.tooMany', { max: most })
   const rows = await records.where(user, { displayId: ids }, most)
-  const near = await keepNameable({ db, account, registry }, rows)
-  const found = new Map(near.map((row) => [row.displayId, row]))
+  const near = await whichOf(
+    { db },
+    user,
+    rows.map(({ id }) => id),
+    rowsNamed(registry, user, account),
+  )
+  const found = new Map(rows.flatMap((row) => (near.has(row.id) ? [[row.displayId, row]] : [])))
   return {
     users: ids.flatMap((id) => found.get(id) ?? []),
     unknown: ids.filter((id) => !found.has(id)),
     repeated: named.length - ids.length,
   }
-}
-
-interface Reader {
-  readonly db: Kysely<Database>
-  readonly account: Account
-  readonly registry: Registry
-}
-
-/** Those of some users whom the account may know. */
-async function keepNameable(
-  { db, account, registry }: Reader,
-  rows: readonly Row<typeof user>[],
-): Promise<readonly Row<typeof user>[]> {
-  const conditions = rowsNamed(registry, user, account)
-  if (conditions.length === 0) return rows
-  const ids = rows.map(({ id }) => id)
-  const { rows: near } = await sql<{ id: number }>`select id from "user"
-    where ${sql.join([sql`id = any(${ids}::bigint[])`, ...conditions], sql` and `)}`.execute(db)
-  const known = new Set(near.map(({ id }) => Number(id)))
-  return rows.filter(({ id }) => known.has(id))
 }

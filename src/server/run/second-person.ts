@@ -51,15 +51,21 @@ export async function askSecondPerson(
 
 async function isNeeded(
   context: Context,
-  { command }: CommandInfo,
+  info: CommandInfo,
   handler: Handler,
   rows: readonly Row<Entity>[],
   args: Args,
 ) {
   for (const row of rows) {
     if (await handler.needsSecond?.(context, row as never, args as never)) return true
-    if (await handler.savesForTwo?.(context, row as never, args as never)) return true
-    if (!handler.isTwice && (await exceedsLimit(context, command, row))) return true
+    if (await isSaveForTwo(context, info, handler, row, args)) return true
+    if (!handler.isTwice && (await exceedsLimit(context, info.command, row))) return true
   }
   return false
+}
+
+/** What a record does not take is left as it is: nobody is asked about it. */
+async function isSaveForTwo(context: Context, info: CommandInfo, handler: Handler, row: Row<Entity>, args: Args) {
+  if (!handler.savesForTwo || (await ineligible(context, info, handler, row, args))) return false
+  return handler.savesForTwo(context, row as never, args as never)
 }

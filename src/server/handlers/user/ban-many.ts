@@ -3,6 +3,7 @@ import { banMany } from '../../../../commands/user-manage/user-black-list'
 import { ban } from '../../../../commands/user-manage/user-list'
 import user from '../../../entities/user-manage/user'
 import { caption } from '../../captions'
+import { reachedBy, whichOf } from '../../access/reached-record'
 import { handlePage } from '../../operations/handler'
 import { holds } from '../../pipeline/account'
 import { badField, notPermitted, refused } from '../../pipeline/errors'
@@ -61,7 +62,7 @@ function idsOf(text: string): string[] {
 }
 
 async function sortOut(context: Context, ids: readonly string[], scope: Scope): Promise<Sorted> {
-  const found = await context.records.where(user, { displayId: ids }, mostIds)
+  const found = await reachedAmong(context, ids)
   const known = new Set(found.map(({ displayId }) => displayId))
   const deleted = found.filter(({ state }) => state === 'deleted')
   const guarded: User[] = []
@@ -81,6 +82,18 @@ async function sortOut(context: Context, ids: readonly string[], scope: Scope): 
     banned: bannable.filter(({ id }) => inForce.has(id)),
     bannable,
   }
+}
+
+/** Those of the users with some numbers whom the account comes to by its right to ban: others are nobody to it. */
+async function reachedAmong(context: Context, displayIds: readonly string[]): Promise<User[]> {
+  const found = await context.records.where(user, { displayId: displayIds }, mostIds)
+  const ids = await whichOf(
+    context,
+    user,
+    found.map(({ id }) => id),
+    reachedBy(context, banInfo(context)),
+  )
+  return found.filter(({ id }) => ids.has(id))
 }
 
 async function bannedFrom({ db, now }: Context, users: readonly User[], scope: Scope): Promise<Set<number>> {
