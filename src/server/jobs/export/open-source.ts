@@ -77,6 +77,8 @@ async function copied(
   const lines = client.query(copyTo(`copy (${query}) to stdout with (format csv)`, { highWaterMark: 1 << 18 }))
   const crlf = new Crlf()
   lines.once('error', (error) => crlf.destroy(error))
+  // Whoever reads is told by reading. Of a file that is refused before, nobody reads, and an error heard by nobody ends the server.
+  crlf.on('error', () => undefined)
   const content = Readable.from(
     (async function* () {
       yield byteOrderMark + csvLine(columns.map(({ heading }) => heading))
