@@ -7,7 +7,7 @@ import { walked } from '../support/walked'
 let world: AccessWorld
 beforeAll(async () => {
   world = await startAccessWorld()
-}, 240_000)
+})
 afterAll(() => world.stop())
 
 const pairOf = (name: string) => world.pairs.find(({ entity }) => entity.name === name)!

@@ -20,7 +20,7 @@ beforeAll(async () => {
   before = await structure()
   await asAtFirstStart(pool)
   await seedDemo({ pool, registry, seed: 1, now, sizes })
-}, 400_000)
+})
 
 afterAll(async () => {
   await pool.end()

@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startTestApp()
   pool = app.services.pool
   await asAtFirstStart(pool)
-}, 240_000)
+})
 afterAll(() => app.stop())
 
 const tableOf = (entity: Entity) => `"${storageOf(entity).table}"`
@@ -66,15 +66,11 @@ describe('a first start that is killed', () => {
   it.each([
     ['before anything stands', (_: string, before: number) => before === 3],
     ['when all stand but are not committed', (text: string) => text === 'commit'],
-  ])(
-    '%s leaves nothing but the plan',
-    async (_when, isEnd) => {
-      await expect(begin(isEnd)).rejects.toThrow(Killed)
-      expect(await countOf(registry.entities.get('user')!)).toBe(0)
-      expect(await readFillPlan(app.db)).toMatchObject({ state: 'planned' })
-    },
-    240_000,
-  )
+  ])('%s leaves nothing but the plan', async (_when, isEnd) => {
+    await expect(begin(isEnd)).rejects.toThrow(Killed)
+    expect(await countOf(registry.entities.get('user')!)).toBe(0)
+    expect(await readFillPlan(app.db)).toMatchObject({ state: 'planned' })
+  })
 
   it('after its commit has kept the word that the rest is to come', async () => {
     const planned = await readFillPlan(app.db)
@@ -85,7 +81,7 @@ describe('a first start that is killed', () => {
     expect(users).toBe(sizes.user)
     await begin(() => false)
     expect(await countOf(registry.entities.get('user')!)).toBe(users)
-  }, 240_000)
+  })
 })
 
 describe('what fills in behind', () => {
@@ -103,7 +99,7 @@ describe('what fills in behind', () => {
     const some = await standing()
     expect(some).toBeGreaterThan(0)
     expect(some).toBeLessThan(made())
-  }, 240_000)
+  })
 
   it('is broken by nothing that people and time do meanwhile; what contradicts them is left out', async () => {
     const meddling = new Meddling(app, world, (name) => name !== madeByTime)
@@ -112,7 +108,7 @@ describe('what fills in behind', () => {
     expect(leftOut).toBeGreaterThan(0)
     expect(meddling.deleted).toBeGreaterThan(0)
     expect(await standing()).toBe(made() - leftOut - meddling.deleted)
-  }, 240_000)
+  })
 
   it('is over when all stands: what time brings about waits no longer', async () => {
     await noteFill(app.db, { state: 'complete' })

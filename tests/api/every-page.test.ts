@@ -14,7 +14,7 @@ let world: World
 // The demo of three hundred entities is made first, which takes minutes where other test files run beside.
 beforeAll(async () => {
   world = await startWorld()
-}, 400_000)
+})
 afterAll(() => world.stop())
 
 const pages = walked([...registry.pages.values()].map((info) => [info.id, info] as const))

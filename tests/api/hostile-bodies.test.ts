@@ -32,7 +32,7 @@ beforeAll(async () => {
   // It is made with the first link that somebody opens.
   await signingSecret(app)
   target = { app, caller, watch: await watchChanges(app.db) }
-}, 240_000)
+})
 afterAll(async () => {
   await target.watch.stop()
   await target.app.stop()

@@ -45,7 +45,7 @@ describe(
       )
       await ensureBuilt()
       server = await start()
-    }, 300_000)
+    })
     afterAll(async () => {
       await server.kill()
       await database.remove()
