@@ -51,7 +51,7 @@ export default defineConfig({
       ADMIN_PASSWORD: 'Browser-tests-only#1',
       TRUST_PROXY: '1',
     },
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
