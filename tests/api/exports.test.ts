@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import country from '../../src/entities/develop-manage/country'
+import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
 import userLabel from '../../src/entities/user-manage/user-label'
@@ -161,6 +162,21 @@ describe('an export', () => {
     const filters = { registeredAt: { from: '2026-01-01T00:00:00.000Z', to: '2026-06-01T00:00:00.000Z' } }
     const asked = await caller.post(saveUrl, { exportType: 'user-list', paramJson: { page, filters }, dryRun: true })
     expect(asked.data).toMatchObject({ flagged: true, field: 'registeredAt', rows: 120 })
+  })
+
+  it('tells beforehand what it would hold, and the log under which right it was asked for', async () => {
+    const paramJson = { page, columns: ['displayId', 'nickname'] }
+    expect(await save({ paramJson, dryRun: true })).toMatchObject({
+      data: { total: 120, eligible: 120, reasons: [], rows: 120, columns: 2, personal: false },
+    })
+    const { data } = await save({ paramJson })
+    const [entry] = await new Records(app.db, null, new Date()).where(auditEntry, {
+      command: `${page}.export`,
+      recordId: String(data.id),
+    })
+    expect(entry).toMatchObject({ kind: 'export', code: 'UserManage:userList.export', args: { format: 'csv' } })
+    expect(entry?.entity).toBe('exportTask')
+    await finished(data.id)
   })
 
   it('of more rows than the roles allow is refused, with the limit', async () => {

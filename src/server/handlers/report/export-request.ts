@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import exportTask from '../../../entities/system/export-task'
 import { instant } from '../../../fields'
 import { refusedBeyondMonths } from '../../../fields/export-range'
 import { shape as instantShape } from '../../../fields/instant/shape'
@@ -64,8 +65,21 @@ export async function checkExport(
   return { list, params: { ...params, page: list.info.id, zone, asOf: new Date(now).toISOString() } }
 }
 
+/** How large a file would be, and whether the account may have it. */
+export interface Measure {
+  readonly rows: number
+  readonly estimated: boolean
+  /** The range is longer than the house flags, 3 months unless it says otherwise: said before the export starts. */
+  readonly flagged: boolean
+  /** The path of the date that is flagged. */
+  readonly field: string | null
+  /** Null where there is none. */
+  readonly limit: number | null
+  readonly isOverLimit: boolean
+}
+
 /** How many rows a file would have, and whether the account may have that many. */
-export async function measureExport(context: Context, { entity, prepared, range }: ExportList) {
+export async function measureExport(context: Context, { entity, prepared, range }: ExportList): Promise<Measure> {
   const [{ total, estimated }, limit] = await Promise.all([
     countRows(context.db, entity, prepared.conditions),
     rowLimitOf(context.db, context.account),
@@ -73,7 +87,6 @@ export async function measureExport(context: Context, { entity, prepared, range 
   return {
     rows: total,
     estimated,
-    /** The range is longer than the house flags, 3 months unless it says otherwise: said before the export starts. */
     flagged: range.verdict === 'flagged',
     field: range.path ?? null,
     limit: Number.isFinite(limit) ? limit : null,
@@ -99,12 +112,12 @@ export function exportTitle(context: Context, { list, params }: CheckedExport): 
   return [title, ranges[0]].filter(Boolean).join(' ').slice(0, 120)
 }
 
-/** Writes that a list was exported, under the page's own code. */
+/** Writes that a list was exported, under the page's own right: as a task that can be looked at, or at once. */
 export async function auditExport(
   context: Context,
   list: ExportList,
   taskId: number | null,
-  title: string,
+  { title, format }: { readonly title: string; readonly format: 'csv' | 'xlsx' },
 ): Promise<void> {
   await writeAudit(
     context.db,
@@ -112,11 +125,12 @@ export async function auditExport(
       kind: 'export',
       code: `${list.info.permission}.export`,
       page: list.info.path,
-      entity: list.entity.name,
+      ...(taskId === null ? { entity: list.entity.name } : { entity: exportTask.name, recordId: String(taskId) }),
+      commandId: `${list.info.id}.export`,
+      args: { format },
       accountId: context.account.id,
       sessionId: context.account.sessionId || null,
       changes: context.records.changes,
-      ...(taskId !== null && { recordId: String(taskId) }),
       recordTitle: title,
       result: 'ok',
       resultCode: '00000',

@@ -4,16 +4,10 @@ import { Records } from '../../db/records'
 import { exportColumns } from '../../jobs/export/export-columns'
 import { openSource } from '../../jobs/export/open-source'
 import { refused } from '../../pipeline/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { defineOperation, type Context } from '../../pipeline/operation'
 import { contentTypeOf } from '../../storage/content-types'
-import {
-  auditExport,
-  checkExport,
-  exportGuard,
-  exportRequestShape,
-  exportTitle,
-  refuseOverLimit,
-} from './export-request'
+import { callExport } from './export-command'
+import { auditExport, checkExport, exportGuard, exportRequestShape, exportTitle } from './export-request'
 import { transaction } from '../../db/transaction'
 
 /** Files of up to so many rows are answered at once. */
@@ -30,16 +24,19 @@ export const exportSmall = defineOperation({
     const { account, services, now } = context
     const checked = await checkExport(context, request)
     const { list, params } = checked
-    const { rows } = await refuseOverLimit(context, list)
-    if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })
+    const { format } = request
     const title = exportTitle(context, checked)
-    await transaction(services.db, services.config, (db) =>
-      auditExport({ ...context, db, records: new Records(db, account.id, now) }, list, null, title),
-    )
+    await transaction(services.db, services.config, (db) => {
+      const inside = { ...context, db, records: new Records(db, account.id, now) }
+      const run = async (asking: Context, { rows }: { readonly rows: number }) => {
+        if (rows > mostRows) throw refused('error.tooManyRowsAtOnce', { count: rows, limit: mostRows })
+        await auditExport(asking, list, null, { title, format })
+      }
+      return callExport(inside, { checked, format, run })
+    })
     const language = params.language ?? context.language
     const reader = { account, language, zone: account.zone }
     const columns = exportColumns(registry, list.entity, list.columns, reader)
-    const { format } = request
     const sheet = caption(language, list.info.id)
     const source = await openSource({ services, isEmbedded: true, list, columns, reader, format, title: sheet })
     const name = encodeURIComponent(`${title}.${format}`)
