@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import escort from '../../src/entities/escort-manage/escort'
@@ -200,6 +201,22 @@ describe('what waits for a second person', () => {
       app.db,
     )
     expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: '00000' })
+    expect(await stateOf(userId)).toBe('deleting')
+  })
+
+  it('is refused where a file that it names holds something else by then', async () => {
+    const write = (text: string) => app.services.storage.write('uploads/face.png', Readable.from([Buffer.from(text)]))
+    await write('the face')
+    const { id: userId } = await app.make(user, { portrait: 'uploads/face.png' })
+    const ticket = await app.make(feedback, { user: userId })
+    const input = { id: userId, ticket: ticket.id, reason: 'asked in a ticket' }
+    const { data } = await asker.post<{ approvalIds: number[] }>('/user/backend/deleteAccount', input)
+    const approve = () => decider.post<unknown>(`${base}/approve`, { id: data.approvalIds[0]! }, decide('approve'))
+    await write('another face')
+    expect(await approve()).toMatchObject({ code: 'B01', msg: expect.stringContaining('face.png') as string })
+    expect(await stateOf(userId)).toBe('normal')
+    await write('the face')
+    expect(await approve()).toMatchObject({ code: '00000' })
     expect(await stateOf(userId)).toBe('deleting')
   })
 })

@@ -32,7 +32,8 @@ export async function nameUploads(
     where upload.key = given.key`.execute(db)
 }
 
-function keysIn(value: unknown): string[] {
+/** The keys of uploads that a value of any kind names, each once. */
+export function keysIn(value: unknown): string[] {
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.includes('uploads/') ? [...new Set(text.match(uploadKeys) ?? [])] : []
