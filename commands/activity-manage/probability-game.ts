@@ -24,6 +24,7 @@ export const open = defineCommand(probabilityGame, { on: 'rows', inverse: 'pause
 export const pause = defineCommand(probabilityGame, {
   on: 'rows',
   asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
+  why: 'stateReason',
   inverse: 'open',
   keys: 'w',
   icon: 'pause',

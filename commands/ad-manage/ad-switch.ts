@@ -28,6 +28,7 @@ export const turnOff = defineCommand(adSwitch, {
     offUntil: asked(adSwitch, 'offUntil', { required: true }),
     offReason: asked(adSwitch, 'offReason', { required: true }),
   },
+  why: 'offReason',
   inverse: 'turnOn',
   keys: 'o',
   icon: 'power-off',

@@ -36,6 +36,7 @@ export const blockCountry = defineCommand(smsRoute, {
     blockReason: asked(smsRoute, 'blockReason', { required: true }),
     blockedUntil: asked(smsRoute, 'blockedUntil', { required: true }),
   },
+  why: 'blockReason',
   danger: 'confirm',
   inverse: 'unblockCountry',
   keys: 'b',

@@ -38,6 +38,7 @@ export const ban = defineCommand(watchRoom, {
     days: int({ min: 1, max: 365, required: true }),
     banHost: bool({ default: false }),
   },
+  why: 'closeReason',
   danger: 'confirm',
   inverse: 'lift',
   keys: 'b',

@@ -20,6 +20,7 @@ export const reject = defineCommand(dynamic, {
 export const takeDown = defineCommand(dynamic, {
   on: 'rows',
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },
+  why: 'rejectReason',
   inverse: 'restore',
   icon: 'circle-arrow-down',
 })

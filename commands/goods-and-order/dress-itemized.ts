@@ -7,6 +7,7 @@ export const recall = defineCommand(userDress, {
   on: 'rows',
   sets: { wearing: false },
   asks: { recallReason: asked(userDress, 'recallReason', { required: true }), notify: bool() },
+  why: 'recallReason',
   danger: 'confirm',
   inverse: 'restore',
   keys: 'd',

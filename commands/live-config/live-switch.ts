@@ -10,6 +10,7 @@ const isOn = ({ enabled }: { readonly enabled: boolean }) => enabled || 'derived
 export const switchOn = defineCommand(liveSwitch, {
   on: 'rows',
   asks: { lastReason },
+  why: 'lastReason',
   reads: ['enabled'],
   when: isOff,
   inverse: 'switchOff',
@@ -21,6 +22,7 @@ export const switchOn = defineCommand(liveSwitch, {
 export const switchOff = defineCommand(liveSwitch, {
   on: 'rows',
   asks: { lastReason },
+  why: 'lastReason',
   reads: ['enabled'],
   when: isOn,
   danger: 'confirm',

@@ -27,6 +27,7 @@ export const resolve = defineCommand(settlement, {
 export const hold = defineCommand(settlement, {
   on: 'rows',
   asks: { holdReason: asked(settlement, 'holdReason', { required: true }) },
+  why: 'holdReason',
   inverse: 'release',
   keys: 'w',
   icon: 'pause',

@@ -9,6 +9,7 @@ const days = int({ min: 1, max: 3650, required: true })
 export const lift = defineCommand(punishment, {
   on: 'rows',
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
+  why: 'liftReason',
   keys: 'u',
   icon: 'circle-check',
 })
@@ -69,6 +70,7 @@ export const reject = defineCommand(punishment, {
   on: 'rows',
   stamps: ['decidedBy'],
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
+  why: 'liftReason',
   by: 'others',
   icon: 'badge-x',
 })

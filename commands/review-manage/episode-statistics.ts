@@ -16,6 +16,7 @@ export const check = defineCommand(episodeReviewStat, {
 export const confirm = defineCommand(episodeReviewStat, {
   on: 'rows',
   asks: { remark: asked(episodeReviewStat, 'remark') },
+  why: 'remark',
   inverse: 'reopen',
   icon: 'circle-check-big',
 })

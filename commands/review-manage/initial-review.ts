@@ -106,6 +106,7 @@ export const release = defineCommand(reviewTask, {
 export const takeBack = defineCommand(reviewTask, {
   on: 'row',
   asks: { remark },
+  why: 'remark',
   icon: 'undo-2',
   alsoCalled: ['undo decision', '撤销决定'],
 })

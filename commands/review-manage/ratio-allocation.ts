@@ -41,6 +41,7 @@ export const simulate = defineCommand(reviewPool, { on: 'row', icon: 'flask-coni
 export const publish = defineCommand(reviewPool, {
   on: 'row',
   asks: { from: instant(), until: instant(), remark: string({ max: 300 }) },
+  why: 'remark',
   danger: 'confirm',
   inverse: 'rollBack',
   icon: 'send',

@@ -42,6 +42,7 @@ export const unlimit = defineCommand(ugcPost, {
 export const takeDown = defineCommand(ugcPost, {
   on: 'rows',
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
+  why: 'remark',
   danger: 'confirm',
   inverse: 'restore',
   icon: 'circle-arrow-down',
@@ -141,6 +142,7 @@ export const removeTopics = defineCommand(ugcPost, {
   on: 'rows',
   lists: 'remove',
   asks: { topics: asked(ugcPost, 'topics', { required: true }), remark: string({ max: 300 }) },
+  why: 'remark',
   inverse: 'addTopics',
   icon: 'list-minus',
 })

@@ -1,5 +1,5 @@
 import { addressFaults } from './address-faults'
-import { onlySet } from './command'
+import { isWords, onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
@@ -193,6 +193,7 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
   return [
     ...faults,
     ...lastingFaults(place, info),
+    ...whyFaults(place, info),
     ...auditFaults(registry, place, info),
     ...moneyFaults(registry, place, info),
     ...savingFaults(registry, place, info),
@@ -227,6 +228,14 @@ function secretsOf(registry: Registry): ReadonlySet<string> {
 function lastingFaults(place: string, { command: { lasts, asks = {} } }: CommandInfo): string[] {
   const type = lasts === undefined ? 'instant' : (asks[lasts]?.type ?? 'nothing')
   return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]
+}
+
+/** Why something is done is said in words. */
+function whyFaults(place: string, { command: { why, asks = {} } }: CommandInfo): string[] {
+  if (why === undefined || isWords(asks[why])) return []
+  return [
+    `${place} why: "${why}" takes no words but ${asks[why]?.type ?? 'is not asked for'}. Name an argument that does.`,
+  ]
 }
 
 /** What a form's command goes on with after saving must be there to go on with. */

@@ -24,6 +24,8 @@ interface CommandOptions<A extends Fields> {
    * alone know nothing of them. Reasons are `unsaid`.
    */
   readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
+  /** The argument that says why, which the log keeps and undo fills in; `reason` unless said otherwise. */
+  readonly why?: keyof A & string
   readonly danger?: Exclude<Danger, 'none'>
   /** What the log tells it apart as from other commands: a deletion, a decision, a look at a secret, a file that is fetched. */
   readonly audits?: AuditKind
@@ -109,6 +111,16 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   readonly translates?: true
   /** Tells where the record is referred to, and changes nothing. */
   readonly uses?: true
+}
+
+/** The argument that says why a command is run; undefined where it asks for none in words. */
+export function whyOf({ why = 'reason', asks = {} }: Pick<Command, 'why' | 'asks'>): string | undefined {
+  return isWords(asks[why]) ? why : undefined
+}
+
+/** Whether a field takes what people write. */
+export function isWords(field: Field | undefined): boolean {
+  return field?.type === 'string' || field?.type === 'text'
 }
 
 /** What is kept as the reason where a caller has given none. */

@@ -28,6 +28,7 @@ export const switchToFallback = defineCommand(cdnRoute, {
 export const switchBack = defineCommand(cdnRoute, {
   on: 'rows',
   asks: { switchReason: asked(cdnRoute, 'switchReason', { required: true }) },
+  why: 'switchReason',
   reads: ['sharesBefore'],
   when: ({ sharesBefore }) => sharesBefore !== null || 'app-manage.cdn-setting-routes.notOnFallback',
   icon: 'undo-2',

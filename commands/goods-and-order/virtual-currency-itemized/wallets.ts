@@ -8,6 +8,7 @@ const reason = string({ max: 200, required: true })
 export const freeze = defineCommand(wallet, {
   on: 'rows',
   asks: { holdReason: asked(wallet, 'holdReason', { required: true }) },
+  why: 'holdReason',
   danger: 'confirm',
   inverse: 'unfreeze',
   keys: 'w',

@@ -1,3 +1,4 @@
+import { whyOf } from '../../schema/command'
 import type { Field } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
@@ -43,7 +44,7 @@ export async function auditRow(
       commandId: info.id,
       ...(id !== null && { recordId: String(id) }),
       ...(own && { recordTitle: own.label }),
-      reason: reasonOf(args),
+      reason: reasonOf(info, args),
       result: 'ok',
       resultCode: '00000',
       ...beside,
@@ -67,7 +68,8 @@ export function withoutSecrets({ command }: CommandInfo, args: unknown): Record<
   )
 }
 
-function reasonOf(args: unknown): string | undefined {
-  const { reason, liftReason } = args as Record<string, unknown>
-  return typeof reason === 'string' ? reason : typeof liftReason === 'string' ? liftReason : undefined
+function reasonOf({ command }: CommandInfo, args: unknown): string | undefined {
+  const why = whyOf(command)
+  const reason = why === undefined ? undefined : (args as Record<string, unknown>)[why]
+  return typeof reason === 'string' ? reason : undefined
 }

@@ -1,3 +1,4 @@
+import { whyOf } from '../../schema/command'
 import type { Entity, Row } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import type { CommandInfo, Registry } from '../../schema/registry'
@@ -51,16 +52,18 @@ async function refuseAlone(context: Context, handler: Handler, row: Row<Entity>,
 }
 
 /** What an inverse is run with; undefined where it asks for more than the command was told, e.g. for how long to ban again. */
-function argumentsFor(inverse: CommandInfo, entry: Entry): Record<string, unknown> | undefined {
+export function argumentsFor(
+  inverse: CommandInfo,
+  entry: Pick<Entry, 'args' | 'reason'>,
+): Record<string, unknown> | undefined {
   const given = entry.args ?? {}
   const fields = (inverse.command.asks ?? {}) as Fields
-  const asked = Object.keys(fields)
-  const isOptionalNote = (name: string) => name === 'remark' && !fields[name]?.required
-  if (asked.some((name) => !isReason(name) && !isOptionalNote(name) && !(name in given))) return undefined
+  const [asked, why] = [Object.keys(fields), whyOf(inverse.command)]
+  if (asked.some((name) => name !== why && !(name in given))) return undefined
+  const reason =
+    entry.reason !== null || (why !== undefined && fields[why]?.required) ? `↶ ${entry.reason ?? ''}` : null
   const args = Object.fromEntries(
-    asked.map((name) => [name, isReason(name) ? `↶ ${entry.reason ?? ''}`.trim() : (given[name] ?? null)]),
+    asked.map((name) => [name, name === why ? (reason?.trim() ?? given[name] ?? null) : (given[name] ?? null)]),
   )
   return asked.some((name) => fields[name]?.required && args[name] === null) ? undefined : args
 }
-
-const isReason = (name: string): boolean => /reason$/i.test(name)
