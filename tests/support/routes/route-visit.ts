@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** How long a page may take until it stands still. */
-const longestWait = 10_000
+const longestWait = 30_000
 
 /** The address of a route, its parameters filled from the first of the records that they name. */
 export async function addressOf(
