@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { registry } from '../../src/server/declarations'
 import { sweepUploads } from '../../src/server/handlers/files/sweep-uploads'
 import { uploadPlaces } from '../../src/server/handlers/third/upload-places'
+import escort from '../../src/entities/escort-manage/escort'
+import gift from '../../src/entities/goods-and-order/gift'
 import user from '../../src/entities/user-manage/user'
 import { artworkKey } from '../../src/server/demo/artwork/artwork'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
@@ -153,6 +155,37 @@ describe('an upload', () => {
     expect(await app.as(eager).get('/third/qiniu/token', { originalFilename: 'more.png' })).toMatchObject({
       code: 'A0413',
     })
+  })
+
+  it('goes into the field that leave was given for, and nobody names a secret one elsewhere', async () => {
+    const chief = app.as(await app.staff('super'))
+    const { id } = await app.make(gift)
+    const ask = { originalFilename: 'icon.png', field: 'gift.icon' }
+    const { key } = (await chief.get<Leave>('/third/qiniu/token', ask)).data
+    const save = (values: object) => chief.post<unknown>('/live/backend/gift/save', { id, ...values })
+    expect(await save({ cornerMark: key })).toMatchObject({ code: 'A0400', data: { field: 'cornerMark' } })
+    expect(await save({ icon: key })).toMatchObject({ code: '00000' })
+    // What stands in the open anyway may be shown there too.
+    expect(await save({ cornerMark: key })).toMatchObject({ code: '00000' })
+    const photo = (await chief.get<Leave>('/third/qiniu/token', { originalFilename: 'photo.png' })).data.key
+    await app.make(escort, { user: (await app.make(user)).id, idPhotos: [photo] })
+    expect(await save({ icon: photo })).toMatchObject({ code: 'A0400', data: { field: 'icon' } })
+  })
+
+  it('that is an argument goes into the command that leave was given for', async () => {
+    const chief = app.as(await app.staff('super'))
+    const id = 'user-manage.user-black-list.import'
+    const ask = { originalFilename: 'users.csv', field: `${id}.file` }
+    const file = (await chief.get<Leave>('/third/qiniu/token', ask)).data.key
+    const run = (url: string, command: string) => chief.post<unknown>(url, { file, dryRun: true }, { command })
+    const other = 'movie-manage.tags-list.import'
+    const url = registry.commands.get(other)!.call.url
+    expect(await run(url, other)).toMatchObject({
+      code: 'A0400',
+      msg: expect.stringContaining('something else') as string,
+    })
+    const own = await run(registry.commands.get(id)!.call.url, id)
+    expect(own.msg).not.toContain('something else')
   })
 
   it('that no record has come to name after two days is swept, and one that a record names stays', async () => {

@@ -11,11 +11,11 @@ import { caption } from '../i18n/i18n'
  * what it does not take.
  * @throws ApiError with the sentence to show
  */
-export const uploadFile: Upload = async (file, { onProgress, signal }) => {
+export const uploadFile: Upload = async (file, { onProgress, signal, place }) => {
   const { token, key, uploadUrl } = await call<{ token: string; key: string; uploadUrl: string }>(
     'GET /third/qiniu/token',
     {
-      input: { originalFilename: decodedName(file.name), size: file.size },
+      input: { originalFilename: decodedName(file.name), size: file.size, ...(place && { field: place }) },
       signal,
     },
   )

@@ -46,7 +46,7 @@ export function argumentStep(info: CommandInfo, key: string, field: Field, { giv
     ...(start !== undefined &&
       start !== null && { initial: { value: start, label: labelOf(field, captionId, start, unit) } }),
   }
-  return bindStepField(step, field)
+  return bindStepField(step, field, `${info.id}.${key}`)
 }
 
 /** What finds the records that a text may mean: of areas, those of the field's group alone. */

@@ -131,6 +131,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
             values={values}
             problems={problems}
             onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+            owner={info.id}
           />
         </Suspense>
         {takesSheet(info) && info.command.entity && <ImportTemplate entity={info.command.entity} />}

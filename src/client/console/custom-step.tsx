@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { FieldInput } from '../../fields/field-view'
+import { UploadPlaceContext } from '../../fields/uploads'
 import { stepField } from '../commands/step-field'
 import { useCaption } from '../i18n/use-caption'
 import { useFormat } from '../kinds/use-format'
@@ -13,8 +14,9 @@ export function CustomStep({ step, initial, onAnswer }: CustomStepProps) {
   const format = useFormat()
   const place = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState<unknown>(initial ?? null)
-  const field = stepField(step)
-  if (!field) return null
+  const asked = stepField(step)
+  if (!asked) return null
+  const { field, place: uploadPlace } = asked
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
   const isMissing = step.required && isEmpty
   const goOn = (secondary: boolean) => {
@@ -30,7 +32,9 @@ export function CustomStep({ step, initial, onAnswer }: CustomStepProps) {
   return (
     <div ref={place} className={styles.step} onKeyDown={onKeyDown}>
       <Suspense>
-        <FieldInput id="palette-step" value={value} onChange={setValue} field={field} context={format} />
+        <UploadPlaceContext value={uploadPlace}>
+          <FieldInput id="palette-step" value={value} onChange={setValue} field={field} context={format} />
+        </UploadPlaceContext>
         <FocusFirst within={place} isOptional={!step.required} />
       </Suspense>
       <div className={styles.foot}>

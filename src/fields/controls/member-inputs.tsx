@@ -3,6 +3,7 @@ import type { Field, Fields } from '../../schema/field'
 import { FieldInput } from '../field-view'
 import { loadView } from '../field-views'
 import { memberContext, memberTitle } from '../members'
+import { UploadPlaceContext } from '../uploads'
 import type { InputProps } from '../view'
 import control from './control.module.css'
 import styles from './members.module.css'
@@ -37,6 +38,7 @@ export function isWideMember({ type }: Field): boolean {
 export function MemberInputs({ id, fields, values, onChange, problems = [], ...props }: MemberInputsProps) {
   // Loaded together, so that a new row stands there at once.
   for (const { type } of Object.values(fields)) use(loadView(type))
+  const place = use(UploadPlaceContext)
   return (
     <div className={styles.members}>
       {Object.entries(fields).map(([name, field], index) => {
@@ -56,15 +58,17 @@ export function MemberInputs({ id, fields, values, onChange, problems = [], ...p
               )}
             </label>
             <Suspense fallback={null}>
-              <FieldInput
-                {...rest}
-                id={inputId}
-                field={field}
-                value={values[name] ?? null}
-                onChange={(value) => onChange({ ...values, [name]: value })}
-                context={memberContext(context, name, field, values)}
-                problems={own}
-              />
+              <UploadPlaceContext value={place && `${place}.${name}`}>
+                <FieldInput
+                  {...rest}
+                  id={inputId}
+                  field={field}
+                  value={values[name] ?? null}
+                  onChange={(value) => onChange({ ...values, [name]: value })}
+                  context={memberContext(context, name, field, values)}
+                  problems={own}
+                />
+              </UploadPlaceContext>
             </Suspense>
             {own.some(({ path }) => path === '' || field.type !== 'rows') && (
               <p className={control.problem}>{context.caption(own[0]!.id, own[0]!.params)}</p>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { atOnce } from '../at-once'
 import type { FormatContext } from '../format-context'
 import { extensionOf, REFUSED_TYPES, type UploadOptions } from '../storage-key'
-import { useUpload } from '../uploads'
+import { UploadPlaceContext, useUpload } from '../uploads'
 
 /** So many files are on their way at once: browsers hold six connections to a host, and lists want some of them. */
 const uploadsAtOnce = 3
@@ -22,6 +22,7 @@ export function useUploading(
   stored: (keys: readonly string[], names: readonly string[]) => void,
 ) {
   const upload = useUpload()
+  const place = use(UploadPlaceContext)
   const [progress, setProgress] = useState<number>()
   const [failed, setFailed] = useState<readonly FailedFile[]>([])
   const stop = useRef<AbortController>(undefined)
@@ -47,7 +48,7 @@ export function useUploading(
         shares[index] = share
         setProgress(shares.reduce((sum, each) => sum + each, 0) / shares.length)
       }
-      return upload(file, { onProgress, signal: controller.signal })
+      return upload(file, { onProgress, signal: controller.signal, ...(place !== undefined && { place }) })
     })
     setProgress(undefined)
     const { keys, names, lost } = sorted(sent, results, context)

@@ -17,6 +17,7 @@ import { onlyRecord, readRecord } from './detail'
 import { followChanges } from './follow-changes'
 import { isSaveForTwo, judgeSave } from './judged-save'
 import { rulesOf } from './handlers'
+import { refuseForeignUploads } from './refuse-foreign-uploads'
 import { refuseUnfit } from './refuse-unfit'
 import { withIdsOfReferences } from './references-by-value'
 import { inOwnWords, named } from './own-words'
@@ -173,6 +174,7 @@ export async function create(
 ): Promise<Row<Entity>> {
   const draft = { ...parseOrRefuse(createShape(entity), body), ...beside } as Draft<Entity>
   await refuseUnfit(context, entity.fields, draft as Readonly<Record<string, unknown>>)
+  await refuseForeignUploads(context, entity.name, entity.fields, draft as Readonly<Record<string, unknown>>)
   const rules = rulesOf(entity)
   if (rules.insert) return rules.insert(context, draft)
   const extra = await judgeSave(context, entity, draft, null)
@@ -212,6 +214,7 @@ async function prepareChange(
   guardMasked(entity, context, changed)
   const [sent, held] = [changed, current] as unknown as Readonly<Record<string, unknown>>[]
   await refuseUnfit(context, entity.fields, sent!, held)
+  await refuseForeignUploads(context, entity.name, entity.fields, sent!, held)
   return { current, changed }
 }
 

@@ -1,5 +1,6 @@
 import type { CommandInfo } from '../../schema/registry'
 import type { Handler } from '../operations/handler'
+import { refuseForeignUploads } from '../operations/refuse-foreign-uploads'
 import { refuseUnfit } from '../operations/refuse-unfit'
 import { holds } from '../pipeline/account'
 import { notPermitted } from '../pipeline/errors'
@@ -25,6 +26,7 @@ export function guardRight(context: Context, info: CommandInfo): void {
  */
 export async function guardRun(context: Context, info: CommandInfo, handler: Handler, args: Args): Promise<void> {
   await refuseUnfit(context, info.command.asks ?? {}, args)
+  await refuseForeignUploads(context, info.id, info.command.asks ?? {}, args)
   refuseOver(info, args, context.now)
   await handler.guard?.(context, args as never)
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { FieldInput } from '../../../fields/field-view'
+import { UploadPlaceContext } from '../../../fields/uploads'
 import type { InputProps } from '../../../fields/view'
 import type { Problem } from '../../../fields/problems'
 import type { Field as DeclaredField, Fields } from '../../../schema/field'
@@ -40,11 +41,13 @@ interface FieldSetProps {
   /** The focus has left a field. */
   readonly onLeave?: (name: string) => void
   readonly extras?: FormExtras | undefined
+  /** The entity or the command whose fields these are, by its name or id: uploads are for one of them. */
+  readonly owner?: string
 }
 
 /** The inputs of several fields, each with its label, its hint and what is wrong with it. */
 export function FieldSet(props: FieldSetProps) {
-  const { fields, captionIdOf, values, problems, onChange, disabled, onLeave, extras } = props
+  const { fields, captionIdOf, values, problems, onChange, disabled, onLeave, extras, owner } = props
   const shown = Object.entries(fields).filter(([name]) => extras?.isShown?.(name, values) ?? true)
   return shown.map(([name, field]) => (
     <div
@@ -64,6 +67,7 @@ export function FieldSet(props: FieldSetProps) {
         isDisabled={disabled?.(name) ?? false}
         onChange={onChange}
         extras={extras}
+        place={owner && `${owner}.${name}`}
       />
       {extras?.notes?.[name]?.(values)}
     </div>
@@ -79,9 +83,11 @@ interface FormFieldProps {
   readonly isDisabled: boolean
   readonly onChange: (name: string, value: unknown) => void
   readonly extras: FormExtras | undefined
+  /** As leave to upload calls it. */
+  readonly place: string | undefined
 }
 
-function FormField({ name, field, captionId, values, problems, isDisabled, onChange, extras }: FormFieldProps) {
+function FormField({ name, field, captionId, values, problems, isDisabled, onChange, extras, place }: FormFieldProps) {
   const caption = useCaption()
   const format = useFormat()
   const own = Object.entries(problems).filter(([path]) => path === name || path.startsWith(`${name}.`))
@@ -105,14 +111,16 @@ function FormField({ name, field, captionId, values, problems, isDisabled, onCha
           isDisabled,
         })
       ) : (
-        <WiredInput
-          value={values[name] ?? null}
-          onChange={(value) => onChange(name, value)}
-          field={field}
-          context={{ ...format, captionId, row: values }}
-          problems={inner}
-          disabled={isDisabled}
-        />
+        <UploadPlaceContext value={place}>
+          <WiredInput
+            value={values[name] ?? null}
+            onChange={(value) => onChange(name, value)}
+            field={field}
+            context={{ ...format, captionId, row: values }}
+            problems={inner}
+            disabled={isDisabled}
+          />
+        </UploadPlaceContext>
       )}
     </Field>
   )

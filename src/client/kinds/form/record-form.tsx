@@ -95,6 +95,7 @@ export function RecordForm({ session, groups, pageId, record, onSubmit, extras, 
                 onLeave={session.leave}
                 disabled={(name) => isMasked(entity.fields, name, view)}
                 extras={extras}
+                owner={entity.name}
               />
               {record &&
                 group.names

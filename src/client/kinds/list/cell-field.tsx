@@ -3,6 +3,7 @@ import { areaGroupOf } from '../../../fields/areas/field'
 import { FieldInput } from '../../../fields/field-view'
 import { problemText } from '../../../fields/problem-text'
 import { captionIdOf } from '../../../fields/standard-fields'
+import { UploadPlaceContext } from '../../../fields/uploads'
 import type { Entity } from '../../../schema/entity'
 import type { ApiRow } from '../../commands/target'
 import type { CellEditorProps } from '../../grid/cell-editing'
@@ -57,15 +58,17 @@ export function CellField({ row, columnId, id, ref, entity, save, onSave }: Cell
   return (
     <div className={styles.field} data-wide={wide.has(field.type) || areaGroupOf(field) !== undefined || undefined}>
       <Suspense>
-        <FieldInput
-          id={id}
-          value={view.state.values[columnId] ?? null}
-          onChange={(value) => session.change(columnId, value)}
-          field={field}
-          context={{ ...format, captionId: captionIdOf(entity, columnId), row }}
-          problems={problems}
-          describedBy={problems.length > 0 ? `${id}-problem` : undefined}
-        />
+        <UploadPlaceContext value={`${entity.name}.${columnId}`}>
+          <FieldInput
+            id={id}
+            value={view.state.values[columnId] ?? null}
+            onChange={(value) => session.change(columnId, value)}
+            field={field}
+            context={{ ...format, captionId: captionIdOf(entity, columnId), row }}
+            problems={problems}
+            describedBy={problems.length > 0 ? `${id}-problem` : undefined}
+          />
+        </UploadPlaceContext>
       </Suspense>
       {problems[0] && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>

@@ -84,6 +84,7 @@ export function CommandForm({ info, isFirst }: { readonly info: CommandInfo; rea
               values={values}
               problems={problems}
               onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+              owner={info.id}
             />
           </div>
         </Suspense>
