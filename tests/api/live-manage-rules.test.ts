@@ -1,3 +1,7 @@
+import { registry } from '../../src/server/declarations'
+import { sql } from 'kysely'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import country from '../../src/entities/develop-manage/country'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import anchor from '../../src/entities/live-manage/anchor'
@@ -258,6 +262,37 @@ describe('live rooms, anchors and guilds', () => {
       ['Large', 2, 70],
       ['Small', 1, 10],
     ])
+  })
+
+  test('days are summed and months locked of the areas that somebody works in, and of no others', async () => {
+    const [here, there] = [await app.make(country), await app.make(country)]
+    const area = await app.make(areaConfig, { countries: [here.id] })
+    const rights = ['LiveManage:dayItemized', 'LiveManage:monthItemized']
+    const staff = await app.staff([...rights, `${rights[0]}.sumByGuild`, `${rights[1]}.lock`])
+    await sql`update account set areas = ${[area.id]} where id = ${staff.id}`.execute(app.db)
+    const own = await makeGuild({ name: 'Of both' })
+    const makeMonth = async (of: { readonly id: number }) => {
+      const { id } = await makeAnchor({ country: of.id })
+      const all = { anchor: id, guild: own.id, country: of.id, totalBiscuits: 10 }
+      await app.make(anchorDayStat, { ...all, day: '2033-05-01', state: 'final' } as never)
+      return app.make(anchorMonthStat, { ...all, month: '2033-05', state: 'closed' } as never)
+    }
+    const [mine, theirs] = [await makeMonth(here), await makeMonth(there)]
+    const { data } = await app
+      .as(staff)
+      .post<{ findings: { value: number }[] }>(
+        '/live/backend/anchor/day/sumByGuild',
+        { from: '2033-05-01', to: '2033-05-02' },
+        { command: 'live-manage.day-itemized.sumByGuild' },
+      )
+    expect(data.findings.map(({ value }) => value)).toEqual([10])
+    const info = registry.commands.get('live-manage.month-itemized.lock')!
+    const locked = await app
+      .as(staff)
+      .post(info.call.url, { month: '2033-05', areas: [-1], confirmed: true }, { command: info.id })
+    expect(locked).toMatchObject({ code: '00000' })
+    expect((await now(anchorMonthStat, mine)).state).toBe('locked')
+    expect((await now(anchorMonthStat, theirs)).state).toBe('closed')
   })
 
   test('nothing goes out to a guild whose account has just changed, nor to an anchor whose income is frozen', async () => {

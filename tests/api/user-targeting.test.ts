@@ -1,3 +1,6 @@
+import country from '../../src/entities/develop-manage/country'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import userGroup from '../../src/entities/user-group/user-group'
 import userGroupMember from '../../src/entities/user-group/user-group-member'
@@ -111,6 +114,24 @@ describe('why a user is targeted, and who they belong with', () => {
     ])
     const list = await as.get<{ id: number }[]>('/user/backend/related', { id })
     expect(list.data).toMatchObject([{ id: near.id, by: ['device', 'ip'], weight: 75 }])
+  })
+
+  it('draws nobody of areas that are not the account’s', async () => {
+    const [here, there] = [await app.make(country), await app.make(country)]
+    const area = await app.make(areaConfig, { countries: [here.id] })
+    const staff = await app.staff(['UserManage:userList', 'UserManage:userList.findRelated'])
+    await sql`update account set areas = ${[area.id]} where id = ${staff.id}`.execute(app.db)
+    const phone = await app.make(device, { deviceId: 'phone-2' })
+    const [own, near, far] = [
+      await app.make(user, { country: here.id }),
+      await app.make(user, { country: here.id }),
+      await app.make(user, { country: there.id }),
+    ]
+    for (const each of [own, near, far]) await app.make(userLoginRecord, { user: each.id, device: phone.id })
+    const { data } = await app.as(staff).get<Graph>('/user/backend/related/graph', { id: own.id })
+    expect(data.accounts.map((account) => account.id)).toEqual([own.id, near.id])
+    const list = await app.as(staff).get<{ id: number }[]>('/user/backend/related', { id: own.id })
+    expect(list.data.map((each) => each.id)).toEqual([near.id])
   })
 
   it('answers nobody without the right, and nothing of a user that is not there', async () => {

@@ -1,5 +1,6 @@
 import contentItem from '../../entities/movie-manage/content-item'
 import type { Row } from '../../schema/entity'
+import { nameableOf } from '../access/own-rows'
 import { badField, refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
 
@@ -19,17 +20,18 @@ export interface TitleLink {
 /**
  * The titles whose ids stand in a pasted text, in its order, each once.
  * @param field the argument that holds the text, for what is wrong with it
- * @throws A0400 where no id or too many are in it; B01 with the ids that no title has
+ * @throws A0400 where no id or too many are in it; B01 with the ids that no title has whose name the account may read
  */
 export async function titlesOfIds(
-  { records }: Pick<Context, 'records'>,
+  context: Pick<Context, 'records' | 'db' | 'account' | 'services'>,
   text: string,
   field: string,
 ): Promise<ContentItem[]> {
   const ids = [...new Set((text.match(/\d+/g) ?? []).map(Number))]
   if (ids.length === 0) throw badField(field, 'error.required')
   if (ids.length > mostIds) throw badField(field, 'error.tooMany', { max: mostIds })
-  const found = new Map((await records.where(contentItem, { id: ids })).map((item) => [item.id, item]))
+  const known = [...(await nameableOf(context, contentItem, ids))]
+  const found = new Map((await context.records.where(contentItem, { id: known })).map((item) => [item.id, item]))
   const unknown = ids.filter((id) => !found.has(id))
   if (unknown.length > 0) throw refused('app-manage.ids.unknown', { ids: unknown.join(', ') })
   return ids.flatMap((id) => found.get(id) ?? [])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { exportInvoice } from '../../../../commands/ad-manage/ad-report'
+import adDailyStat from '../../../entities/ad-manage/ad-daily-stat'
 import { majorText } from '../../../fields/currency'
 import { handlePage } from '../../operations/handler'
+import { isOwnRow } from '../../access/own-rows'
 import { refused } from '../../pipeline/errors'
 
 interface Line {
@@ -13,11 +15,13 @@ interface Line {
 
 /** A month of an advertiser by slot and currency; currencies are never added up. */
 export const invoicing = handlePage(exportInvoice, {
-  run: async ({ db }, { advertiser, month }) => {
+  run: async (context, { advertiser, month }) => {
+    const { db } = context
     const from = `${month}-01`
-    const of = sql`advertiser = ${advertiser} and day >= ${from}::date and day < ${from}::date + interval '1 month'`
-    const estimated = await sql<{ days: string }>`select count(distinct day) as days from ad_daily_stat
-      where ${of} and estimated`.execute(db)
+    const own = isOwnRow(context, exportInvoice, adDailyStat, sql.ref('t.id'))
+    const of = sql`t.advertiser = ${advertiser} and t.day >= ${from}::date and t.day < ${from}::date + interval '1 month' and ${own}`
+    const estimated = await sql<{ days: string }>`select count(distinct t.day) as days from ad_daily_stat t
+      where ${of} and t.estimated`.execute(db)
     const days = Number(estimated.rows[0]?.days ?? 0)
     if (days > 0) throw refused('ad-manage.ad-report.exportInvoice.estimated', { count: days })
     const { rows } = await sql<Line>`select s.name as slot, t.currency, sum(t.revenue) as revenue,

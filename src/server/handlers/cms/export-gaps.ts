@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { pickCaption } from '../../../fields/format'
 import { languageName } from '../../../fields/languages/language-name'
 import { caption } from '../../captions'
@@ -7,6 +7,7 @@ import type { Cell } from '../../jobs/export/csv'
 import { handlePage } from '../../operations/handler'
 import { storageOf } from '../../db/storage'
 import type { Services } from '../../services'
+import { isOwnRow } from '../../access/own-rows'
 import { titleKinds, type TitleKind } from './title-kinds'
 
 /** Rows fetched at once. */
@@ -17,9 +18,10 @@ const gapExports = titleKinds.map((kind) => ({
   kind,
   gaps: defineExport(`${kind.name}-gaps`, {
     code: `${kind.code}.exportGaps`,
-    open: async (services, { language }, params) => {
+    open: async (services, { language, account }, params) => {
+      const own = isOwnRow({ services, account }, `${kind.code}.exportGaps`, kind.entity, sql.ref('s.id'))
       const languages = (params.languages ?? []) as readonly string[]
-      const { rows } = await sql<{ count: number }>`select count(*) as count ${gaps(kind, languages)}`.execute(
+      const { rows } = await sql<{ count: number }>`select count(*) as count ${gaps(kind, languages, own)}`.execute(
         services.reading,
       )
       const name = (id: string) => caption(language, id)
@@ -34,7 +36,7 @@ const gapExports = titleKinds.map((kind) => ({
           name('episode.resourceState'),
           ...languages.map((each) => languageName(each, language)),
         ],
-        rows: readGaps(services, kind, languages, language),
+        rows: readGaps(services, kind, languages, own, language),
       }
     },
   }),
@@ -55,9 +57,9 @@ export const exportingGaps = gapExports.map(({ kind, gaps: found }) =>
   }),
 )
 
-function gaps({ entity }: TitleKind, languages: readonly string[]) {
+function gaps({ entity }: TitleKind, languages: readonly string[], own: RawBuilder<boolean>) {
   return sql`from episode e join ${sql.table(storageOf(entity).table)} s on s.id = e.content
-    where e.part = 'main' and s.state in ('approved', 'scheduled', 'published')
+    where e.part = 'main' and ${own} and s.state in ('approved', 'scheduled', 'published')
       and (e.resource_state is null or e.resource_state in ('none', 'failed', 'processing')
         or not coalesce(e.subtitle_languages, '{}') @> ${[...languages]}::text[])`
 }
@@ -66,12 +68,13 @@ async function* readGaps(
   services: Services,
   kind: TitleKind,
   languages: readonly string[],
+  own: RawBuilder<boolean>,
   language: 'zh' | 'en',
 ): AsyncGenerator<Cell[]> {
   const missing = caption(language, 'cell.missing')
   for (let after = { title: 0, id: 0 }; ;) {
     const { rows } = await sql<Gap>`select e.id, s.id as title_id, s.title, s.state as title_state, e.number, e.state,
-      e.resource_state, e.subtitle_languages ${gaps(kind, languages)} and (s.id, e.id) > (${after.title}, ${after.id})
+      e.resource_state, e.subtitle_languages ${gaps(kind, languages, own)} and (s.id, e.id) > (${after.title}, ${after.id})
       order by s.id, e.id limit ${lot}`.execute(services.reading)
     for (const row of rows)
       yield [

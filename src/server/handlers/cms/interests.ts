@@ -7,6 +7,7 @@ import interestTagContent from '../../../entities/service-manage/interest-tag-co
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import type { Findings } from '../../../schema/findings'
+import { ownOf } from '../../access/own-rows'
 import { defineRules, handle, handlePage, handleTogether, type Verdict } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../pipeline/errors'
@@ -37,9 +38,9 @@ export const interestTagRules = defineRules(interestTag, {
 /** What an area shows is shown in others too; it was arranged once. */
 export const copyingToAreas = handlePage(copyToArea, {
   run: async (context, { from, to }) => {
-    const shown = (await context.records.where(interestTag, { enabled: true })).filter(({ areas }) =>
-      areas.includes(from),
-    )
+    const enabled = await context.records.where(interestTag, { enabled: true })
+    const own = await ownOf(context, copyToArea, interestTag, enabled)
+    const shown = own.filter(({ areas }) => areas.includes(from))
     if (shown.length === 0) throw refused('service-manage.interest-tag.nothingThere')
     if (to.includes(from)) throw refused('service-manage.interest-tag.sameArea')
     for (const each of shown) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ignoreIssue, pasteIds } from '../../../../commands/movie-manage/content-manage'
 import contentItem from '../../../entities/movie-manage/content-item'
 import { defineWork } from '../../jobs/work'
+import { nameableOf } from '../../access/own-rows'
 import { asSystem } from '../../run/as-system'
 import { handle, handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
@@ -50,11 +51,11 @@ export const tellingAgain = defineWork('cms.tellAgain', {
 })
 
 export const pastingIds = handlePage(pasteIds, {
-  run: async ({ records }, { ids: text }) => {
+  run: async (context, { ids: text }) => {
     const ids = idsIn(text)
     if (ids.length === 0) throw badField('ids', 'movie-manage.content-manage.pasteIds.none')
     if (ids.length > mostIds) throw badField('ids', 'movie-manage.content-manage.pasteIds.tooMany', { max: mostIds })
-    const found = new Set((await records.where(contentItem, { id: ids }, ids.length)).map(({ id }) => id))
+    const found = await nameableOf(context, contentItem, ids)
     const known = ids.filter((id) => found.has(id))
     if (known.length === 0) throw badField('ids', 'movie-manage.content-manage.pasteIds.unknown')
     return { ids: known, unknown: ids.filter((id) => !found.has(id)) }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import up from '../../../entities/movie-manage/up'
+import { isNameable } from '../../access/own-rows'
 import { refused } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { ofTitles, titleKinds } from './title-kinds'
@@ -30,11 +32,10 @@ export const assigningRandomUp = ofTitles('assignRandomUp', ({ entity }) => ({
   },
 }))
 
-/** Only active virtual and official uploaders are in the pool. */
-async function draw({ db }: Pick<Context, 'db'>) {
+/** Only active virtual and official uploaders are in the pool, and of those whom the account may know. */
+async function draw(context: Context) {
   const { rows } = await sql<{ id: number; name: string; avatar: string; kind: string }>`select id, name, avatar, kind
-    from up where random_pool and state = 'active' and kind in ('virtual', 'official') order by random() limit 1`.execute(
-    db,
-  )
+    from up where random_pool and state = 'active' and kind in ('virtual', 'official')
+      and ${isNameable(context, up, sql.ref('up.id'))} order by random() limit 1`.execute(context.db)
   return rows[0]
 }

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import contentItem from '../../../entities/movie-manage/content-item'
 import singleItem from '../../../entities/movie-manage/single-item'
 import type { Row } from '../../../schema/entity'
+import { nameableOf } from '../../access/own-rows'
 import { defineRules, handle, handlePage, handleTogether } from '../../operations/handler'
 import { moveTo } from '../../operations/move-to'
 import { create } from '../../operations/save'
@@ -52,10 +53,10 @@ export const addingContents = handlePage(addContents, {
 })
 
 export const pastingIds = handlePage(pasteIds, {
-  guard: async ({ records }, { ids }) => {
+  guard: async (context, { ids }) => {
     const asked = idsOf(ids)
-    const found = await records.where(contentItem, { id: asked }, asked.length + 1)
-    const unknown = asked.filter((id) => !found.some((item) => item.id === id))
+    const found = await nameableOf(context, contentItem, asked)
+    const unknown = asked.filter((id) => !found.has(id))
     if (unknown.length > 0)
       throw badField('ids', 'movie-manage.single-add-content.pasteIds.unknown', {
         ids: unknown.slice(0, 20).join(', '),

@@ -4,10 +4,12 @@ import { reverse, statement } from '../../../../commands/goods-and-order/virtual
 import { recheck } from '../../../../commands/goods-and-order/virtual-currency-itemized/wallets'
 import currencyEntry from '../../../entities/goods-and-order/currency-entry'
 import virtualCurrency from '../../../entities/goods-and-order/virtual-currency'
+import user from '../../../entities/user-manage/user'
 import type { Finding } from '../../../schema/findings'
 import { caption } from '../../captions'
 import { handle, handlePage, handleTogether } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { isOwnRow } from '../../access/own-rows'
 import { moveCurrency } from './ledger'
 
 const page = 'goods-and-order.virtual-currency-itemized'
@@ -36,7 +38,9 @@ export const tellingStatement = handlePage(statement, {
     if (from > to || from > now.toISOString()) throw badField('to', 'error.offBeforePublish')
     return Promise.resolve()
   },
-  run: async ({ db, language }, { user, from, to }) => {
+  run: async (context, { user: holder, from, to }) => {
+    const { db, language } = context
+    const own = isOwnRow(context, statement, currencyEntry, sql.ref('e.id'))
     const end = new Date(Date.parse(to) + 86_400_000).toISOString()
     const { rows } = await sql<{
       currency: number
@@ -48,7 +52,9 @@ export const tellingStatement = handlePage(statement, {
     }>`select e.virtual_currency as currency, c.code, case when e.created_at >= ${from} then e.scene end as scene,
         sum(e.amount) as total, count(*) as count, 0 as opening
       from currency_entry e join virtual_currency c on c.id = e.virtual_currency
-      where e."user" = ${user} and e.created_at < ${end} group by 1, 2, 3 order by 1, 3 nulls first`.execute(db)
+      where e."user" = ${holder} and e.created_at < ${end} and ${own} group by 1, 2, 3 order by 1, 3 nulls first`.execute(
+      db,
+    )
     const findings: Finding[] = []
     for (const code of new Set(rows.map((row) => row.code))) {
       const own = rows.filter((row) => row.code === code)
@@ -91,10 +97,14 @@ export const recheckingWallets = handleTogether(recheck, {
 
 /** For each currency what all wallets hold, and what all entries add up to. */
 export const checkingCirculation = handlePage(checkCirculation, {
-  run: async ({ db, language }) => {
+  run: async (context) => {
+    const { db, language } = context
+    // Whoever works in some areas is told of the wallets there, held against their own entries.
+    const own = isOwnRow(context, checkCirculation, user, sql.ref('w.user'))
+    const ofOwn = isOwnRow(context, checkCirculation, user, sql.ref('e.user'))
     const { rows } = await sql<{ code: string; held: number; moved: number }>`select c.code,
-        coalesce((select sum(balance) from wallet where virtual_currency = c.id), 0) as held,
-        coalesce((select sum(amount) from currency_entry where virtual_currency = c.id), 0) as moved
+        coalesce((select sum(w.balance) from wallet w where w.virtual_currency = c.id and ${own}), 0) as held,
+        coalesce((select sum(e.amount) from currency_entry e where e.virtual_currency = c.id and ${ofOwn}), 0) as moved
       from virtual_currency c order by c.id`.execute(db)
     const place = 'goods-and-order.virtual-currency-manage-currencies.checkCirculation'
     return {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { copyToAreas, simulateLevels } from '../../../../commands/escort-manage/settings'
+import escort from '../../../entities/escort-manage/escort'
 import escortSetting from '../../../entities/escort-manage/escort-setting'
 import escortSkill from '../../../entities/escort-manage/escort-skill'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { defineRules, handle, handlePage } from '../../operations/handler'
+import { isOwnRow } from '../../access/own-rows'
 import { badField } from '../../pipeline/errors'
 
 type Setting = Row<typeof escortSetting>
@@ -50,13 +52,15 @@ export const copyingSettings = handle(copyToAreas, {
 })
 
 export const simulatingLevels = handlePage(simulateLevels, {
-  run: async ({ db, records }) => {
+  run: async (context) => {
+    const { db, records } = context
+    const own = isOwnRow(context, simulateLevels, escort, sql.ref('escort.id'))
     const settings = (await records.where(escortSetting, {})).filter(({ levelRules }) => levelRules?.length)
     const findings: Finding[] = []
     for (const { area, levelRules } of settings) {
       const { rows } = await sql<{ level: number; orders: number; rating: number; rate: number }>`select level,
           coalesce(orders30d, 0) as orders, coalesce(rating, 0)::float as rating, coalesce(finish_rate, 0)::float as rate
-        from escort where state = 'active' and areas @> array[${area}]::bigint[] limit 20000`.execute(db)
+        from escort where state = 'active' and areas @> array[${area}]::bigint[] and ${own} limit 20000`.execute(db)
       const now = rows.map(({ level }) => Number(level))
       const then = rows.map((row) =>
         levelOf(levelRules ?? [], Number(row.orders), Number(row.rating), Number(row.rate)),

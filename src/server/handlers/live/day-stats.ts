@@ -5,6 +5,7 @@ import type { Finding } from '../../../schema/findings'
 import { caption } from '../../captions'
 import { handle, handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { isOwnRow } from '../../access/own-rows'
 import { requestListFile } from '../report/list-file'
 
 /** Minutes that make a day effective where no policy says otherwise. */
@@ -45,11 +46,12 @@ export const recalculatingDay = handle(commands.recalculate, {
 })
 
 export const comparingDays = handlePage(commands.compare, {
-  run: async ({ db }, { dayA, dayB }) => {
+  run: async (context, { dayA, dayB }) => {
+    const own = isOwnRow(context, commands.compare, anchorDayStat, sql.ref('anchor_day_stat.id'))
     const { rows } = await sql<Record<string, unknown>>`select day::text as day, count(*) as anchors,
         sum(sessions) as sessions, sum(effective_minutes) as "effectiveMinutes", sum(viewers) as viewers,
         sum(new_fans) as "newFans", sum(gifters) as gifters, sum(coins) as coins, sum(total_biscuits) as "totalBiscuits"
-      from anchor_day_stat where day in (${dayA}, ${dayB}) group by day`.execute(db)
+      from anchor_day_stat where day in (${dayA}, ${dayB}) and ${own} group by day`.execute(context.db)
     const of = (day: string, name: string) => Number(rows.find((row) => row.day === day)?.[name] ?? 0)
     const findings = compared.map<Finding>((name) => {
       const [a, b] = [of(dayA, name), of(dayB, name)]
@@ -72,12 +74,14 @@ export const summingByGuild = handlePage(commands.sumByGuild, {
     if (days > mostDays) throw badField('to', 'live-manage.day-itemized.sumByGuild.tooLong', { max: mostDays })
     return Promise.resolve()
   },
-  run: async ({ db, language }, { from, to }) => {
+  run: async (context, { from, to }) => {
+    const { db, language } = context
+    const own = isOwnRow(context, commands.sumByGuild, anchorDayStat, sql.ref('s.id'))
     const { rows } = await sql<Record<'id' | 'anchors' | 'minutes' | 'biscuits', number> & { name: string | null }>`
       select g.id, g.name, count(distinct s.anchor) as anchors, coalesce(sum(s.effective_minutes), 0) as minutes,
         coalesce(sum(s.total_biscuits), 0) as biscuits
       from anchor_day_stat s left join guild g on g.id = s.guild
-      where s.day >= ${from} and s.day <= ${to}
+      where s.day >= ${from} and s.day <= ${to} and ${own}
       group by g.id, g.name order by 5 desc, g.id limit ${mostGuilds}`.execute(db)
     const findings = rows.map<Finding>(({ id, name, anchors, minutes, biscuits }) => ({
       caption: 'live-manage.day-itemized.sumByGuild.guild',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/live-manage/month-itemized'
 import anchorMonthStat from '../../../entities/live-manage/anchor-month-stat'
+import type { Command } from '../../../schema/command'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import { handle, handlePage } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
+import { isOwnRow } from '../../access/own-rows'
 import type { Context } from '../../pipeline/operation'
 
 /** The sum of the month's days with the guild of the row. */
@@ -24,67 +26,80 @@ export const recalculatingMonth = handle(commands.recalculate, {
 })
 
 export const lockingMonth = handlePage(commands.lock, {
-  preview: (context, { month, areas }) => countOf(context, month, areas, 'closed'),
+  preview: (context, { month, areas }) => countOf(context, commands.lock, month, areas, 'closed'),
   run: async (context, { month, areas }) => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from anchor_day_stat
       where to_char(day, 'YYYY-MM') = ${month} and state = 'provisional'`.execute(context.db)
     if (Number(rows[0]?.count ?? 0) > 0) throw refused('live-manage.month-itemized.daysOpen', { month })
-    await setState(context, month, areas, 'closed', 'locked')
+    await setState(context, commands.lock, month, areas, 'closed', 'locked')
   },
 })
 
 export const unlockingMonth = handlePage(commands.unlock, {
-  preview: (context, { month, areas }) => countOf(context, month, areas, 'locked'),
+  preview: (context, { month, areas }) => countOf(context, commands.unlock, month, areas, 'locked'),
   run: async (context, { month, areas }) => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from anchor_month_stat m
       join settlement s on s.id = m.settlement
       where m.month = ${month} and s.state in ('approved', 'paid', 'carried')`.execute(context.db)
     if (Number(rows[0]?.count ?? 0) > 0) throw refused('live-manage.month-itemized.settled', { month })
-    await setState(context, month, areas, 'locked', 'closed')
+    await setState(context, commands.unlock, month, areas, 'locked', 'closed')
   },
 })
 
 type State = 'closed' | 'locked'
 
-/** The rows of a month whose anchor may be shown in one of the areas. */
-function within(month: string, areas: readonly number[], state: State) {
+/** The rows of a month whose anchor may be shown in one of the areas, of those that the account comes to. */
+function within(context: Context, by: Command, month: string, areas: readonly number[], state: State) {
   const inAreas = areas.includes(ALL_AREAS) ? sql`true` : sql`a.areas && ${[...areas, ALL_AREAS]}::bigint[]`
-  return sql`m.month = ${month} and m.state = ${state}
+  return sql`m.month = ${month} and m.state = ${state} and ${isOwnRow(context, by, anchorMonthStat, sql.ref('m.id'))}
     and exists (select 1 from anchor a where a.id = m.anchor and ${inAreas})`
 }
 
-async function countOf({ db }: Context, month: string, areas: readonly number[], state: State) {
+async function countOf(context: Context, by: Command, month: string, areas: readonly number[], state: State) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from anchor_month_stat m
-    where ${within(month, areas, state)}`.execute(db)
+    where ${within(context, by, month, areas, state)}`.execute(context.db)
   const total = Number(rows[0]?.count ?? 0)
   return { total, eligible: total, reasons: [] }
 }
 
-async function setState(context: Context, month: string, areas: readonly number[], from: State, to: State) {
+async function setState(
+  context: Context,
+  by: Command,
+  month: string,
+  areas: readonly number[],
+  from: State,
+  to: State,
+) {
   const { account, db, now } = context
   await sql`update anchor_month_stat m set state = ${to}, version = version + 1, updated_by = ${account.id},
-    updated_at = ${now.toISOString()} where ${within(month, areas, from)}`.execute(db)
+    updated_at = ${now.toISOString()} where ${within(context, by, month, areas, from)}`.execute(db)
 }
 
 /** The anchors whose grade the month tells otherwise, unless it was set by hand and still holds. */
-const regraded = (month: string) => sql`from anchor_month_stat m where m.anchor = a.id and m.month = ${month}
+const regraded = (
+  context: Context,
+  month: string,
+) => sql`from anchor_month_stat m where m.anchor = a.id and m.month = ${month}
+  and ${isOwnRow(context, commands.applyGrades, anchorMonthStat, sql.ref('m.id'))}
   and m.grade is not null and m.grade is distinct from a.grade
   and (a.grade_until is null or a.grade_until < current_date)`
 
 export const applyingGrades = handlePage(commands.applyGrades, {
-  preview: async ({ db }, { month }) => {
+  preview: async (context, { month }) => {
     const { rows } = await sql<{ before: string | null; after: string; count: number }>`
       select a.grade as before, m.grade as after, count(*) as count from anchor a
       join anchor_month_stat m on m.anchor = a.id
       where m.month = ${month} and m.grade is not null and m.grade is distinct from a.grade
         and (a.grade_until is null or a.grade_until < current_date)
-      group by 1, 2 order by 2, 1`.execute(db)
+        and ${isOwnRow(context, commands.applyGrades, anchorMonthStat, sql.ref('m.id'))}
+      group by 1, 2 order by 2, 1`.execute(context.db)
     const total = rows.reduce((sum, { count }) => sum + Number(count), 0)
     const lines = rows.map(({ before, after, count }) => `${before ?? '–'} → ${after}: ${count}`)
     return { total, eligible: total, reasons: [], lines }
   },
-  run: async ({ db, account, now }, { month }) => {
+  run: async (context, { month }) => {
+    const { db, account, now } = context
     await sql`update anchor a set grade = m.grade, version = a.version + 1, updated_by = ${account.id},
-      updated_at = ${now.toISOString()} ${regraded(month)}`.execute(db)
+      updated_at = ${now.toISOString()} ${regraded(context, month)}`.execute(db)
   },
 })

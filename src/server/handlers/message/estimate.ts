@@ -11,7 +11,7 @@ import { parseOrRefuse } from '../../pipeline/problems'
 import { areaClocks, type AreaClock } from './area-clocks'
 import type { Audience } from './audience-sql'
 import { estimateAudience, type Estimate, type Share } from './estimate-audience'
-import { overlapsOf, type Overlap } from './overlaps'
+import { overlapsOf, toldOf, type Overlap } from './overlaps'
 import { targetLimits, type TargetLimits } from './target-limits'
 import { isTargetOnline } from './target-online'
 import { titlelessLanguages } from './target-title'
@@ -75,7 +75,7 @@ export const estimate = defineOperation({
       byArea: await named(context, byArea, sql`select id, name as label from area_config`),
       byClient: await named(context, byClient, sql`select id, to_jsonb(name) as label from client`),
       byLanguage: await named(context, byLanguage, sql`select id, to_jsonb(native_name) as label, code from language`),
-      overlaps: await overlapsOf(context, { ...row, id: id ?? 0 }, at),
+      overlaps: await toldOf(context, await overlapsOf(context, { ...row, id: id ?? 0 }, at)),
       clocks: await areaClocks(context.db, row.areas, at),
       isTargetOnline: row.target && (await isTargetOnline(context, { target: row.target, areas: row.areas })),
       targetLimits:

@@ -4,7 +4,7 @@ import push from '../../../entities/service-manage/push'
 import { rowFrom } from '../../db/storage'
 import { notFound } from '../../pipeline/errors'
 import { defineOperation } from '../../pipeline/operation'
-import { nearbyOf } from './overlaps'
+import { nearbyOf, toldOf } from './overlaps'
 
 /** The same hours: less than so far from a push's own moment, in milliseconds. */
 const sameHours = 3 * 3_600_000
@@ -22,6 +22,6 @@ export const nearby = defineOperation({
     if (!rows[0]) throw notFound(push.name, id)
     const row = rowFrom(push, rows[0])
     const at = row.schedule === 'now' || row.sendAt === null ? context.now : new Date(row.sendAt)
-    return nearbyOf(context, row, at, sameHours)
+    return toldOf(context, await nearbyOf(context, row, at, sameHours))
   },
 })

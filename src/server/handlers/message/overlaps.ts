@@ -4,6 +4,8 @@ import { marketingGap } from '../../../entities/push-limits'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { rowFrom } from '../../db/storage'
+import { nameableOf } from '../../access/own-rows'
+import type { Context } from '../../pipeline/operation'
 import type { Services } from '../../services'
 import { audienceSql, type Audience } from './audience-sql'
 
@@ -22,6 +24,16 @@ export interface Overlap {
 export interface Nearby extends Overlap {
   readonly category: Push['category']
   readonly state: Push['state']
+}
+
+/** Those of some pushes that an account may know the names of. */
+export async function toldOf<O extends Overlap>(
+  context: Pick<Context, 'db' | 'account' | 'services'>,
+  found: readonly O[],
+): Promise<O[]> {
+  const ids = found.map(({ id }) => id)
+  const told = await nameableOf(context, push, ids)
+  return found.filter(({ id }) => told.has(id))
 }
 
 /** Pushes that are looked at for people in common. */

@@ -5,8 +5,9 @@ import { addDays, startOfDay } from '../../../fields/zone'
 import { rowFrom } from '../../db/storage'
 import { badField } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
+import { isNameable } from '../../access/own-rows'
 import { areaClocks } from './area-clocks'
-import { overlapsOf, type Overlap } from './overlaps'
+import { overlapsOf, toldOf, type Overlap } from './overlaps'
 import { quietRules, readPushSettings } from './push-settings'
 
 /** By which clock a week is shown, when people there sleep, and which of its pushes get in each other's way. */
@@ -75,11 +76,12 @@ async function overlapsIn(context: Context, from: Date, to: Date): Promise<PushW
   const { rows } = await sql<Record<string, unknown>>`select * from push
     where category = 'marketing' and state in ('pendingApproval', 'scheduled', 'sending')
       and send_at >= ${from.toISOString()} and send_at < ${to.toISOString()}
+      and ${isNameable(context, push, sql.ref('push.id'))}
     order by send_at, id limit ${mostCompared}`.execute(context.db)
   const found: [number, readonly Overlap[]][] = []
   for (const stored of rows) {
     const row = rowFrom(push, stored)
-    const overlaps = await overlapsOf(context, row, new Date(row.sendAt ?? from))
+    const overlaps = await toldOf(context, await overlapsOf(context, row, new Date(row.sendAt ?? from)))
     if (overlaps.length > 0) found.push([row.id, overlaps])
   }
   return Object.fromEntries(found)

@@ -5,6 +5,7 @@ import { redeliver as redeliverDifference } from '../../../../commands/goods-and
 import order from '../../../entities/goods-and-order/order'
 import payStatementDiff from '../../../entities/goods-and-order/pay-statement-diff'
 import type { Finding } from '../../../schema/findings'
+import { isOwnRow } from '../../access/own-rows'
 import { handle, handlePage } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 import { queueMail } from '../../jobs/mail/mail-outbox'
@@ -42,12 +43,13 @@ const mostFound = 10
 
 /** Whatever looks like a number in the text is looked for among our numbers and the channels'. */
 export const findingByReceipt = handlePage(findByReceipt, {
-  run: async ({ db }, { text }) => {
+  run: async (context, { text }) => {
+    const own = isOwnRow(context, findByReceipt, order, sql.ref('order.id'))
     const numbers = numbersIn(text)
     const { rows } = await sql<{ number: string; state: string; paid: string | null }>`select order_no as number, state,
         to_char(coalesce(paid_at, created_at), 'YYYY-MM-DD HH24:MI') as paid
-      from "order" where order_no = any(${numbers}) or channel_order_no = any(${numbers})
-      order by id desc limit ${mostFound}`.execute(db)
+      from "order" where (order_no = any(${numbers}) or channel_order_no = any(${numbers})) and ${own}
+      order by id desc limit ${mostFound}`.execute(context.db)
     return {
       findings: rows.map<Finding>(({ number, state, paid }) => ({
         caption: 'goods-and-order.order-itemized.findByReceipt.found',

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { reconcile } from '../../../../commands/data-manage/ali'
 import { copyNextMonth } from '../../../../commands/data-manage/ali/budget'
 import cloudBudget from '../../../entities/data-manage/cloud-budget'
+import cloudUsageDay from '../../../entities/data-manage/cloud-usage-day'
 import type { Finding, Findings } from '../../../schema/findings'
 import { caption } from '../../captions'
 import { defineRules, handle, handlePage } from '../../operations/handler'
+import { isOwnRow } from '../../access/own-rows'
 import { badField, refused } from '../../pipeline/errors'
 
 /** A bill that differs by more percent than this is looked into. */
@@ -42,7 +44,9 @@ export const copyingBudget = handle(copyNextMonth, {
 
 /** Currencies stand apart: what was billed in one is never set against another. */
 export const reconciling = handlePage(reconcile, {
-  run: async ({ db, language }, { month }): Promise<Findings> => {
+  run: async (context, { month }): Promise<Findings> => {
+    const { db, language } = context
+    const own = isOwnRow(context, reconcile, cloudUsageDay, sql.ref('cloud_usage_day.id'))
     const { rows } = await sql<{
       product: string
       currency: string
@@ -51,7 +55,7 @@ export const reconciling = handlePage(reconcile, {
       unbilled: number
     }>`select product, currency, coalesce(sum(estimated_cost), 0)::float8 as estimated,
         coalesce(sum(billed_cost), 0)::float8 as billed, count(*) filter (where billed_cost is null)::int as unbilled
-      from cloud_usage_day where date >= ${`${month}-01`}::date and date < (${`${month}-01`}::date + interval '1 month')
+      from cloud_usage_day where date >= ${`${month}-01`}::date and date < (${`${month}-01`}::date + interval '1 month') and ${own}
       group by product, currency order by product, currency`.execute(db)
     if (rows.length === 0) return { findings: [{ caption: 'data-manage.ali.reconcile.none', params: { month } }] }
     return {

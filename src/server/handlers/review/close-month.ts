@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { closeMonth } from '../../../../commands/review-manage/episode-statistics'
 import episodeReviewStat from '../../../entities/review-manage/episode-review-stat'
+import { isOwnRow } from '../../access/own-rows'
 import { handlePage } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
@@ -35,12 +36,14 @@ export const closingMonth = handlePage(closeMonth, {
   },
 })
 
-async function rowsOf({ db }: Context, month: string, agency: string | null): Promise<Found[]> {
+/** The days of a month that the account comes to: others are none of those who close it. */
+async function rowsOf(context: Context, month: string, agency: string | null): Promise<Found[]> {
+  const own = isOwnRow(context, closeMonth, episodeReviewStat, sql.ref('s.id'))
   const from = `${month}-01`
   const { rows } = await sql<Found>`select s.id, s.state, s.checker from episode_review_stat s
     left join reviewer r on r.id = s.reviewer
     where s.day >= ${from}::date and s.day < ${from}::date + interval '1 month'
-      and (${agency}::text is null or r.agency = ${agency})
-    order by s.id`.execute(db)
+      and (${agency}::text is null or r.agency = ${agency}) and ${own}
+    order by s.id`.execute(context.db)
   return rows
 }

@@ -4,6 +4,7 @@ import * as commands from '../../../../commands/review-manage/reviewer/history'
 import reviewDecision from '../../../entities/review-manage/review-decision'
 import reviewTask from '../../../entities/review-manage/review-task'
 import type { Finding } from '../../../schema/findings'
+import { isOwnRow } from '../../access/own-rows'
 import { handle, handlePage, type Verdict } from '../../operations/handler'
 import { listQueryShape, prepareQuery, whereSql } from '../../operations/list'
 import { badField, refused } from '../../pipeline/errors'
@@ -78,7 +79,9 @@ const better: readonly string[] = ['within', 'accuracy']
 
 /** Two reviewers side by side. */
 export const comparing = handlePage(commands.compare, {
-  run: async ({ db, now }, { reviewer, other, days }) => {
+  run: async (context, { reviewer, other, days }) => {
+    const { db, now } = context
+    const own = isOwnRow(context, commands.compare, reviewDecision, sql.ref('d.id'))
     if (reviewer === other) throw badField('other', 'review-manage.sameReviewer')
     const since = new Date(now.getTime() - days * 86_400_000).toISOString()
     const { rows } = await sql<Record<(typeof figures)[number] | 'reviewer', number | null>>`select d.reviewer,
@@ -90,7 +93,7 @@ export const comparing = handlePage(commands.compare, {
         round(avg(case when c.verdict is null then null when c.verdict in ('agree', 'minorSlip') then 100 else 0 end), 1)
           as accuracy
       from review_decision d left join review_check c on c.decision = d.id
-      where d.reviewer in (${reviewer}, ${other}) and d.decided_at >= ${since} and d.state <> 'withdrawn'
+      where d.reviewer in (${reviewer}, ${other}) and d.decided_at >= ${since} and d.state <> 'withdrawn' and ${own}
       group by d.reviewer`.execute(db)
     const of = (id: number, name: (typeof figures)[number]) => {
       const value = rows.find((row) => Number(row.reviewer) === id)?.[name]

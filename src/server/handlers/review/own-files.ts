@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import episodeReviewStat from '../../../entities/review-manage/episode-review-stat'
+import reviewDecision from '../../../entities/review-manage/review-decision'
+import reviewer from '../../../entities/review-manage/reviewer'
 import { majorText } from '../../../fields/currency'
 import { pickCaption } from '../../../fields/format'
+import { isOwnRow } from '../../access/own-rows'
 import { caption, type Language } from '../../captions'
 import type { Cell } from '../../jobs/export/csv'
 import { defineExport, type OwnFile } from '../../jobs/export/own-export'
@@ -21,7 +25,9 @@ function fileOf(language: Language, headings: readonly string[], rows: readonly 
 /** What reviewers did in some days, a line each. */
 export const performance = defineExport('review-performance', {
   code: 'ReviewManage:reviewer.exportPerformance',
-  open: async ({ reading }, { language }, params) => {
+  open: async (services, { language, account }, params) => {
+    const { reading } = services
+    const own = isOwnRow({ services, account }, performance.code, reviewer, sql.ref('r.id'))
     const { from, to } = spanOf(params)
     const ids = (params.reviewers ?? []) as readonly number[]
     const { rows } = await sql<{
@@ -45,7 +51,7 @@ export const performance = defineExport('review-performance', {
         left join review_decision d on d.reviewer = r.id and d.state <> 'withdrawn'
           and d.decided_at >= ${from} and d.decided_at < ${to}
         left join review_check c on c.decision = d.id
-      where r.id = any(${[...ids]}) group by r.id, a.real_name order by a.real_name`.execute(reading)
+      where r.id = any(${[...ids]}) and ${own} group by r.id, a.real_name order by a.real_name`.execute(reading)
     return fileOf(
       language,
       [
@@ -66,7 +72,9 @@ export const performance = defineExport('review-performance', {
 /** What was reviewed of each title in some days; restricted content is in no file. */
 export const titleSums = defineExport('review-title-sums', {
   code: 'ReviewManage:episodeStatistics.exportByTitle',
-  open: async ({ reading }, { language }, params) => {
+  open: async (services, { language, account }, params) => {
+    const { reading } = services
+    const own = isOwnRow({ services, account }, titleSums.code, reviewDecision, sql.ref('d.id'))
     const { from, to } = spanOf(params)
     const { rows } = await sql<Record<'id' | 'episodes' | 'minutes' | 'passed' | 'refused', number> & { title: Title }>`
       select i.id, i.title, count(distinct d.episode) as episodes, coalesce(sum(d.minutes), 0) as minutes,
@@ -75,6 +83,7 @@ export const titleSums = defineExport('review-title-sums', {
       from review_decision d join content_item i on i.id = d.content
         join review_task t on t.id = d.task and not coalesce(t.restricted, false)
       where d.subject = 'episode' and d.state = 'standing' and d.decided_at >= ${from} and d.decided_at < ${to}
+        and ${own}
       group by i.id, i.title order by sum(d.minutes) desc nulls last, i.id`.execute(reading)
     return fileOf(
       language,
@@ -96,7 +105,9 @@ type Title = Readonly<Record<string, string>>
 /** What each reviewer is paid for a month, by currency: amounts of different currencies are never added up. */
 export const payList = defineExport('review-pay', {
   code: 'ReviewManage:reviewer.pay',
-  open: async ({ reading }, { language }, { month, agency }) => {
+  open: async (services, { language, account }, { month, agency }) => {
+    const { reading } = services
+    const own = isOwnRow({ services, account }, payList.code, episodeReviewStat, sql.ref('s.id'))
     const from = `${String(month)}-01`
     const { rows } = await sql<{
       name: string
@@ -111,7 +122,7 @@ export const payList = defineExport('review-pay', {
         count(*) filter (where s.state not in ('confirmed', 'closed')) as open
       from episode_review_stat s join reviewer r on r.id = s.reviewer join account a on a.id = r.account
       where s.day >= ${from}::date and s.day < ${from}::date + interval '1 month'
-        and (${agency ?? null}::text is null or r.agency = ${agency ?? null})
+        and (${agency ?? null}::text is null or r.agency = ${agency ?? null}) and ${own}
       group by r.id, a.real_name, r.agency, s.currency order by r.agency nulls first, a.real_name, s.currency`.execute(
       reading,
     )

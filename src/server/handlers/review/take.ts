@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import * as finals from '../../../../commands/review-manage/final-review'
 import * as initial from '../../../../commands/review-manage/initial-review'
 import reviewTask from '../../../entities/review-manage/review-task'
+import type { Command } from '../../../schema/command'
 import type { Findings } from '../../../schema/findings'
+import { isOwnRow } from '../../access/own-rows'
 import { handle, handlePage } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
@@ -15,19 +17,19 @@ type Stage = 'initial' | 'final'
 /** Waiting tasks looked at before it is said that there is none for this reviewer. */
 const mostTried = 100
 
-export const takingInitial = handlePage(initial.take, { run: (context) => takeNext(context, 'initial') })
+export const takingInitial = handlePage(initial.take, { run: (context) => takeNext(context, initial.take, 'initial') })
 
-export const takingFinal = handlePage(finals.take, { run: (context) => takeNext(context, 'final') })
+export const takingFinal = handlePage(finals.take, { run: (context) => takeNext(context, finals.take, 'final') })
 
 /**
  * The most urgent task that waits in a pool of the caller's, the soonest due first; one whose taker let its lease run out
  * waits too. Two who ask at once get two.
  */
-async function takeNext(context: Context, stage: Stage): Promise<Findings> {
+async function takeNext(context: Context, by: Command, stage: Stage): Promise<Findings> {
   const own = await ownReviewer(context)
   const room = hasRoom(own)
   if (room !== true) throw refused(room)
-  const { rows } = await waitingFor(context, own, stage).execute(context.db)
+  const { rows } = await waitingFor(context, by, own, stage).execute(context.db)
   for (const { id } of rows) {
     const task = await context.records.get(reviewTask, Number(id))
     if ((await mayReview(context, own, task)) !== true) continue
@@ -38,9 +40,10 @@ async function takeNext(context: Context, stage: Stage): Promise<Findings> {
   return { findings: [{ caption: 'queue.nothingWaits', tone: 'good' }] }
 }
 
-function waitingFor({ now }: Context, own: Reviewer, stage: Stage) {
+function waitingFor(context: Context, by: Command, own: Reviewer, stage: Stage) {
+  const { now } = context
   return sql<{ id: number }>`select t.id from review_task t left join review_pool p on p.id = t.pool
-    where t.stage = ${stage} and t.subject = any(${[...own.subjects]})
+    where ${isOwnRow(context, by, reviewTask, sql.ref('t.id'))} and t.stage = ${stage} and t.subject = any(${[...own.subjects]})
       and (t.state = 'waiting' or (t.state = 'assigned' and t.lease_until < ${now.toISOString()}
         and t.reviewer is distinct from ${own.id}))
       and (t.pool is null or (p.enabled and (p.method = 'pull' or exists (select 1 from review_share s

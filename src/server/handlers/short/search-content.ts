@@ -5,6 +5,7 @@ import * as content from '../../../../commands/short-manage/recommendation-conte
 import short from '../../../entities/movie-manage/short'
 import shortSearchContent from '../../../entities/short-manage/short-search-content'
 import shortSearchLabel from '../../../entities/short-manage/short-search-label'
+import { isNameable, nameableOf, ownOf } from '../../access/own-rows'
 import { handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
@@ -27,8 +28,8 @@ export const addingTags = handlePage(labels.addTags, {
 export const addingByIds = handlePage(content.addByIds, {
   run: async (context, { ids: text, block, areas }) => {
     const ids = [...new Set((text.match(/\d+/g) ?? []).map(Number))]
-    const found = await context.records.where(short, { id: ids })
-    const unknown = ids.filter((id) => !found.some((each) => each.id === id))
+    const found = await nameableOf(context, short, ids)
+    const unknown = ids.filter((id) => !found.has(id))
     if (ids.length === 0 || unknown.length > 0)
       throw badField('ids', 'short-manage.recommendation-content.addByIds.unknown', { ids: unknown.join(', ') })
     return add(context, block, areas, ids)
@@ -42,7 +43,7 @@ export const fillingByRevenue = handlePage(content.fillByRevenue, {
     const held = (await context.records.where(shortSearchContent, { block })).map((item) => item.short)
     const { rows } = await sql<{ id: number }>`select m.short as id from short_money_day m
       join short s on s.id = m.short and s.state = 'published'
-      where m.day >= ${since} and not m.short = any(${held})
+      where m.day >= ${since} and ${isNameable(context, short, sql.ref('s.id'))} and not m.short = any(${held})
       group by m.short order by sum(coalesce(m.coin_income, 0) + coalesce(m.ad_income, 0)) desc, m.short
       limit ${count}`.execute(db)
     return add(
@@ -78,6 +79,7 @@ async function add({ records }: Context, block: Block, areas: readonly number[],
   return { added: wanted.length }
 }
 
-function unavailable({ records }: Context) {
-  return records.where(shortSearchContent, { availability: ['offline', 'noRights', 'expired'] })
+async function unavailable(context: Context) {
+  const gone = await context.records.where(shortSearchContent, { availability: ['offline', 'noRights', 'expired'] })
+  return ownOf(context, content.removeUnavailable, shortSearchContent, gone)
 }

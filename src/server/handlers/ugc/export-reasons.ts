@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { exportReasons } from '../../../../commands/ugc/audit-list'
+import ugcPost from '../../../entities/ugc/ugc-post'
 import { pickCaption } from '../../../fields/format'
 import { caption, type Language } from '../../captions'
 import type { Cell } from '../../jobs/export/csv'
 import { defineExport, requestOwnExport } from '../../jobs/export/own-export'
 import { handlePage } from '../../operations/handler'
 import { badField } from '../../pipeline/errors'
+import { isOwnRow } from '../../access/own-rows'
 import type { Services } from '../../services'
 
 /** Rows fetched at once. */
@@ -14,8 +16,9 @@ const lot = 2_000
 /** Every decision on a post between two days, in UTC, with its reasons. */
 export const reasonedDecisions = defineExport('ugc-decisions', {
   code: 'Ugc:auditList.exportReasons',
-  open: async (services, { language }, params) => {
-    const period = { from: String(params.from), to: String(params.to) }
+  open: async (services, { language, account }, params) => {
+    const own = isOwnRow({ services, account }, reasonedDecisions.code, ugcPost, sql.ref('p.id'))
+    const period = { from: String(params.from), to: String(params.to), own }
     const { rows } = await sql<{ count: number }>`select count(*) as count ${decisions(period)}`.execute(
       services.reading,
     )
@@ -54,12 +57,14 @@ export const exportingReasons = handlePage(exportReasons, {
 interface Period {
   readonly from: string
   readonly to: string
+  /** The condition of a post being one that the reader comes to. */
+  readonly own: RawBuilder<boolean>
 }
 
-function decisions({ from, to }: Period) {
+function decisions({ from, to, own }: Period) {
   return sql`from review_decision d join ugc_post p on p.id = d.post
     left join "user" u on u.id = p."user" left join reviewer r on r.id = d.reviewer left join account a on a.id = r.account
-    where d.subject = 'post' and d.decided_at >= ${from}::date and d.decided_at < ${to}::date + 1`
+    where d.subject = 'post' and d.decided_at >= ${from}::date and d.decided_at < ${to}::date + 1 and ${own}`
 }
 
 async function* readDecisions(services: Services, period: Period, language: Language): AsyncGenerator<Cell[]> {

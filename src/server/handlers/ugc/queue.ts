@@ -4,6 +4,8 @@ import { next, skip, undoLast } from '../../../../commands/ugc/audit-op/[id]'
 import reviewTask from '../../../entities/review-manage/review-task'
 import reviewer from '../../../entities/review-manage/reviewer'
 import ugcPost from '../../../entities/ugc/ugc-post'
+import type { Command } from '../../../schema/command'
+import { isOwnRow } from '../../access/own-rows'
 import { leaveNotices } from '../../jobs/notify'
 import { handle, handlePage } from '../../operations/handler'
 import { undoEntry } from '../../run/undo'
@@ -17,14 +19,14 @@ const leaseLasts = 10 * 60_000
 /** Passing over more than so many a day is told to the lead; whoever is distressed is never counted. */
 const mostSkips = 20
 
-export const starting = handlePage(startAudit, { run: takeNext })
-export const goingOn = handlePage(next, { run: takeNext })
+export const starting = handlePage(startAudit, { run: (context) => takeNext(context, startAudit) })
+export const goingOn = handlePage(next, { run: (context) => takeNext(context, next) })
 
 /**
  * Takes the post that waits longest for whoever asks: what a lead gave them goes first, what others have or were given is
  * left alone. Two who ask at once get two.
  */
-async function takeNext(context: Context): Promise<{ readonly id: number }> {
+async function takeNext(context: Context, by: Command): Promise<{ readonly id: number }> {
   const { db, records, account, now } = context
   const [own] = await records.where(reviewer, { account: account.id }, 1)
   const areas = own?.areas ?? [-1]
@@ -34,6 +36,7 @@ async function takeNext(context: Context): Promise<{ readonly id: number }> {
       and (reviewer is null or reviewer = ${own?.id ?? 0})
       and (reviewer = ${own?.id ?? 0} or area is null or -1 = any(${areas}) or area = any(${areas}))
       and not ${account.id} = any(coalesce(skipped_by, '{}'))
+      and ${isOwnRow(context, by, ugcPost, sql.ref('ugc_post.id'))}
       and (state <> 'escalated' or escalated_by is distinct from ${account.id})
       and (state <> 'appealed' or decided_by is distinct from ${account.id})
       and (${holds(account, restrictedRight)} or not 'minors' = any(coalesce(risk_labels, '{}')))

@@ -4,6 +4,7 @@ import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { defineOperation } from '../../pipeline/operation'
+import { isNameable } from '../../access/own-rows'
 import { readTies, type Tie } from './ties'
 
 /** An account of the graph. */
@@ -35,13 +36,15 @@ export const relatedGraph = defineOperation({
   url: '/user/backend/related/graph',
   guard: { anyOf: ['UserManage:userList.findRelated'] },
   input: z.strictObject({ id: z.coerce.number('error.notNumber').int('error.notWhole') }),
-  run: async ({ records, services }, { id }): Promise<RelatedGraph> => {
+  run: async (context, { id }): Promise<RelatedGraph> => {
+    const { records, services } = context
     await records.get(user, id)
     const db = services.reading
-    const near = await readTies(db, [id], mostFirst + 1)
+    const isTold = isNameable(context, user, sql.ref('ties.to'))
+    const near = await readTies(db, [id], mostFirst + 1, isTold)
     const first = near.slice(0, mostFirst)
     const firstIds = first.map(({ to }) => to)
-    const far = await readTies(db, firstIds, mostSecond + 1)
+    const far = await readTies(db, firstIds, mostSecond + 1, isTold)
     const ties = oneWay([...first, ...withoutLast(far, mostSecond)])
     const ids = new Set([id, ...ties.flatMap(({ from, to }) => [from, to])])
     const stepOf = (each: number) => (each === id ? 0 : firstIds.includes(each) ? 1 : 2)

@@ -1,5 +1,7 @@
 import user from '../../../entities/user-manage/user'
+import { sql } from 'kysely'
 import { z } from 'zod'
+import { isNameable } from '../../access/own-rows'
 import { defineOperation } from '../../pipeline/operation'
 import { readTies } from './ties'
 
@@ -13,8 +15,9 @@ export const relatedUsers = defineOperation({
   url: '/user/backend/related',
   guard: { anyOf: ['UserManage:userList.findRelated'] },
   input: z.strictObject({ id: z.coerce.number().int() }),
-  run: async ({ services }, { id }) => {
-    const ties = await readTies(services.reading, [id], mostFound)
+  run: async (context, { id }) => {
+    const isTold = isNameable(context, user, sql.ref('ties.to'))
+    const ties = await readTies(context.services.reading, [id], mostFound, isTold)
     return ties.map(({ to, by, weight }) => ({ id: to, by, weight }))
   },
 })
