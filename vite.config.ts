@@ -11,6 +11,7 @@ const serverEntries = {
   embedded: 'src/server/db/embedded/process.ts',
   sheet: 'src/server/sheets/worker.ts',
   seed: 'src/server/cli/seed.ts',
+  audit: 'src/server/cli/audit.ts',
   fill: 'src/server/cli/fill.ts',
   console: 'src/server/cli/console.ts',
   migration: 'src/server/cli/migration.ts',

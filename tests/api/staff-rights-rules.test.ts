@@ -7,7 +7,11 @@ import role from '../../src/entities/staff-manage/role'
 import staffAnnouncement from '../../src/entities/staff-manage/staff-announcement'
 import staffNotice from '../../src/entities/system/staff-notice'
 import { linkAudit } from '../../src/server/handlers/auth/link-audit'
-import { headFault, linkEntries } from '../../src/server/pipeline/audit-chain'
+import { atBoot, transaction } from '../../src/server/db/transaction'
+import { keepAnchor } from '../../src/server/pipeline/audit-anchor'
+import { headFault, linkEntries, readHead, type ChainConfig, type Head } from '../../src/server/pipeline/audit-chain'
+import { followChain } from '../../src/server/pipeline/follow-chain'
+import { rekeyChain } from '../../src/server/pipeline/rekey-chain'
 import { Records } from '../../src/server/db/records'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
@@ -89,6 +93,25 @@ describe('who may do what, and who did it', () => {
     await app.db.transaction().execute((db) => linkEntries(db, { ...services.config, auditKey: 'x'.repeat(32) }, true))
     expect(await headFault(app.db, services.config)).toBe('otherKey')
     expect(await captions()).toEqual(['otherKey'])
+  })
+
+  test('a log is marked anew after a change of its key, unless it does not hold under the former one', async () => {
+    const { db, services } = app
+    const [former, next] = ['x', 'y'].map((letter) => ({ ...services.config, auditKey: letter.repeat(32) }))
+    const rekeyed = (from: ChainConfig | undefined) =>
+      transaction(db, atBoot, (inside) => rekeyChain(inside, next!, from))
+    keepAnchor(services.config, (await readHead(db))!)
+    const { rows } = await sql<{ place: number; entry_id: number }>`select place, entry_id from audit_link
+      order by place limit 1`.execute(db)
+    await sql`update audit_entry set reason = 'altered' where id = ${rows[0]!.entry_id}`.execute(db)
+    expect(await rekeyed(former)).toBe('broken')
+    await sql`update audit_entry set reason = null where id = ${rows[0]!.entry_id}`.execute(db)
+    expect(await rekeyed(services.config)).toBe('broken')
+    const head = await rekeyed(former)
+    keepAnchor(services.config, head as Head)
+    expect(await headFault(db, next!)).toBeUndefined()
+    expect((await followChain(db, next!, { from: 1, to: (head as Head).place })).broken).toEqual([])
+    expect(await rekeyed(former)).toBe('sameKey')
   })
 
   test('accounts are compared by what their roles give, and a right is traced to its role', async () => {

@@ -57,12 +57,17 @@ export async function linkEntries(
 }
 
 async function isMine(db: Kysely<Database>, wait: boolean): Promise<boolean> {
-  if (wait) await sql`select pg_advisory_xact_lock(${linkLock})`.execute(db)
+  if (wait) await lockChain(db)
   else {
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${linkLock}) as got`.execute(db)
     return rows[0]?.got === true
   }
   return true
+}
+
+/** Keeps others from linking until the transaction given has ended. */
+export async function lockChain(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${linkLock})`.execute(db)
 }
 
 /** The end of the chain; undefined before the first link. */
@@ -72,7 +77,8 @@ export async function readHead(db: Kysely<Database>): Promise<Head | undefined> 
   return head && { ...head, place: Number(head.place), floor: head.floor === null ? null : Number(head.floor) }
 }
 
-async function writeHead(
+/** Writes where the chain ends, sealed with its key. */
+export async function writeHead(
   db: Kysely<Database>,
   key: Buffer,
   end: { readonly place: number; readonly mark: string; readonly floor: number },

@@ -47,6 +47,14 @@ export async function spanOf(db: Kysely<Database>, from: string, to: string): Pr
   }
 }
 
+/** How many entries were loaded before there was a chain, as those of the demo: nothing can be said of them. */
+export async function beforeChain(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry e
+    where id < coalesce((select floor from audit_head), 9223372036854775807)
+      and not exists (select 1 from audit_link l where l.entry_id = e.id)`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
 /** Follows the marks of a part of the chain. Each broken place is told once: what comes after it is held to the mark that stands there. */
 export async function followChain(
   db: Kysely<Database>,
@@ -82,7 +90,7 @@ interface Link {
 }
 
 /** The links of a part of the chain with their entries, in order. */
-async function* linksOf(
+export async function* linksOf(
   db: Kysely<Database>,
   { from, to }: Span,
 ): AsyncGenerator<{ readonly link: Link; readonly entry: Row<typeof auditEntry> | undefined }> {

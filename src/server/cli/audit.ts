@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { readConfig, type Config } from '../config'
+import { connect, type Connection } from '../connect'
+import { atBoot, transaction } from '../db/transaction'
+import { keepAnchor } from '../pipeline/audit-anchor'
+import { headFault, linkEntries, readHead, type ChainConfig } from '../pipeline/audit-chain'
+import { beforeChain, followChain } from '../pipeline/follow-chain'
+import { rekeyChain } from '../pipeline/rekey-chain'
+import { writeAudit } from '../pipeline/audit'
+
+const faults = {
+  otherKey: 'The chain was made with another key: set it as AUDIT_KEY, or mark the chain anew (rekey).',
+  headAltered: 'The end of the chain was altered.',
+  cutOff: 'The end of the chain was cut off.',
+}
+
+const refusals = {
+  noChain: 'There is no chain yet: the next start begins one with the key that is set.',
+  sameKey: 'The chain has the key that is set already.',
+  broken:
+    'The chain does not hold under its former key. Give that as AUDIT_KEY_BEFORE; where it is lost, say --lost: what stands is taken for true then, and the log says so.',
+}
+
+/**
+ * Verifies the whole chain of the audit log: `npm run audit`. After a change of AUDIT_KEY, `npm run audit -- rekey` marks it anew; it
+ * holds the former marks to AUDIT_KEY_BEFORE, or to the key in the data folder. `--lost` where that key is gone.
+ */
+try {
+  process.exitCode = (await main()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({ options: { lost: { type: 'boolean' } }, allowPositionals: true })
+  const config = readConfig(process.env)
+  const connection = await connect(config)
+  try {
+    return positionals[0] === 'rekey'
+      ? await rekey(connection, config, values.lost === true)
+      : await verify(connection, config)
+  } finally {
+    await connection.stop()
+  }
+}
+
+async function verify({ db }: Connection, config: Config): Promise<boolean> {
+  for (;;) {
+    const linked = await transaction(db, atBoot, (inside) => linkEntries(inside, config, true))
+    if (typeof linked !== 'object') break
+    keepAnchor(config, linked)
+  }
+  const fault = await headFault(db, config)
+  if (fault) console.log(faults[fault])
+  if (fault === 'otherKey') return false
+  const { checked, broken } = await followChain(db, config, { from: 1, to: (await readHead(db))?.place ?? 0 })
+  for (const { kind, id, at } of broken) console.log(`${kind}: ${id}, ${at}`)
+  const before = await beforeChain(db)
+  console.log(
+    `${checked} entries checked, ${broken.length} do not fit; ${before} were loaded before the chain, as those of the demo, and say nothing.`,
+  )
+  return !fault && broken.length === 0
+}
+
+async function rekey({ db }: Connection, config: Config, isLost: boolean): Promise<boolean> {
+  const before = process.env.AUDIT_KEY_BEFORE
+  const former: ChainConfig | undefined = isLost ? undefined : { ...config, auditKey: before }
+  const head = await transaction(db, { ...atBoot, statementSeconds: 0 }, async (inside) => {
+    const made = await rekeyChain(inside, config, former)
+    if (typeof made === 'object') await note(inside, isLost)
+    return made
+  })
+  if (typeof head === 'string') {
+    console.log(refusals[head])
+    return false
+  }
+  keepAnchor(config, head)
+  console.log(`${head.place} entries are marked with the key that is set now.`)
+  return true
+}
+
+/** The log tells of it, under the new key. */
+function note(db: Parameters<typeof writeAudit>[0], isLost: boolean): Promise<number> {
+  const code = isLost ? 'audit.rekeyUnverified' : 'audit.rekey'
+  const by = { accountId: null, sessionId: null, ip: '', requestId: code }
+  const result = { result: 'ok', resultCode: '00000' } as const
+  return writeAudit(
+    db,
+    { kind: 'system', code, ...by, ...result, changes: [], at: new Date(), durationMs: 0 },
+    new Map(),
+  )
+}
