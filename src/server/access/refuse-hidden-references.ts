@@ -1,3 +1,4 @@
+import { idsIn, leavesOf } from '../../fields/leaves-of'
 import type { Fields } from '../../schema/field'
 import { badRequest, type Problem } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
@@ -45,18 +46,9 @@ export async function refuseHiddenReferences(
   if (problems.length > 0) throw badRequest(problems)
 }
 
-function referencesIn(fields: Fields, values: Values, above = ''): Named[] {
-  return Object.entries(fields).flatMap(([name, field]): Named[] => {
-    const value = values[name]
-    const path = `${above}${name}`
-    if (value === null || value === undefined) return []
-    if ('fields' in field) {
-      const inner = field.fields as Fields
-      if (!Array.isArray(value)) return referencesIn(inner, value as Values, `${path}.`)
-      return (value as Values[]).flatMap((line, index) => referencesIn(inner, line, `${path}.${index}.`))
-    }
-    if (!('to' in field)) return []
-    const to = String(field.to)
-    return [value].flat().flatMap((id) => (typeof id === 'number' ? [{ path, to, id }] : []))
+function referencesIn(fields: Fields, values: Values): Named[] {
+  return leavesOf(fields, values).flatMap((leaf) => {
+    const { field, path } = leaf
+    return 'to' in field ? idsIn(leaf).map((id) => ({ path, to: String(field.to), id })) : []
   })
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { ALL_AREAS, AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
+import { idsIn, leavesOf } from '../../fields/leaves-of'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import { badRequest, type Problem } from '../pipeline/errors'
@@ -40,18 +41,11 @@ export async function refuseForeignAreas(
   if (problems.size > 0) throw badRequest([...problems.values()])
 }
 
-function areasIn(fields: Fields, values: Values, above = ''): Named[] {
-  return Object.entries(fields).flatMap(([name, field]): Named[] => {
-    const value = values[name]
-    const path = `${above}${name}`
-    if (value === null || value === undefined) return []
-    if ('fields' in field) {
-      const inner = field.fields as Fields
-      if (!Array.isArray(value)) return areasIn(inner, value as Values, `${path}.`)
-      return (value as Values[]).flatMap((line, index) => areasIn(inner, line, `${path}.${index}.`))
-    }
+function areasIn(fields: Fields, values: Values): Named[] {
+  return leavesOf(fields, values).flatMap((leaf) => {
+    const { field, path } = leaf
     const group = areaGroupOf(field)
     if (!group || !(field.type === 'areas' || ('to' in field && field.to === AREA))) return []
-    return [value].flat().flatMap((id) => (typeof id === 'number' && id !== ALL_AREAS ? [{ path, group, id }] : []))
+    return idsIn(leaf).flatMap((id) => (id === ALL_AREAS ? [] : [{ path, group, id }]))
   })
 }

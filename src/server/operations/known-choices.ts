@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ChoiceField } from '../../fields/choice/field'
+import { leavesOf } from '../../fields/leaves-of'
 import type { Field, Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import { badRequest, type Problem } from '../pipeline/errors'
@@ -41,17 +42,10 @@ export async function refuseUnknownChoices(
   if (problems.length > 0) throw badRequest(problems)
 }
 
-function chosenIn(fields: Fields, values: Values, above = ''): Chosen[] {
-  return Object.entries(fields).flatMap(([name, field]): Chosen[] => {
-    const value = values[name]
-    const path = `${above}${name}`
-    if (value === null || value === undefined) return []
-    if (isChoice(field)) return typeof value === 'string' ? [{ path, dictionary: field.dictionary, value }] : []
-    if (!('fields' in field)) return []
-    const inner = field.fields as Fields
-    if (!Array.isArray(value)) return chosenIn(inner, value as Values, `${path}.`)
-    return (value as Values[]).flatMap((line, index) => chosenIn(inner, line, `${path}.${index}.`))
-  })
+function chosenIn(fields: Fields, values: Values): Chosen[] {
+  return leavesOf(fields, values).flatMap(({ field, path, value }) =>
+    isChoice(field) && typeof value === 'string' ? [{ path, dictionary: field.dictionary, value }] : [],
+  )
 }
 
 function isChoice(field: Field): field is ChoiceField {
