@@ -11,6 +11,8 @@ export interface DemoAccount {
     readonly name: { readonly zh_CN: string; readonly en: string }
     readonly description: string
     readonly dataScope: 'all' | 'accountAreas'
+    /** How much it lets go without a second person, in US cents. */
+    readonly approvalLimit: number
   }
   /** The country whose area is the only one that it sees; all of them where there is none. */
   readonly country?: string
@@ -56,6 +58,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     'demo-finance',
     ['财务', 'Finance'],
     'Decides on refunds, settlements, prices and grants that others prepare; reconciles, and pays out.',
+    { approvalLimit: 5_000_000 },
   ),
   working(
     'live',
@@ -78,7 +81,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       'demo-regional-operations',
       ['区域运营', 'Regional operations'],
       'Looks after the users, orders, posts and rooms of Indonesia’s area, and sees no other’s.',
-      'accountAreas',
+      { dataScope: 'accountAreas' },
     ),
     country: 'ID',
   },
@@ -91,13 +94,13 @@ function working(
   code: string,
   [zh_CN, en]: readonly [string, string],
   description: string,
-  dataScope: DemoAccount['role']['dataScope'] = 'all',
+  limits: Partial<Pick<DemoAccount['role'], 'dataScope' | 'approvalLimit'>> = {},
 ): DemoAccount {
   const grants = roleGrants[code] ?? []
   return {
     username,
     realName,
-    role: { code, name: { zh_CN, en }, description, dataScope },
+    role: { code, name: { zh_CN, en }, description, dataScope: 'all', approvalLimit: 0, ...limits },
     mayOpen: (page) => opens(grants, page),
     mayRun: (right) => includes(grants, right),
   }

@@ -49,6 +49,7 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
       name: { zh_CN: '超级管理员', en: 'Super administrator' },
       description: 'Holds every route and element.',
       dataScope: 'all',
+      approvalLimit: 100_000_000,
     })
     if (config.demo)
       for (const demo of demoAccounts) {
@@ -143,7 +144,7 @@ async function ensureAccount(
 async function ensureRole(
   tx: Tx,
   id: number | undefined,
-  { code, name, description, dataScope }: DemoAccount['role'],
+  { code, name, description, dataScope, approvalLimit }: DemoAccount['role'],
 ): Promise<number> {
   const found = await sql<{
     id: number
@@ -153,7 +154,7 @@ async function ensureRole(
   const made = await sql<{
     id: number
   }>`insert into role (${id === undefined ? sql`` : sql`id, `}code, name, description, owner, data_scope, currency, approval_limit, export_row_limit, requires_factor, built_in, enabled, version, created_at, updated_at)
-    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, ${dataScope}, 'USD', 0, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
+    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, ${dataScope}, 'USD', ${approvalLimit}, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
     tx,
   )
   if (id !== undefined)

@@ -40,7 +40,7 @@ export const roleGenerator: Generator = {
         ? 'all'
         : (demo?.dataScope ?? random.pick(['accountAreas', 'accountAreas', 'all', 'own'] as const)),
       currency: 'USD',
-      approvalLimit: isSuper ? 100_000_000 : code.startsWith('finance') ? 5_000_000 : 0,
+      approvalLimit: isSuper ? 100_000_000 : (demo?.approvalLimit ?? (code.startsWith('finance') ? 5_000_000 : 0)),
       exportRowLimit: isSuper || demo ? 5_000_000 : 50_000,
       exclusiveWith: [],
       maxDays: null,
