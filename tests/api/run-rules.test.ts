@@ -168,4 +168,12 @@ describe('a command runs by the same steps, whoever asks', () => {
     })
     expect([answer, begun]).toEqual([[1, 2, 1], 3])
   })
+
+  it('what asks anew for ever, by another key each time, is ended', async () => {
+    let asked = 0
+    const asking = inTransaction(app.services, ({ services }) =>
+      askOutside(services, `${asked++}`, () => Promise.resolve(0)),
+    )
+    await expect(asking).rejects.toThrow('has to be begun again')
+  })
 })

@@ -6,6 +6,9 @@ import { AsksOutside, Outside } from '../outside'
 import type { Services } from '../services'
 import { storageWithin } from './storage-within'
 
+/** So many answers from outside one transaction may need: what asks anew for ever, by another key each time, is ended. */
+const mostAsked = 1_000
+
 /** What a transaction works with: its own connection, and services whose events and removals of files wait for the commit. */
 export interface Place {
   readonly db: Kysely<Database>
@@ -19,7 +22,7 @@ export interface Place {
  */
 export async function inTransaction<T>(services: Services, work: (place: Place) => Promise<T>): Promise<T> {
   const outside = new Outside()
-  for (;;) {
+  for (let asked = 0; ; asked++) {
     let events = new HeldEvents(services.events)
     try {
       const result = await transaction(services.db, services.config, (db) => {
@@ -29,7 +32,7 @@ export async function inTransaction<T>(services: Services, work: (place: Place) 
       events.tell()
       return result
     } catch (error) {
-      if (!(error instanceof AsksOutside)) throw error
+      if (!(error instanceof AsksOutside) || asked === mostAsked) throw error
       await error.answer()
     }
   }
