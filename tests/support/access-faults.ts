@@ -13,18 +13,6 @@ const fileCall = all.find(({ url }) => url === '/excel/common/export')!
 const findCall = operations.find(({ id }) => id === 'record.find')!
 const historyCall = operations.find(({ id }) => id === 'record.history')!
 
-/** What forms offer to choose from: who may choose reads the names, whoever made the records. */
-const choices = [
-  'areaConfig.listed',
-  'channelGroup.accounts',
-  'country.list',
-  'menu.tree',
-  'movie.langList',
-  'ruleUser.selectOptions',
-  'ruleUserCategory.all',
-]
-const isChoice = ({ id }: Operation) => id.endsWith('.options') || id.endsWith('.all') || choices.includes(id)
-
 /** The calls of an entity, by whose they say they are, else by where they stand. */
 function callsOf({ entity }: Pair): Operation[] {
   return operations.filter(({ id, url }) => {
@@ -72,7 +60,7 @@ export async function leaksOf(world: AccessWorld, pair: Pair): Promise<string[]>
       // What everybody may ask for, such as a role that one applies for, everybody may choose.
       if (operation.guard !== 'signedIn') await look('nobody', nobody, operation, body)
       await look('withoutSecrets', withoutSecrets, operation, body)
-      if (!isChoice(operation)) await look('own', own, operation, body)
+      if (!operation.choosing) await look('own', own, operation, body)
       if (isNear(pair)) await look('near', near, operation, body)
     }
   await look('own', own, findCall, { text: String(pair.hidden) })

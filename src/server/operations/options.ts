@@ -27,6 +27,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
   return [
     defineOperation({
       id: `${entity.name}.options`,
+      choosing: true,
       method: 'GET',
       url: `${apiBase(entity)}/options`,
       guard: guardOf([...codes]),

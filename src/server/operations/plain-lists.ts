@@ -66,6 +66,7 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
   return defineOperation({
     ...target,
     id: `${entity.name}.all`,
+    choosing: true,
     // Whoever may choose one of them may read what there is to choose from: what they are known by, and no more.
     guard: guardOf([...codesThatShow(registry, entity)]),
     input: z.looseObject({}),

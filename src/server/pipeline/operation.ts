@@ -85,6 +85,8 @@ export interface Operation<Input = unknown> {
    * by one of the rights in `guard` is told that there is none.
    */
   readonly about?: { readonly entity: Entity; readonly by: string }
+  /** Tells the names that forms offer to choose from: who may choose reads them, whoever made the records. */
+  readonly choosing?: true
   /** Present when it writes: the call runs in a transaction and this is audited in it. */
   readonly audit?: AuditNote
   /** Caption ids of input that is neither a record's field nor a command's argument, by its name. */

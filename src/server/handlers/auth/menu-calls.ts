@@ -12,6 +12,7 @@ const id = z.coerce.number('error.notNumber').int('error.notWhole')
 /** The whole menu, as those who arrange it or give rights see it. */
 export const wholeMenuTree = defineOperation({
   id: 'menu.tree',
+  choosing: true,
   method: 'GET',
   url: '/auth/backend/menu/tree',
   guard: { anyOf: ['StaffManage:menuTree', 'StaffManage:rolePermission'] },

@@ -22,6 +22,7 @@ const typeShape = z.enum(tag.fields.type.of, 'error.notChoice')
 /** The languages that titles, sound tracks and subtitles may be in. */
 export const languageList = defineOperation({
   id: 'movie.langList',
+  choosing: true,
   method: 'GET',
   url: `${base}/movie/langList`,
   guard,

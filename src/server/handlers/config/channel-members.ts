@@ -7,6 +7,7 @@ import { defineOperation } from '../../pipeline/operation'
 /** The accounts that may be members of a group of channels. */
 export const channelMembers = defineOperation({
   id: 'channelGroup.accounts',
+  choosing: true,
   method: 'GET',
   url: '/config/manage/client/group/account',
   guard: { anyOf: ['AppManage:applicationChannelGroup'] },

@@ -19,6 +19,7 @@ const largestPage = 200
 /** Every area of every group, with its countries: what pickers are filled from, so whoever is signed in may ask. */
 export const allAreas = defineOperation({
   id: 'areaConfig.all',
+  choosing: true,
   method: 'GET',
   url: `${base}/area/config/all`,
   guard: 'signedIn',
@@ -29,6 +30,7 @@ export const allAreas = defineOperation({
 /** The areas of the page that keeps them, by group and part of a name or code. */
 export const listedAreas = defineOperation({
   id: 'areaConfig.listed',
+  choosing: true,
   method: 'POST',
   url: `${base}/area/config/list`,
   guard: reading,
@@ -82,6 +84,7 @@ export const deletedArea = defineOperation({
 /** All countries by their codes, for the forms that put areas together. */
 export const countryList = defineOperation({
   id: 'country.list',
+  choosing: true,
   method: 'GET',
   url: `${base}/country/list`,
   guard: 'signedIn',

@@ -17,6 +17,7 @@ const base = '/rule/engine/backend/user'
 /** The categories that rules and indicators stand in, those at the top first. */
 export const ruleCategories = defineOperation({
   id: 'ruleUserCategory.all',
+  choosing: true,
   method: 'GET',
   url: `${base}/category/all`,
   guard,
@@ -31,6 +32,7 @@ export const ruleCategories = defineOperation({
 /** What the conditions of a rule are put together from: indicators with their operators, labels, other rules, spans of time. */
 export const ruleOptions = defineOperation({
   id: 'ruleUser.selectOptions',
+  choosing: true,
   method: 'GET',
   url: `${base}/rule/selectOptions`,
   guard,
