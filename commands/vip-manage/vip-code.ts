@@ -56,9 +56,10 @@ export const extend = defineCommand(vipCodeBatch, {
   icon: 'timer',
 })
 
-/** The batch of a code in full, whether it is used, and by whom. */
+/** The batch of a code in full, whether it is used, and by whom: it finds a secret out, and is counted and audited as a reveal. */
 export const lookup = definePageCommand({
-  asks: { code: string({ max: 40, required: true }) },
+  audits: 'reveal',
+  asks: { code: string({ max: 40, required: true, secret: 'VipManage:vipCodeDetail.reveal' }) },
   keys: 'b',
   icon: 'search-code',
   alsoCalled: ['find code', 'redeem code', '查兑换码'],

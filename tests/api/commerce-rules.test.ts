@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import areaConfig from '../../src/entities/develop-manage/area-config'
+import country from '../../src/entities/develop-manage/country'
 import cashOut from '../../src/entities/cash-out/cash-out'
 import payoutAccount from '../../src/entities/cash-out/payout-account'
 import payoutBatch from '../../src/entities/cash-out/payout-batch'
@@ -83,6 +85,36 @@ describe('VIP, companions and cash-outs', () => {
       { command: 'vip-manage.vip-manage-tiers.delete' },
     )
     expect(await records().where(vipTier, { id: tier.id })).toHaveLength(1)
+  })
+
+  it('looks a code up as the secret it is: 50 a day, none kept in the audit, and nothing told of other areas', async () => {
+    const tier = await app.make(vipTier, { rankValue: 5 })
+    const areaOf = async () => app.make(areaConfig, { countries: [(await app.make(country)).id] })
+    const [here, there] = [await areaOf(), await areaOf()]
+    const codeIn = async (area: number) => {
+      const batch = await app.make(vipCodeBatch, { tier: tier.id, areas: [area] })
+      const made = await app.make(vipCode, { batch: batch.id, code: `LOOKUP${area}` })
+      return made.id
+    }
+    for (const { id } of [here, there]) await codeIn(id)
+    const staff = await app.staff(['VipManage:vipCode', 'VipManage:vipCode.lookup'])
+    await sql`update account set areas = ${[here.id]} where id = ${staff.id}`.execute(app.db)
+    const lookUp = (code: string) =>
+      app
+        .as(staff)
+        .post<{ result: object }>(
+          '/commodity/backend/vip/code/lookup',
+          { code },
+          { command: 'vip-manage.vip-code.lookup' },
+        )
+    const unknown = 'vip-manage.vip-code.lookup.unknown'
+    expect(JSON.stringify((await lookUp(`LOOKUP${here.id}`)).data)).not.toContain(unknown)
+    expect(JSON.stringify((await lookUp(`LOOKUP${there.id}`)).data)).toContain(unknown)
+    for (let each = 0; each < 48; each++) await lookUp(`NONE${each}`)
+    expect(await lookUp('ONE MORE')).toMatchObject({ code: 'A0429' })
+    const { rows } =
+      await sql`select 1 from audit_entry where account = ${staff.id} and args::text like '%LOOKUP%'`.execute(app.db)
+    expect(rows).toEqual([])
   })
 
   it('voids the unused codes of a batch that was sold only with a credit note', async () => {

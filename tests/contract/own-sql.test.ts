@@ -31,7 +31,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'cms/readiness-grid',
     'commodity/coin-packs',
     'commodity/first-pay',
-    'commodity/vip-codes',
     'commodity/vip-markets',
     'commodity/vip-offers',
     'community/hot-list',

@@ -17,7 +17,7 @@ export function revealing<C extends { readonly on: 'row' | 'rows'; readonly enti
   perDay: number,
 ): Handler {
   return handle(command, {
-    guard: (context: Context) => refuseTooMany(context, command.entity, perDay),
+    guard: (context: Context) => refuseTooMany(context, { entity: command.entity.name }, perDay),
     run: (_context: Context, row: unknown): Promise<Findings> => {
       const values = row as Readonly<Record<string, unknown>>
       const findings = names.map((name) => ({
@@ -29,13 +29,21 @@ export function revealing<C extends { readonly on: 'row' | 'rows'; readonly enti
   } as never)
 }
 
-/** @throws A0429 for an account that has looked at so many of that kind within 24 hours */
-export async function refuseTooMany(context: Context, entity: Entity, count: number): Promise<void> {
+/**
+ * @param of the kind of record looked at, or the right by which it is
+ * @throws A0429 for an account that has looked at so many of that kind within 24 hours
+ */
+export async function refuseTooMany(
+  context: Context,
+  of: { readonly entity: string } | { readonly code: string },
+  count: number,
+): Promise<void> {
   // Two reveals at once wait for each other here, so that none slips past the count.
   await context.records.get(account, context.account.id)
+  const isOfKind = 'entity' in of ? sql`entity = ${of.entity}` : sql`code = ${of.code}`
   const since = new Date(context.now.getTime() - 86_400_000).toISOString()
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry
-    where account = ${context.account.id} and kind = 'reveal' and entity = ${entity.name} and result = 'ok'
+    where account = ${context.account.id} and kind = 'reveal' and ${isOfKind} and result = 'ok'
       and at > ${since}`.execute(context.db)
   if (Number(rows[0]?.count ?? 0) >= count) throw new Refusal('A0429', 'reveal.tooMany', { count })
 }

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { lookup, void as voidBatch } from '../../../../commands/vip-manage/vip-code'
 import { reveal, reverse, void as voidCodes, voidRange } from '../../../../commands/vip-manage/vip-code-detail/[id]'
+import user from '../../../entities/user-manage/user'
 import vipCode from '../../../entities/vip-manage/vip-code'
 import vipCodeBatch from '../../../entities/vip-manage/vip-code-batch'
 import vipMember from '../../../entities/vip-manage/vip-member'
 import vipRecord from '../../../entities/vip-manage/vip-record'
 import type { Row } from '../../../schema/entity'
+import { nameableOf } from '../../access/own-rows'
 import { defineRules, handle, handlePage } from '../../operations/handler'
 import { badField, refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
 import { generateCodes } from './generate-codes'
-import { revealing } from './reveal'
+import { refuseTooMany, revealing } from './reveal'
 import { changeVipTime, unusedDays } from './vip-time'
 
 type Batch = Row<typeof vipCodeBatch>
@@ -86,13 +88,20 @@ export const reversingCode = handle(reverse, {
 
 export const revealingCode = revealing(reveal, ['code'], 20)
 
+/** So many codes may one account look up within 24 hours. */
+const lookupsADay = 50
+
+/** What lies beyond the caller's view is unknown to it, as a code that nobody made. */
 export const lookingUp = handlePage(lookup, {
-  run: async ({ records }, { code }) => {
+  guard: (context) => refuseTooMany(context, { code: 'VipManage:vipCode.lookup' }, lookupsADay),
+  run: async (context, { code }) => {
+    const { records } = context
     const wanted = code.trim().toUpperCase()
     const [found] = await records.where(vipCode, { code: wanted }, 1)
     const [shared] = await records.where(vipCodeBatch, { sharedCode: wanted }, 1)
     const batch = found ? await records.get(vipCodeBatch, found.batch) : shared
-    if (!batch) return { findings: [{ caption: 'vip-manage.vip-code.lookup.unknown', tone: 'bad' as const }] }
+    const isKnown = batch !== undefined && (await nameableOf(context, vipCodeBatch, [batch.id])).has(batch.id)
+    if (!isKnown) return { findings: [{ caption: 'vip-manage.vip-code.lookup.unknown', tone: 'bad' as const }] }
     const place = 'vip-manage.vip-code.lookup'
     return {
       findings: [
@@ -100,7 +109,7 @@ export const lookingUp = handlePage(lookup, {
         ...(found
           ? [{ caption: `vipCode.state.${found.state}`, value: found.redeemedAt?.slice(0, 16).replace('T', ' ') ?? '' }]
           : []),
-        ...(found?.user
+        ...(found?.user && (await nameableOf(context, user, [found.user])).has(found.user)
           ? [{ caption: `${place}.user`, value: found.user, to: `/user-manage/user-detail/${found.user}` as const }]
           : []),
         { caption: `vipCodeBatch.state.${batch.state}`, value: batch.validTo.slice(0, 10) },

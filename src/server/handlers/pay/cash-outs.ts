@@ -82,7 +82,7 @@ export const markingPaid = handle(markPaid, {
 })
 
 export const revealingAccount = handle(reveal, {
-  guard: (context) => refuseTooMany(context, cashOut, 50),
+  guard: (context) => refuseTooMany(context, { entity: cashOut.name }, 50),
   check: (_context, row) => Promise.resolve(row.payoutAccount !== null || `${page}.reveal.none`),
   run: async ({ records }, row) => {
     const { holder, account } = await records.get(payoutAccount, row.payoutAccount ?? 0)
