@@ -11,6 +11,10 @@ export type Override = (place: OverridePlace) => Promise<Readonly<Record<string,
 
 /** By entity: values of a new or changed record that stand in for those derived from its fields. */
 export const recordOverrides: Readonly<Record<string, Override>> = {
+  // Of super administrators two decide.
+  account: async ({ find }) => ({
+    roles: [await find('role', { code: 'walked', dataScope: 'own', approvalLimit: 0 })],
+  }),
   ad: async () => ({ budget: 900_000, dailyBudget: 9_000 }),
   advertiser: async () => ({ licence: 'uploads/licence.pdf' }),
   agentDeposit: async ({ find }) => ({ agent: await find('agent', { state: 'active' }) }),
