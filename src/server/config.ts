@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import { flaggedBeyondMonths, refusedBeyondMonths } from '../fields/export-range'
 import type { SmtpOptions } from './mail/smtp-mail'
-import { isNetwork } from './network'
-import { readProvider, type OidcOptions } from './oidc/provider'
+import type { OidcOptions } from './oidc/provider'
 import type { FcmOptions } from './push/fcm-delivery'
+import { readSettings, type Environment, type Values } from './settings/read-settings'
 import type { S3Options } from './storage/s3-storage'
 
 /** How the server is run: everything it takes from its surroundings, read once. */
@@ -22,6 +21,7 @@ export interface Config {
   readonly auditKey: string | undefined
   /** What secrets of authenticator apps are sealed with; one is made in the data folder unless given. */
   readonly factorKey: string | undefined
+  /** Demo data and demo accounts are made; against a PostgreSQL server only where that is asked for. */
   readonly demo: boolean
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
@@ -56,144 +56,60 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables; the names are the README's.
- * @throws when PORT is not a port number, TRUST_PROXY no number or list of proxies, AUDIT_KEY or FACTOR_KEY too short, LOCK_SECONDS or
- * STATEMENT_SECONDS no number of seconds, UPLOAD_DAY_GB no size, EXPORT_FLAG_MONTHS no number of months, a host or a scheme is none, or a bucket, a
- * Firebase project or a mail server is named without what it takes to reach it
+ * Reads the configuration from environment variables; `settings` says which there are.
+ * @throws with a line for each setting that cannot be used
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const port = Number(env.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT is "${env.PORT}", which is no port number. Give one from 0 to 65535.`)
-  const host = env.HOST ?? '127.0.0.1'
+export function readConfig(env: Environment): Config {
+  const values = readSettings(env)
+  const { HOST: host, PORT: port } = values
   return {
     host,
     port,
-    trustProxy: readProxies(env.TRUST_PROXY),
-    dataDir: resolve(env.DATA_DIR ?? 'data'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    replicaUrl: env.DATABASE_REPLICA_URL || undefined,
-    adminPassword: env.ADMIN_PASSWORD || undefined,
-    auditKey: readKey(env, 'AUDIT_KEY'),
-    factorKey: readKey(env, 'FACTOR_KEY'),
-    demo: env.DEMO !== '0',
-    lockSeconds: readSeconds(env, 'LOCK_SECONDS', 5),
-    statementSeconds: readSeconds(env, 'STATEMENT_SECONDS', 120),
-    uploadDayGigabytes: readGigabytes(env.UPLOAD_DAY_GB),
-    apiHost: env.API_HOST?.replace(/\/$/, '') || undefined,
-    translateHost: readHost(env, 'TRANSLATE_HOST'),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    oidc: readProvider(env),
-    s3: readBucket(env),
-    fcm: readFirebase(env),
-    googleTranslateKey: env.GOOGLE_TRANSLATE_KEY || undefined,
-    smtp: readMailServer(env),
-    exportFlagMonths: readMonths(env.EXPORT_FLAG_MONTHS),
-    imageHost: readHost(env, 'IMAGE_HOST'),
-    fileHost: readHost(env, 'FILE_HOST'),
-    appScheme: readScheme(env.APP_SCHEME),
-    appLinkHost: readHost(env, 'APP_LINK_HOST'),
-    publicUrl: (env.PUBLIC_URL || `http://${host}:${port}`).replace(/\/$/, ''),
+    trustProxy: values.TRUST_PROXY ?? false,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    adminPassword: values.ADMIN_PASSWORD,
+    auditKey: values.AUDIT_KEY,
+    factorKey: values.FACTOR_KEY,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    lockSeconds: values.LOCK_SECONDS,
+    statementSeconds: values.STATEMENT_SECONDS,
+    uploadDayGigabytes: values.UPLOAD_DAY_GB,
+    apiHost: values.API_HOST,
+    translateHost: values.TRANSLATE_HOST,
+    logLevel: values.LOG_LEVEL,
+    oidc: providerOf(values),
+    s3: bucketOf(values),
+    fcm: values.FCM_SERVICE_ACCOUNT,
+    googleTranslateKey: values.GOOGLE_TRANSLATE_KEY,
+    smtp: mailServerOf(values),
+    exportFlagMonths: values.EXPORT_FLAG_MONTHS,
+    imageHost: values.IMAGE_HOST,
+    fileHost: values.FILE_HOST,
+    appScheme: values.APP_SCHEME,
+    appLinkHost: values.APP_LINK_HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://${host}:${port}`,
   }
 }
 
-function readKey(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
-  const text = env[name]
-  if (!text) return undefined
-  if (text.length >= 32) return text
-  throw new Error(
-    `${name} is too short to keep anybody from guessing it. Give 32 characters or more, all servers the same.`,
-  )
-}
-
-function readSeconds(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {
-  const seconds = Number(env[name] ?? usual)
-  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600) return seconds
-  throw new Error(`${name} is "${env[name]}". Give whole seconds from 1 to 3600, or leave it out for ${usual}.`)
-}
-
-function readGigabytes(text: string | undefined): number {
-  const gigabytes = Number(text || 400)
-  if (gigabytes > 0 && gigabytes <= 100_000) return gigabytes
-  throw new Error(
-    `UPLOAD_DAY_GB is "${text}". Give the gigabytes that an account may upload within a day, or leave it out for 400.`,
-  )
-}
-
-function readProxies(text: string | undefined): Config['trustProxy'] {
-  if (!text || text === '0') return false
-  if (/^[1-9]$/.test(text)) return Number(text)
-  const proxies = text.split(',').map((each) => each.trim())
-  const wrong = proxies.find((each) => !isNetwork(each))
-  if (wrong === undefined) return proxies
-  throw new Error(
-    `TRUST_PROXY is "${text}", and "${wrong}" is neither an address nor a network. Give how many proxies stand before this server (1 to 9), or theirs, as in "10.0.0.0/8, 192.168.1.4".`,
-  )
-}
-
-function readMonths(text: string | undefined): number {
-  if (!text) return flaggedBeyondMonths
-  const months = Number(text)
-  if (Number.isInteger(months) && months >= 1 && months <= refusedBeyondMonths) return months
-  throw new Error(
-    `EXPORT_FLAG_MONTHS is "${text}". Give a whole number of months from 1 to ${refusedBeyondMonths}, or leave it out for ${flaggedBeyondMonths}.`,
-  )
-}
-
-function readHost(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
-  const address = env[name]?.replace(/\/+$/, '')
-  if (!address) return undefined
-  if (!/^https?:\/\/[^\s/;,'"]+(\/[^\s;,'"]*)?$/.test(address))
-    throw new Error(`${name} is "${address}", which is no web address. Begin it with https:// or http://.`)
-  return address
-}
-
-function readScheme(scheme = 'ironman'): string {
-  if (!/^[a-z][a-z0-9+.-]*$/.test(scheme))
-    throw new Error(
-      `APP_SCHEME is "${scheme}", which is no scheme. Give lower case letters and digits, as in "ironman".`,
-    )
-  return scheme
-}
-
-function readBucket(env: Readonly<Record<string, string | undefined>>): S3Options | undefined {
-  const {
-    S3_BUCKET: bucket,
-    S3_ENDPOINT: endpoint,
-    S3_KEY: key,
-    S3_SECRET: secret,
-    S3_REGION: region = 'us-east-1',
-  } = env
-  if (!bucket) return undefined
-  if (!endpoint || !key || !secret)
-    throw new Error('S3_BUCKET is set, but S3_ENDPOINT, S3_KEY or S3_SECRET is not. Set all of them, or none.')
-  return { bucket, endpoint, key, secret, region }
-}
-
-function readMailServer({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-}: Readonly<Record<string, string | undefined>>): SmtpOptions | undefined {
-  if (!url) return undefined
-  if (!from) throw new Error('SMTP_URL is set, but MAIL_FROM is not. Give the address that mail comes from.')
-  if (!/^smtps?:\/\//.test(url))
-    throw new Error('SMTP_URL is no address of a mail server. Begin it with smtp:// or smtps://.')
-  return { url, from }
-}
-
-/** The service account's key file, as JSON in one variable. */
-function readFirebase({
-  FCM_SERVICE_ACCOUNT: json,
-}: Readonly<Record<string, string | undefined>>): FcmOptions | undefined {
-  if (!json) return undefined
-  try {
-    const { project_id, client_email, private_key } = JSON.parse(json) as Record<string, string | undefined>
-    if (project_id && client_email && private_key)
-      return { projectId: project_id, clientEmail: client_email, privateKey: private_key }
-  } catch {
-    // What is no JSON is told of as what lacks a part of it.
+function providerOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_GROUPS, ...rest }: Values) {
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET || !OIDC_GROUPS) return undefined
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    scope: rest.OIDC_SCOPE,
+    groupsClaim: rest.OIDC_GROUPS_CLAIM,
+    groups: OIDC_GROUPS,
   }
-  throw new Error(
-    'FCM_SERVICE_ACCOUNT is no key file of a service account: project_id, client_email or private_key is missing. Give its JSON.',
-  )
+}
+
+function bucketOf({ S3_BUCKET, S3_ENDPOINT, S3_KEY, S3_SECRET, S3_REGION }: Values): S3Options | undefined {
+  if (!S3_BUCKET || !S3_ENDPOINT || !S3_KEY || !S3_SECRET) return undefined
+  return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT, key: S3_KEY, secret: S3_SECRET, region: S3_REGION }
+}
+
+function mailServerOf({ SMTP_URL, MAIL_FROM }: Values): SmtpOptions | undefined {
+  return SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined
 }

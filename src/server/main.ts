@@ -16,6 +16,8 @@ import { registry } from './declarations'
 import { migrate } from './db/migrate'
 import { makeServices } from './make-services'
 import type { Services } from './services'
+import type { Environment } from './settings/read-settings'
+import { refuseUnsafe } from './settings/refuse-unsafe'
 
 export interface Running {
   readonly address: string
@@ -28,10 +30,11 @@ export interface Running {
 
 /**
  * Starts the server: database, migrations, demo data where it is empty, accounts, jobs, HTTP.
- * @throws with one sentence where the port or the data folder is taken
+ * @throws with one sentence where the port or the data folder is taken, and with one for each setting that cannot be used or is unsafe
  */
-export async function start(env: Readonly<Record<string, string | undefined>> = process.env): Promise<Running> {
+export async function start(env: Environment = process.env): Promise<Running> {
   const config = readConfig(env)
+  refuseUnsafe(env)
   await refuseTakenPort(config)
   // The embedded database starts in a process of its own: meanwhile the calls are put together.
   const connecting = connect(config)

@@ -68,7 +68,8 @@ export function followServerProcess(env: Readonly<Record<string, string>>) {
 
 function spawnServer(env: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    // As people start it, who say neither that it is a test nor that it is in production.
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

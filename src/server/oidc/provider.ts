@@ -106,34 +106,3 @@ function discover(oidc: OidcOptions): Promise<client.Configuration> {
   asked.catch(() => found.delete(oidc))
   return asked
 }
-
-/** @throws where the provider is named without what it takes to use it */
-export function readProvider(env: Readonly<Record<string, string | undefined>>): OidcOptions | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_GROUPS: groups } = env
-  if (!issuer) return undefined
-  if (!/^https?:\/\/\S+$/.test(issuer)) throw new Error(`OIDC_ISSUER is "${issuer}", which is no web address.`)
-  if (!clientId || !clientSecret || !groups)
-    throw new Error(
-      'OIDC_ISSUER is set, but OIDC_CLIENT_ID, OIDC_CLIENT_SECRET or OIDC_GROUPS is not. Set all of them, or none.',
-    )
-  return {
-    issuer,
-    clientId,
-    clientSecret,
-    scope: env.OIDC_SCOPE || 'openid profile email',
-    groupsClaim: env.OIDC_GROUPS_CLAIM || 'groups',
-    groups: readGroups(groups),
-  }
-}
-
-/** `staff-admins=super-admin,editors=content-editor`: a group that is named twice gives both roles. */
-function readGroups(text: string): OidcOptions['groups'] {
-  const groups = new Map<string, string[]>()
-  for (const pair of text.split(',')) {
-    const [group = '', role = '', ...rest] = pair.split('=').map((part) => part.trim())
-    if (!group || !role || rest.length > 0)
-      throw new Error(`OIDC_GROUPS has "${pair}" in it. Give groups with the codes of roles, as in "staff=operator".`)
-    groups.set(group, [...(groups.get(group) ?? []), role])
-  }
-  return groups
-}

@@ -35,7 +35,8 @@ export async function startServer(onEnd: OnEnd, database?: string): Promise<Runn
   const password = `Bench#1-${Math.random().toString(36).slice(2)}`
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    // It is measured as it is built, and is no server in production.
+    NODE_ENV: undefined,
     DATABASE_URL: database ?? '',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
