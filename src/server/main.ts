@@ -4,7 +4,8 @@ import { buildApp } from './app'
 import { beginDemo } from './boot/begin-demo'
 import { ensureLinks } from './boot/ensure-links'
 import { closeSecretUploads } from './boot/close-secret-uploads'
-import { ensureAccounts, type SignIn } from './boot/ensure-accounts'
+import { accountsFile, type SignIn } from './boot/accounts-file'
+import { ensureAccounts } from './boot/ensure-accounts'
 import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
 import { refuseTakenPort } from './boot/refuse-taken-port'
@@ -94,9 +95,14 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
   return ensureAccounts(db, registry, config)
 }
 
-function announce(config: Config, signIns: readonly SignIn[]): void {
+/** Tells the passwords that were made at this start, and at no other. */
+function announce(config: Config, made: readonly SignIn[]): void {
+  if (made.length === 0) {
+    console.log(`Sign in as before. Passwords that were made here stand in ${accountsFile(config)}.`)
+    return
+  }
   console.log('Sign in as')
-  for (const { username, password } of signIns)
+  for (const { username, password } of made)
     console.log(
       `  ${username.padEnd(10)} ${username === 'admin' && config.adminPassword ? '(ADMIN_PASSWORD)' : password}`,
     )

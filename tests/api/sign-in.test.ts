@@ -1,6 +1,9 @@
+import { readFile, stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import account from '../../src/entities/staff-manage/account'
 import { allOperations } from '../../src/server/all-operations'
+import { accountsFile } from '../../src/server/boot/accounts-file'
 import { ensureAccounts } from '../../src/server/boot/ensure-accounts'
 import { hashPassword } from '../../src/server/handlers/auth/passwords'
 import { mailedPassword } from '../support/mailed-password'
@@ -292,6 +295,55 @@ describe('a password that was reset', () => {
       .where('account_id', '=', staff.id)
       .execute()
     expect((await signIn(staff.username, { from: newAddress(), word })).code).toBe('A0210')
+  })
+})
+
+describe('the accounts of a start', () => {
+  let made: TestApp
+  let config: TestApp['services']['config']
+  beforeAll(async () => {
+    made = await startTestApp()
+    config = { ...made.services.config, demo: true, databaseUrl: 'postgres://db/x' }
+  })
+  afterAll(() => made.stop())
+  const ensure = (with_: Partial<typeof config> = {}) =>
+    ensureAccounts(made.db, made.services.registry, { ...config, ...with_ })
+  const accountNamed = async (username: string) =>
+    (
+      await sql<{ roles: number[]; mustChange: boolean; hasPassword: boolean }>`select roles,
+        must_change_password as "mustChange", c.account_id is not null as "hasPassword"
+        from account a left join account_credential c on c.account_id = a.id where username = ${username}`.execute(
+        made.db,
+      )
+    ).rows[0]
+
+  test('somebody’s account of a demo’s name is given no role and no password', async () => {
+    await made.make(account, { username: 'finance', roles: [], mustChangePassword: false })
+    const names = (await ensure()).map(({ username }) => username)
+    expect(names).toEqual(expect.arrayContaining(['admin', 'operator']))
+    expect(names).not.toContain('finance')
+    expect(await accountNamed('finance')).toMatchObject({ roles: [], hasPassword: false })
+  })
+
+  test('a password that was made for admin against a lasting database has to be changed; those of the demo have not', async () => {
+    expect(await accountNamed('admin')).toMatchObject({ mustChange: true, roles: [1] })
+    expect(await accountNamed('operator')).toMatchObject({ mustChange: false })
+  })
+
+  test('what was made is told once, and kept in a file that only its owner reads', async () => {
+    expect(await ensure()).toEqual([])
+    const file = accountsFile(config)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const kept = JSON.parse(await readFile(file, 'utf8')) as { username: string; password: string }[]
+    expect(kept.find(({ username }) => username === 'admin')?.password.length).toBeGreaterThan(11)
+  })
+
+  test('a first password that was used up without another being set is made anew', async () => {
+    await sql`update account_credential set spent = true where account_id = (select id from account where username = 'admin')`.execute(
+      made.db,
+    )
+    expect((await ensure()).map(({ username }) => username)).toEqual(['admin'])
+    expect(await ensure()).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { isEmptyDatabase } from '../boot/is-empty-database'
 import { readConfig } from '../config'
 import { connect } from '../connect'
 import { registry } from '../declarations'
 import { migrate } from '../db/migrate'
+import { keepFillPlan } from '../demo/fill-plan'
 import { seedDemo } from '../demo/seed'
 import { readSizes } from './seed-sizes'
 
@@ -26,12 +28,14 @@ async function main(): Promise<void> {
   const connection = await connect(readConfig(process.env))
   try {
     await migrate(connection.pool)
+    const wasEmpty = await isEmptyDatabase(connection.db)
+    const now = new Date()
     let shown = ''
     const { rows, milliseconds } = await seedDemo({
       pool: connection.pool,
       registry,
       seed: Number(values.seed),
-      now: new Date(),
+      now,
       sizes,
       progress(entity, loaded, count) {
         if (count < 100_000) return
@@ -39,6 +43,9 @@ async function main(): Promise<void> {
         if (line !== shown) console.log((shown = line))
       },
     })
+    // Its accounts are records of the demo: a start that is asked for demo accounts may give them passwords.
+    if (wasEmpty)
+      await keepFillPlan(connection.pool, { seed: Number(values.seed), now: now.getTime(), state: 'complete' })
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`${total} rows in ${Object.keys(rows).length} tables, ${(milliseconds / 1000).toFixed(1)} s.`)
   } finally {

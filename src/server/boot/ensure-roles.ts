@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely'
+import type { Registry } from '../../schema/registry'
+import type { Database } from '../db/database'
+import { superRole } from '../pipeline/account'
+import type { DemoAccount } from './demo-accounts'
+import { roleGrants } from './demo-grants'
+import { includes, opens } from './demo-roles'
+
+type Tx = Transaction<Database>
+
+/** Makes a role unless there is one. @returns its id */
+export async function ensureRole(
+  tx: Tx,
+  id: number | undefined,
+  { code, name, description, dataScope, approvalLimit }: DemoAccount['role'],
+): Promise<number> {
+  const found = await sql<{
+    id: number
+  }>`select id from role where ${id === undefined ? sql`code = ${code}` : sql`id = ${id}`}`.execute(tx)
+  if (found.rows[0]) return found.rows[0].id
+  const owner = await sql<{ id: number }>`select id from account where username = 'admin'`.execute(tx)
+  const made = await sql<{
+    id: number
+  }>`insert into role (${id === undefined ? sql`` : sql`id, `}code, name, description, owner, data_scope, currency, approval_limit, export_row_limit, requires_factor, built_in, enabled, version, created_at, updated_at)
+    values (${id === undefined ? sql`` : sql`${id}, `}${code}, ${JSON.stringify(name)}, ${description}, ${owner.rows[0]?.id}, ${dataScope}, 'USD', ${approvalLimit}, 5000000, false, ${id === superRole}, true, 1, now(), now()) returning id`.execute(
+    tx,
+  )
+  if (id !== undefined)
+    await sql`select setval(pg_get_serial_sequence('role', 'id'), greatest((select max(id) from role), 1))`.execute(tx)
+  return made.rows[0]?.id ?? 0
+}
+
+/** Gives the other roles of the demo theirs. */
+export async function grantRoles(tx: Tx, registry: Registry): Promise<void> {
+  const { rows } = await sql<{
+    id: number
+    code: string
+  }>`select id, code from role where code = any(${Object.keys(roleGrants)})`.execute(tx)
+  for (const { id, code } of rows) {
+    const grants = roleGrants[code] ?? []
+    await grant(tx, registry, id, {
+      mayOpen: (page) => opens(grants, page),
+      mayRun: (right) => includes(grants, right),
+    })
+  }
+}
+
+/** Gives a demo role its rights, once: what staff change afterwards stands. */
+export async function grant(
+  tx: Tx,
+  registry: Registry,
+  roleId: number,
+  demo: Pick<DemoAccount, 'mayOpen' | 'mayRun'>,
+): Promise<void> {
+  const pages = [...registry.pages.values()].filter((page) => demo.mayOpen(page))
+  const codes = [...registry.commands.values()]
+    .filter((command) => pages.includes(command.page) && demo.mayRun(command))
+    .map(({ permission }) => permission)
+  const rights = pages.flatMap((page) =>
+    (page.page.rights ?? []).filter((name) => demo.mayRun({ name, page })).map((name) => `${page.permission}.${name}`),
+  )
+  await sql`update role set
+      version = version + 1,
+      menus = array(select id from menu where code = any(${pages.map(({ permission }) => permission)}) order by id),
+      elements = array(select id from element where code = any(${[...codes, ...rights]}) order by id),
+      code_count = (select count(*) from element where code = any(${[...codes, ...rights]})),
+      danger_count = (select count(*) from element where danger and code = any(${[...codes, ...rights]}))
+    where id = ${roleId} and menus is null`.execute(tx)
+}
