@@ -41,15 +41,15 @@ describe('the job queue', () => {
         done.push(data)
         finish = resolve
       })
-    await queue.start({ batchJob: idle, exportTask: idle, work: { atOnce: 1, run } })
+    await queue.start({ batchJob: { atOnce: 1, run }, exportTask: idle })
     const db = createDatabase(pool)
-    await queue.send(db, 'work', { name: 'first' })
+    await queue.send(db, 'batchJob', { name: 'first' })
     await until('the first work to begin', () => Promise.resolve(done.length === 1))
     isCut = true
     finish()
     await until('its end to be told', () => Promise.resolve(said.length > 0))
     isCut = false
-    await queue.send(db, 'work', { name: 'second' })
+    await queue.send(db, 'batchJob', { name: 'second' })
     await until('the second work to begin', () => Promise.resolve(done.length === 2))
     finish()
     isCut = true

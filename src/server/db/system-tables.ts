@@ -107,6 +107,24 @@ export const systemTables: readonly TablePlan[] = [
     indexes: {},
   },
   {
+    // Named work that waits for its hour, and which server is at it. What comes by itself has one piece, which stays.
+    name: 'work_piece',
+    columns: [
+      text('id'),
+      text('name'),
+      json('data'),
+      instant('due_at'),
+      bigint('every_seconds', false),
+      text('server_id', false),
+      instant('begun_at', false),
+      bigint('tries'),
+      text('error', false),
+      instant('given_up_at', false),
+    ],
+    constraints: { work_piece_pkey: 'primary key (id)' },
+    indexes: { work_piece_due_idx: 'btree (due_at) where (given_up_at is null)' },
+  },
+  {
     // Which server works on what: a worker that stops writing here is dead, and its work is taken over.
     name: 'server_instance',
     columns: [text('id'), instant('started_at'), instant('seen_at')],

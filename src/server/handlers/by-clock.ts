@@ -11,7 +11,7 @@ import { asSystem } from '../run/as-system'
 const lot = 500
 
 /** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and told to who looks on. */
-export async function moveByClock(services: Services, now: Date): Promise<void> {
+export async function moveByClock(services: Services, now: Date, signal?: AbortSignal): Promise<void> {
   for (const entity of services.registry.entities.values())
     for (const clock of entity.clock ?? [])
       await byLots(
@@ -21,12 +21,14 @@ export async function moveByClock(services: Services, now: Date): Promise<void> 
           return rows.map(({ id }) => id)
         },
         (id) => moveOne(services, entity, clock, id, now),
+        signal,
       )
 }
 
 export const movingByClock = defineWork('records.byClock', {
+  lane: 'clock',
   everySeconds: 30,
-  run: (services) => moveByClock(services, new Date()),
+  run: (services, _data, signal) => moveByClock(services, new Date(), signal),
 })
 
 /** @returns whether it went well */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Lane } from '../jobs/lanes'
 import { defineWork, type Work } from '../jobs/work'
 import { asSystem, type SystemContext } from '../run/as-system'
 import { followChanges } from '../operations/follow-changes'
@@ -28,7 +29,12 @@ export interface Due {
 }
 
 /** Settles what is due by now: each record by itself, audited, and told to who looks on. */
-export async function settleDue(services: Services, rules: readonly Due[], now: Date): Promise<void> {
+export async function settleDue(
+  services: Services,
+  rules: readonly Due[],
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   for (const rule of rules)
     await byLots(
       rule.lot ?? 200,
@@ -38,12 +44,17 @@ export async function settleDue(services: Services, rules: readonly Due[], now: 
         return rows.map(({ id }) => Number(id))
       },
       (id) => settleOne(services, rule, now, id),
+      signal,
     )
 }
 
-/** The background work that settles by some rules, once a minute unless said otherwise. */
-export function settling(name: string, rules: readonly Due[], everySeconds = 60): Work {
-  return defineWork(name, { everySeconds, run: (services) => settleDue(services, rules, new Date()) })
+/** The background work that settles by some rules: among the clocks and once a minute, unless said otherwise. */
+export function settling(name: string, rules: readonly Due[], everySeconds = 60, lane: Lane = 'clock'): Work {
+  return defineWork(name, {
+    lane,
+    everySeconds,
+    run: (services, _data, signal) => settleDue(services, rules, new Date(), signal),
+  })
 }
 
 /** @returns whether it went well */

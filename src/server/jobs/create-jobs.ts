@@ -7,14 +7,16 @@ import { enterInstance, forgetDead, seenEveryMs, type Instance } from './instanc
 import type { Jobs, WorkKind } from './jobs'
 import { createQueue } from './queue'
 import { runBatch } from './run-batch'
+import { createLanes } from './run-lanes'
 import { planBatch, planImport, planUndo } from './start-batch'
 import { abandonedWork, claimWork, planWork, releaseWork, type BatchPlan, type ExportPlan } from './work-item'
 import { planExport } from './export/plan-export'
-import type { Work } from './work'
+import { takeFormerWork } from './take-former-work'
+import { addPiece, forgetGivenUp, keepComing } from './work-piece'
 
 /**
- * Background work of this server. The database says what is to be done and who is at it; pg-boss only carries the
- * word. So whatever happens to a server or to a message, work that should go on and is in nobody's living hands is
+ * Background work of this server. The database says what is to be done and who is at it; of bulk jobs and exports pg-boss only
+ * carries the word. So whatever happens to a server or to a message, work that should go on and is in nobody's living hands is
  * found and taken up again.
  */
 export function createJobs(services: () => Services, connection: Pick<Connection, 'pool' | 'isEmbedded'>): Jobs {
@@ -23,7 +25,10 @@ export function createJobs(services: () => Services, connection: Pick<Connection
   let instance: Instance | undefined
   let beating: NodeJS.Timeout | undefined
   let beat: Promise<void> = Promise.resolve()
-  let works: ReadonlyMap<string, Work> = new Map()
+  let isFilled = false
+  const works = findWorks()
+  const coming = [...works.values()].filter(({ everySeconds }) => everySeconds)
+  const lanes = createLanes({ db: () => services().db, services, works, askedOnly: () => !isFilled })
   const queue = createQueue(connection.pool, () => services().log)
   const send = (db: Services['db'], kind: WorkKind, id: number) => queue.send(db, kind, { id }, { key: String(id) })
 
@@ -57,13 +62,6 @@ export function createJobs(services: () => Services, connection: Pick<Connection
   // people ask for meanwhile is done.
   const waitsForDemo = async () => services().config.demo && (await isFilling(services().db))
 
-  const runWork = async (data: object) => {
-    const { name, given } = data as { name: string; given: unknown }
-    const work = works.get(name)
-    if (!work) throw new Error(`There is no work "${name}". Export it from a file under src/server/handlers.`)
-    await work.run(services(), given)
-  }
-
   const look = async () => {
     const { db, log } = services()
     if (!instance) return
@@ -71,9 +69,12 @@ export function createJobs(services: () => Services, connection: Pick<Connection
       await instance.beSeen()
       for (const { kind, id } of await abandonedWork(db, instance.id))
         if (!running.has(`${kind} ${id}`)) await send(db, kind, id)
-      if (await waitsForDemo()) return
-      for (const { work, everySeconds } of works.values())
-        if (everySeconds) await queue.send(db, 'work', { name: work, given: {} }, { key: work, everySeconds })
+      await takeFormerWork(
+        db,
+        coming.map(({ work }) => work),
+        instance.id,
+      )
+      isFilled = !(await waitsForDemo())
     } catch (error) {
       log.warn({ err: error }, 'this server could not look for work')
     }
@@ -100,30 +101,36 @@ export function createJobs(services: () => Services, connection: Pick<Connection
       await send(context.db, 'exportTask', taskId)
     },
     goOn: ({ db }, kind, id) => send(db, kind, id),
-    schedule: ({ db }, name, data, at) => queue.send(db, 'work', { name, given: data }, { at }),
+    schedule: async ({ db }, name, data, at) => {
+      if (!works.has(name))
+        throw new Error(`There is no work "${name}". Export it from a file under src/server/handlers.`)
+      await addPiece(db, name, data, at)
+      if (at.getTime() <= Date.now()) lanes.wake()
+    },
     cancel: (kind, id) => {
       running.get(`${kind} ${id}`)?.abort()
       return Promise.resolve()
     },
     start: async () => {
       const { db, config } = services()
-      works = findWorks()
-      instance = await enterInstance(db, config.dataDir)
+      instance = await enterInstance(db, config.dataDir, connection.isEmbedded)
       await forgetDead(db)
+      await forgetGivenUp(db)
+      await keepComing(db, coming)
       const atOnce = connection.isEmbedded ? 2 : 4
       await queue.start({
         batchJob: { atOnce, run: runTracked('batchJob') },
         exportTask: { atOnce: 2, run: runTracked('exportTask') },
-        work: { atOnce: 1, run: runWork },
       })
       await look()
+      lanes.start(instance)
       beating = setInterval(() => (beat = look()), seenEveryMs)
     },
     stop: async () => {
       stopping.abort()
       clearInterval(beating)
       await beat
-      await queue.stop()
+      await Promise.all([lanes.stop(), queue.stop()])
       await instance?.leave()
     },
   }

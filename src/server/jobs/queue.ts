@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss'
 import type { Database } from '../db/database'
 
 /** What pg-boss carries from those who ask for work to those who do it. */
-export type QueueName = 'batchJob' | 'exportTask' | 'work'
+export type QueueName = 'batchJob' | 'exportTask'
 
 /** Each handler runs so many pieces at once on this server. */
 export type QueueHandlers = Readonly<
@@ -13,11 +13,8 @@ export type QueueHandlers = Readonly<
 >
 
 interface SendOptions {
-  readonly at?: Date
   /** One piece of this key waits at a time; a second is dropped. */
   readonly key?: string
-  /** One piece of this key in so many seconds, however many servers send it. */
-  readonly everySeconds?: number
 }
 
 /** The queue of this database, shared by all servers. */
@@ -29,7 +26,6 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const policies = { batchJob: 'short', exportTask: 'short', work: 'standard' } as const
 /** Other servers' work is looked for so often, in seconds; what this server asks for starts at once. */
 const pollEvery = 2
 /** A transaction is committed within these, in milliseconds; then workers are told to look. */
@@ -64,23 +60,21 @@ export function createQueue(pool: pg.Pool, logger: () => FastifyBaseLogger): Que
       setTimeout(() => workers.get(name)?.forEach((id) => boss.notifyWorker(id)), delay).unref()
   }
   return {
-    send: async (db, name, data, { at, key, everySeconds } = {}) => {
+    send: async (db, name, data, { key } = {}) => {
       await boss.send(name, data, {
-        ...(at && { startAfter: at }),
         ...(key && { singletonKey: key }),
-        ...(everySeconds && { singletonSeconds: everySeconds }),
         retryLimit: 5,
         retryDelay: 10,
         retryBackoff: true,
         expireInHours: longestHours,
         db: inTransaction(db),
       })
-      if (!at || at.getTime() <= Date.now()) wake(name)
+      wake(name)
     },
     start: async (handlers) => {
       await boss.start()
-      for (const name of ['batchJob', 'exportTask', 'work'] as const) {
-        if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: policies[name] })
+      for (const name of ['batchJob', 'exportTask'] as const) {
+        if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'short' })
         const { atOnce, run } = handlers[name]
         const ids = await Promise.all(
           Array.from({ length: atOnce }, () =>

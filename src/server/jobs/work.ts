@@ -1,18 +1,32 @@
 import type { Services } from '../services'
+import type { Lane } from './lanes'
 
 /** A named piece of background work. */
 export interface Work {
   readonly work: string
+  /** Whose turn it waits for, and how long one piece of it may take. */
+  readonly lane: Lane
   /** Runs by itself so often, on one of the servers; else when `jobs.schedule` asks for it. */
   readonly everySeconds?: number
   /** May run more than once for one asking, when a server dies in the middle: it must look before it acts. */
-  readonly run: (services: Services, data: unknown) => Promise<void>
+  readonly run: (services: Services, data: unknown, signal?: AbortSignal) => Promise<void>
+}
+
+interface Declared<Data> {
+  readonly lane: Lane
+  readonly everySeconds?: number
+  /**
+   * Does it. When the signal aborts, its lane's time is over or the server stops: it ends between two steps, and is run
+   * again later. What goes on regardless is refused the database a little later.
+   */
+  readonly run: (services: Services, data: Data, signal: AbortSignal) => Promise<void>
 }
 
 /** Declares a piece of background work; exported from a file under `src/server/handlers`, it is found by itself. */
-export function defineWork<Data>(
-  name: string,
-  work: { readonly everySeconds?: number; readonly run: (services: Services, data: Data) => Promise<void> },
-): Work {
-  return { work: name, ...work } as unknown as Work
+export function defineWork<Data>(name: string, { run, ...rest }: Declared<Data>): Work {
+  return { work: name, ...rest, run: (services, data, signal = unending()) => run(services, data as Data, signal) }
+}
+
+function unending(): AbortSignal {
+  return new AbortController().signal
 }

@@ -22,6 +22,7 @@ export async function alignOverview(services: Services, now: Date): Promise<void
 }
 
 export const aligningOverview = defineWork('activity.overview', {
+  lane: 'upkeep',
   everySeconds: 600,
   run: (services) => alignOverview(services, new Date()),
 })

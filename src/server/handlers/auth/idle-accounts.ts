@@ -36,6 +36,7 @@ async function hasOtherSuper(db: Services['db'], id: number): Promise<boolean> {
 }
 
 export const disablingIdle = defineWork('account.byIdleness', {
+  lane: 'clock',
   everySeconds: 3_600,
   run: (services) => disableIdle(services, new Date()),
 })

@@ -26,6 +26,7 @@ export async function lapseApprovals(services: Services, now: Date): Promise<voi
 }
 
 export const lapsingApprovals = defineWork('approval.byTime', {
+  lane: 'clock',
   everySeconds: 60,
   run: (services) => lapseApprovals(services, new Date()),
 })

@@ -18,4 +18,4 @@ export async function linkAudit({ db, config, log }: Services): Promise<void> {
   }
 }
 
-export const linkingAudit = defineWork('audit.link', { everySeconds: 15, run: linkAudit })
+export const linkingAudit = defineWork('audit.link', { lane: 'clock', everySeconds: 15, run: linkAudit })

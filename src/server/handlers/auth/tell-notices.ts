@@ -20,6 +20,7 @@ interface Told {
 
 /** Tells browsers of notices that were left, and mails those that their account wants mailed. */
 export const tellNotices = defineWork<{ ids: number[] }>(tellNoticesWork, {
+  lane: 'delivery',
   run: async (services, { ids }) => {
     const { rows } = await sql<Told>`select n.id, n.account, n.title, n.body, n.link, a.email, p.language,
         coalesce(p.mail_notices ? n.kind, false) as mailed

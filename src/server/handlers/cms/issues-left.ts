@@ -46,6 +46,7 @@ export async function tellAgain(services: Services, now: Date): Promise<void> {
 }
 
 export const tellingAgain = defineWork('cms.tellAgain', {
+  lane: 'delivery',
   everySeconds: 60,
   run: (services) => tellAgain(services, new Date()),
 })

@@ -77,6 +77,7 @@ export async function settleTitles(services: Services, now: Date): Promise<void>
 }
 
 export const settlingTitles = defineWork('cms.byTime', {
+  lane: 'clock',
   everySeconds: 30,
   run: (services) => settleTitles(services, new Date()),
 })

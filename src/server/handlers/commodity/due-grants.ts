@@ -28,4 +28,4 @@ export const dueGrants: readonly Due[] = [
   },
 ]
 
-export const carryingOutGrants = settling('grants.due', dueGrants, 30)
+export const carryingOutGrants = settling('grants.due', dueGrants, 30, 'asked')

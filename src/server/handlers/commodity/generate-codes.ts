@@ -13,8 +13,9 @@ export const generateCodes = 'commodity.generateCodes'
 const lot = 2_000
 
 export const generatingCodes = defineWork<{ readonly batch: number }>(generateCodes, {
-  run: async (services, { batch }) => {
-    while ((await makeLot(services, batch)) > 0);
+  lane: 'asked',
+  run: async (services, { batch }, signal) => {
+    while ((await makeLot(services, batch)) > 0) signal.throwIfAborted()
   },
 })
 

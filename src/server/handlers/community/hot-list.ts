@@ -100,6 +100,7 @@ export const releasing = handlePage(commands.releaseList, {
 
 /** Every list that is not frozen, in the order of its heat. */
 export const rankingLists = defineWork('community.rankHotLists', {
+  lane: 'upkeep',
   everySeconds: 600,
   run: async (services) => {
     const { rows } = await sql<{ list: Kind; area: number }>`select distinct list, area from hot_list_item i

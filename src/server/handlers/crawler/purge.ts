@@ -22,8 +22,9 @@ export const purging = handle(purgeSource, {
 })
 
 export const purgeWork = defineWork<{ source: number }>(name, {
-  run: async (services, { source }) => {
-    for (let left = lot; left === lot;)
+  lane: 'asked',
+  run: async (services, { source }, signal) => {
+    for (let left = lot; left === lot; signal.throwIfAborted())
       left = await asSystem(services, name, new Date(), async (context) => {
         const rows = await context.records.where(crawledStar, { source }, lot)
         for (const row of rows) await takeBack(context, row)

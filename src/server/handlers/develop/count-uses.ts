@@ -9,6 +9,7 @@ const hour = 3_600
 
 /** Counts by the hour how many records hold each item: whole tables are looked through. */
 export const countingUses = defineWork('dictionaries.countUses', {
+  lane: 'upkeep',
   everySeconds: hour,
   run: ({ db, registry }) => countUses(db, registry),
 })

@@ -23,6 +23,7 @@ export async function sweepUploads({ db, storage }: Pick<Services, 'db' | 'stora
 }
 
 export const sweepingUploads = defineWork('files.sweepUploads', {
+  lane: 'upkeep',
   everySeconds: 3_600,
   run: async (services: Services) => {
     await sweepUploads(services, new Date())

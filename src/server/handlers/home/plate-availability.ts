@@ -25,6 +25,7 @@ export async function alignPlates(services: Services, now: Date): Promise<void> 
 }
 
 export const aligningPlates = defineWork('plates.availability', {
+  lane: 'clock',
   everySeconds: 60,
   run: (services) => alignPlates(services, new Date()),
 })

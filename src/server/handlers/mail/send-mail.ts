@@ -16,12 +16,14 @@ export async function sendDueMails(
   services: Services,
   now: Date,
   delivery: MailDelivery = mailOf(services.config),
+  signal?: AbortSignal,
 ): Promise<void> {
   const { db, config } = services
   const domain = new URL(config.publicUrl).hostname
   for (;;) {
     const mails = await claimMails(db, now, lot)
     for (const { id, attempts, to, subject, text } of mails) {
+      signal?.throwIfAborted()
       const answer = await delivery.send({ messageId: `<mail-${id}@${domain}>`, to, subject, text })
       const isOver = answer.isTaken || answer.isFinal || attempts >= mostAttempts
       const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1))
@@ -33,6 +35,7 @@ export async function sendDueMails(
 }
 
 export const sendingMail = defineWork(sendMailWork, {
+  lane: 'delivery',
   everySeconds: 30,
-  run: (services) => sendDueMails(services, new Date()),
+  run: (services, _data, signal) => sendDueMails(services, new Date(), mailOf(services.config), signal),
 })

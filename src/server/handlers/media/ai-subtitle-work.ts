@@ -33,6 +33,7 @@ export function queueAiSubtitles(context: Context, id: number): Promise<void> {
 
 /** Translates the source subtitle of a waiting task; one that was paused or cancelled meanwhile is left alone. */
 export const aiSubtitleWork = defineWork<{ id: number }>(name, {
+  lane: 'media',
   run: async (services, { id }) => {
     const begun = await step(services, id, ['waiting', 'running'], ({ records }, row) =>
       records.update(aiSubtitleTask, row, { state: 'running', attempts: (row.attempts ?? 0) + 1, progress: 0 }),

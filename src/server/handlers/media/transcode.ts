@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream'
 import resource from '../../../entities/movie-manage/resource'
 import { definitions } from '../../../entities/codes'
 import type { Row } from '../../../schema/entity'
@@ -22,13 +23,14 @@ export function queueTranscoding(context: Context, id: number): Promise<void> {
 
 /** Takes a queued file through the transcoder; one that somebody has cancelled meanwhile is left alone. */
 export const transcoding = defineWork<{ id: number }>(transcodeWork, {
-  run: async (services, { id }) => {
+  lane: 'media',
+  run: async (services, { id }, signal) => {
     const begun = await step(services, id, ['queued', 'transcoding'], async ({ db, records }, row) => {
       if (row.state === 'queued' && (await isHeld(db, row.profile))) return row
       return records.update(resource, row, { state: 'transcoding', attempts: (row.attempts ?? 0) + 1, progress: 0 })
     })
     if (begun?.state !== 'transcoding') return
-    const outcome = await attempt(services, begun)
+    const outcome = await attempt(services, begun, signal)
     await step(services, id, ['transcoding'], async (context, row) => {
       if ('error' in outcome)
         return context.records.update(resource, row, { state: 'failed', error: outcome.error.slice(0, 500) })
@@ -60,7 +62,11 @@ async function step(
   })
 }
 
-async function attempt({ storage, log }: Services, row: Resource): Promise<MediaFacts | { readonly error: string }> {
+async function attempt(
+  { storage, log }: Services,
+  row: Resource,
+  signal: AbortSignal,
+): Promise<MediaFacts | { readonly error: string }> {
   const key = row.file ?? ''
   // Files of the demo are told of but not stored: what their records say of them stands.
   const { error: _former, ...facts } = row
@@ -68,8 +74,11 @@ async function attempt({ storage, log }: Services, row: Resource): Promise<Media
   try {
     const stored = await storage.read(key)
     if (!stored) return { error: 'The file is not in the storage.' }
-    return await transcodingOf().transcode({ name: row.originalFilename ?? key, content: stored.content })
+    const content = addAbortSignal(signal, stored.content)
+    return await transcodingOf().transcode({ name: row.originalFilename ?? key, content })
   } catch (error) {
+    // It is begun again: that its time is over says nothing about the file.
+    signal.throwIfAborted()
     log.warn({ err: error, resource: row.id }, 'a file could not be made ready')
     return { error: toldFailure(error) }
   }

@@ -19,6 +19,7 @@ const longestTurn = 5_000
 
 /** Delivers a sending whose hour has come, and asks for the next turn where there is more. */
 export const deliveringMessage = defineWork<{ send: number }>(deliverMessageWork, {
+  lane: 'delivery',
   run: async (services, { send }) => {
     const next = await deliverMessage(services, send, new Date())
     if (next) await services.jobs.schedule({ db: services.db }, deliverMessageWork, { send }, next)
@@ -27,6 +28,7 @@ export const deliveringMessage = defineWork<{ send: number }>(deliverMessageWork
 
 /** Looks for sendings that nobody was asked to deliver, or that a server left behind when it died. */
 export const deliverDueMessages = defineWork('message.dueMessages', {
+  lane: 'delivery',
   everySeconds: 60,
   run: async ({ db, jobs }) => {
     const { rows } = await sql<{ id: number }>`select id from message_send

@@ -16,6 +16,7 @@ export const deliverPushWork = 'message.deliverPush'
 
 /** Sends a push that is under way on, batch by batch, and asks for the next turn. */
 export const deliverPushOn = defineWork<{ push: number }>(deliverPushWork, {
+  lane: 'delivery',
   run: async (services, { push: id }) => {
     const isMore = await deliverPush(services, id)
     if (isMore) await services.jobs.schedule({ db: services.db }, deliverPushWork, { push: id }, new Date())

@@ -12,6 +12,7 @@ export const duePushesWork = 'message.duePushes'
 
 /** Looks for pushes whose hour has come, and for those that nobody is sending on. */
 export const sendDuePushes = defineWork(duePushesWork, {
+  lane: 'delivery',
   everySeconds: 10,
   run: async (services) => {
     const now = new Date()

@@ -13,6 +13,7 @@ const longestTurn = 4_000
 
 /** Gathers what phones have told of the messages they got. */
 export const gatherPushReceipts = defineWork('message.pushReceipts', {
+  lane: 'delivery',
   everySeconds: 10,
   run: (services) => gatherReceipts(services, new Date()),
 })

@@ -24,6 +24,7 @@ const onPhones = ['sent', 'delivered', 'shown']
 
 /** Asks the provider phone by phone; each is asked once, however often the work is begun. */
 export const recallPush = defineWork<{ push: number; after?: number }>(recallWork, {
+  lane: 'delivery',
   run: async ({ db, config, events }, { push }) => {
     const delivery = deliveryOf(config)
     for (let last = 0; ;) {

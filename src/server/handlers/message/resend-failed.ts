@@ -41,6 +41,7 @@ export const resendingFailed = handle(resendFailed, {
 
 /** Hands over the pushes that wait again; those whose provider is busy get another turn. */
 export const resendingPushes = defineWork<{ send: number }>(resendWork, {
+  lane: 'delivery',
   run: async (services, { send }) => {
     const now = new Date()
     const records = new Records(services.db, null, now)

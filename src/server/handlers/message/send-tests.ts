@@ -36,6 +36,7 @@ export async function sendTests(
 }
 
 export const sendingTests = defineWork(sendTestsWork, {
+  lane: 'delivery',
   everySeconds: 60,
   run: (services) => sendTests(services, new Date()),
 })

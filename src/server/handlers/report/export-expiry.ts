@@ -7,6 +7,7 @@ const atOnce = 500
 
 /** Files whose time is over are removed; their tasks stay, and may be run again. */
 export const expireExports = defineWork('exportTask.expire', {
+  lane: 'upkeep',
   everySeconds: 60,
   run: (services) =>
     inTransaction(services, async ({ db, services: { storage, events } }) => {

@@ -21,9 +21,10 @@ const mostFailures = 3
 
 /** Makes the exports whose hour has come: one a recipient, from what the owner may read at that moment. */
 export const runSchedules = defineWork('exportSchedule.run', {
+  lane: 'clock',
   everySeconds: 60,
-  run: async (services) => {
-    while (await transaction(services.db, services.config, (db) => runNext(services, db)));
+  run: async (services, _data, signal) => {
+    while (await transaction(services.db, services.config, (db) => runNext(services, db))) signal.throwIfAborted()
   },
 })
 

@@ -14,6 +14,7 @@ type Key = Pick<Stat, 'day' | 'reviewer' | 'stage' | 'category' | 'area' | 'lang
 
 /** Makes the rows of days that are over, from the decisions that no row counts yet. */
 export const countingDays = defineWork('review.countDays', {
+  lane: 'upkeep',
   everySeconds: 1_800,
   run: async (services) => {
     const now = new Date()

@@ -106,6 +106,7 @@ function withoutErased({ changes }: Records) {
 }
 
 export const settlingByTime = defineWork('user.byTime', {
+  lane: 'clock',
   everySeconds: 60,
   run: (services) => settleByTime(services, new Date()),
 })

@@ -60,6 +60,7 @@ async function expireBan(services: Services, id: number, now: Date): Promise<boo
 }
 
 export const expiringBans = defineWork('user.expireBans', {
+  lane: 'clock',
   everySeconds: 60,
   run: async (services) => {
     const ended = await expireBans(services, new Date())

@@ -45,7 +45,7 @@ export const dueGroups: readonly Due[] = [
   },
 ]
 
-export const buildingGroups = settling('userGroup.build', dueGroups, 15)
+export const buildingGroups = settling('userGroup.build', dueGroups, 15, 'asked')
 
 /** What moved too far to be taken over unseen is taken over after all. */
 export const acceptingSize = handle(acceptSize, {

@@ -39,6 +39,7 @@ export function queueBatch(context: Context, id: number): Promise<void> {
 
 /** Carries out what is left of a running batch, or takes back what an undone one has done: a record at a time, audited each. */
 export const runningBatches = defineWork<{ id: number; language: Language }>(name, {
+  lane: 'asked',
   run: async (services, { id, language }) => {
     for (let after = 0; ;) {
       const batch = await batchOf(services, id)
