@@ -3,6 +3,7 @@ import { isWords, onlySet } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
+import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
@@ -66,6 +67,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
   return [
     ...faults,
     ...scopeFaults(registry, entity),
+    ...keepFaults(registry, entity),
     ...paysFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]

@@ -1,4 +1,5 @@
 import type { Field, Fields, StoredValue, ValueOf } from './field'
+import type { Keep } from './keep'
 import type { PlainList } from './plain-list'
 
 /**
@@ -64,6 +65,8 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly pays?: { readonly amount: string; readonly in: readonly string[] }
   /** Writes come only from the system: no save, no delete. */
   readonly ledger?: boolean
+  /** How long its records are kept. What the system alone writes, and what there are many of, has to say it. */
+  readonly keep?: Keep
   /**
    * By what its records belong to areas: the field that holds areas, an area, countries or a country, or refers to a record that
    * belongs to some; of several fields whichever is filled. False where they belong to none, as languages do: then whoever may open
@@ -94,6 +97,7 @@ interface OwnNames<F, S> {
   readonly scopedBy?: false | FieldName<F> | readonly FieldName<F>[]
   readonly assignedTo?: readonly (FieldName<F> | `${FieldName<F>}.${string}`)[]
   readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
+  readonly keep?: Keep<FieldName<F>, keyof S & string>
   readonly unique?: readonly (readonly FieldName<F>[])[]
   readonly uniqueWhileIn?: readonly (keyof S & string)[]
   readonly pays?: { readonly amount: FieldName<F>; readonly in: readonly (keyof S & string)[] }

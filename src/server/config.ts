@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Length } from '../schema/keep'
 import type { SmtpOptions } from './mail/smtp-mail'
 import type { OidcOptions } from './oidc/provider'
 import type { FcmOptions } from './push/fcm-delivery'
@@ -43,6 +44,8 @@ export interface Config {
   readonly googleTranslateKey: string | undefined
   /** Mail goes out by this server; without one nobody receives any. */
   readonly smtp: SmtpOptions | undefined
+  /** How long records are kept, by entity or table, where that is not what they declare. */
+  readonly keep: ReadonlyMap<string, Length>
   /** Beyond so many months the range of an export is flagged before it starts. */
   readonly exportFlagMonths: number
   /** Where people outside reach this server: the beginning of every link in a mail. */
@@ -84,6 +87,7 @@ export function readConfig(env: Environment): Config {
     fcm: values.FCM_SERVICE_ACCOUNT,
     googleTranslateKey: values.GOOGLE_TRANSLATE_KEY,
     smtp: mailServerOf(values),
+    keep: values.KEEP ?? new Map(),
     exportFlagMonths: values.EXPORT_FLAG_MONTHS,
     imageHost: values.IMAGE_HOST,
     fileHost: values.FILE_HOST,

@@ -9,6 +9,7 @@ import { ensureAccounts } from './boot/ensure-accounts'
 import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
 import { refuseTakenPort } from './boot/refuse-taken-port'
+import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
 import { sealFactors } from './boot/seal-factors'
 import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
@@ -36,6 +37,7 @@ export interface Running {
 export async function start(env: Environment = process.env): Promise<Running> {
   const config = readConfig(env)
   refuseUnsafe(env)
+  refuseUnknownKeep(config, registry)
   await refuseTakenPort(config)
   // The embedded database starts in a process of its own: meanwhile the calls are put together.
   const connecting = connect(config)

@@ -10,6 +10,7 @@ export default defineEntity({
   search: ['name', 'recordId'],
   scale: 20_000,
   demo: 200,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'areas',
   assignedTo: ['owner'],
   fields: {

@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['grantNo', 'sourceId', 'failCode'],
   scale: 500_000_000,
   demo: 1_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     grantNo: string({ max: 28, unique: true, readOnly: true }),

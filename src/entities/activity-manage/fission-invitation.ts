@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['inviter', 'invitee'],
   scale: 300_000_000,
   demo: 1_500,
+  keep: { from: 'clickedAt', in: ['clicked'], days: 30 },
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['inviteCode'],
   scale: 20_000_000,
   demo: 400,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     activity: ref('fissionActivity', { required: true }),

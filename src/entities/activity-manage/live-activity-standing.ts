@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['user', 'anchor', 'guild', 'room', 'rank'],
   scale: 50_000_000,
   demo: 1_500,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'rank',
   fields: {
     rank: ref('liveActivityRank', { required: true }),

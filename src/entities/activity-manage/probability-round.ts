@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'roundNo',
   scale: 200_000_000,
   demo: 1_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'area',
   fields: {
     roundNo: string({ max: 24, unique: true, readOnly: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['promoter', 'startsOn'],
   scale: 200_000,
   demo: 0,
+  keep: 'always', // what the books rest on
   scopedBy: 'promoter',
   fields: {
     promoter: ref('promoter', { readOnly: true }),

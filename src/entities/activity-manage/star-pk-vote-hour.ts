@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['pk', 'hour'],
   scale: 20_000_000,
   demo: 2_000,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     hour: instant({ readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'teamNo',
   scale: 20_000_000,
   demo: 600,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     teamNo: string({ max: 20, unique: true, readOnly: true }),

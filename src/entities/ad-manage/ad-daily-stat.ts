@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['slot', 'ad', 'day'],
   scale: 100_000_000,
   demo: 4_000,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),

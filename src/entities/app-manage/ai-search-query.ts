@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'text',
   scale: 50_000_000,
   demo: 400,
+  keep: { from: 'createdAt', days: 90 },
   scopedBy: 'country',
   fields: {
     user: ref('user', { readOnly: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['title', 'target'],
   scale: 1_000_000,
   demo: 2_000,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'areas',
   fields: {
     plate: ref('plate', { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 100_000,
   demo: 200,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'areas',
   assignedTo: ['owner'],
   fields: {

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['component', 'minute'],
   scale: 10_000_000,
   demo: 3_000,
+  keep: { from: 'minute', months: 13 },
   scopedBy: 'area',
   fields: {
     minute: instant({ readOnly: true }), // 5-minute bucket

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'target',
   scale: 2_000_000,
   demo: 1_500,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'area',
   fields: {
     rank: ref('rank', { required: true }),

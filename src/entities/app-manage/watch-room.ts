@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['name', 'roomNo'],
   scale: 5_000_000,
   demo: 200,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     roomNo: string({ max: 12, unique: true, readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['cashOutNo', 'providerNo'],
   scale: 20_000_000,
   demo: 900,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['bank', 'bankCode'],
   scale: 3_000_000,
   demo: 300,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     user: ref('user', { required: true }),

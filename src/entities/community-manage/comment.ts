@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'text',
   scale: 800_000_000,
   demo: 20_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   assignedTo: ['reviewer'],
   fields: {

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'name',
   scale: 5_000,
   demo: 0,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
   fields: {
     arrangement: oneOf(['detailTab', 'squareBlock', 'bottomBar'], { readOnly: true }),

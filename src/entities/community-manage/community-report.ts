@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['targetKind', 'reasonCode'],
   scale: 5_000_000,
   demo: 1_500,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['assignee'],
   fields: {

@@ -31,6 +31,7 @@ export default defineEntity({
   label: 'text',
   scale: 60_000_000,
   demo: 5_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   assignedTo: ['reviewer'],
   fields: {

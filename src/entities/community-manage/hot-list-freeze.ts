@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['list', 'area'],
   scale: 2_000,
   demo: 6,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'area',
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { readOnly: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['setting', 'number'],
   scale: 60_000,
   demo: 132,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
   fields: {
     setting: ref('siteSetting', { readOnly: true }),

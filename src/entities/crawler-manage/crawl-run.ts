@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['source', 'startedAt'],
   scale: 60_000,
   demo: 80,
+  keep: { from: 'startedAt', in: ['done', 'failed', 'stopped'], months: 13 },
   scopedBy: false,
   fields: {
     source: ref('crawlSource', { readOnly: true }),

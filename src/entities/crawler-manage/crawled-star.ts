@@ -47,6 +47,7 @@ export default defineEntity({
   search: ['names', 'sourceId', 'originalName'],
   scale: 1_500_000,
   demo: 400,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: false,
   assignedTo: ['assignee'],
   fields: {

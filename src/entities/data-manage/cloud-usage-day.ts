@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['product', 'region', 'date'],
   scale: 900_000,
   demo: 5_400,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'country',
   fields: {
     date: date({ required: true, readOnly: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'reportNo',
   scale: 2_000_000,
   demo: 160,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: ['reported', 'reporter'],
   assignedTo: ['assignee'],
   fields: {

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'orderNo',
   scale: 60_000_000,
   demo: 900,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     orderNo: string({ max: 32, unique: true, readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['game', 'day'],
   scale: 5_000_000,
   demo: 1_500,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'packageVersion',
   scale: 50_000,
   demo: 0,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'game',
   fields: {
     game: ref('game', { readOnly: true }),

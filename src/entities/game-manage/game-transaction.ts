@@ -9,6 +9,7 @@ export default defineEntity({
   search: ['txNo', 'roundNo'],
   scale: 3_000_000_000,
   demo: 1_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     txNo: string({ max: 28, unique: true, readOnly: true }),

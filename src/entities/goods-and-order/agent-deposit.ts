@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'depositNo',
   scale: 2_000_000,
   demo: 300,
+  keep: 'always', // what the books rest on
   scopedBy: 'agent',
   fields: {
     depositNo: string({ max: 32, unique: true, readOnly: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'transferNo',
   scale: 50_000_000,
   demo: 1_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     transferNo: string({ max: 32, unique: true, readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['type', 'day'],
   scale: 50_000_000,
   demo: 8_000,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['entryNo', 'sourceNo'],
   scale: 20_000_000_000,
   demo: 40_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['operator'],
   fields: {

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['recordNo', 'comboNo'],
   scale: 10_000_000_000,
   demo: 20_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     recordNo: string({ max: 32, unique: true, readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['refundNo', 'channelRefundNo'],
   scale: 5_000_000,
   demo: 260,
+  keep: 'always', // what the books rest on
   scopedBy: 'user',
   assignedTo: ['assignee'],
   fields: {

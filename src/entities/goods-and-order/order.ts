@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['orderNo', 'channelOrderNo', 'productName'],
   scale: 800_000_000,
   demo: 12_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     orderNo: string({ max: 32, unique: true, readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'channelOrderNo',
   scale: 3_000_000,
   demo: 300,
+  keep: 'always', // what the books rest on
   scopedBy: 'order',
   fields: {
     statement: ref('payStatement', { required: true }),

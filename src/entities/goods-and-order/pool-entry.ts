@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['pool', 'kind'],
   scale: 5_000_000_000,
   demo: 6_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'pool',
   assignedTo: ['operator'],
   fields: {

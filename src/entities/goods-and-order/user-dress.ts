@@ -9,6 +9,7 @@ export default defineEntity({
   label: ['dress', 'user'],
   scale: 500_000_000,
   demo: 6_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     user: ref('user', { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['user', 'virtualCurrency'],
   scale: 120_000_000,
   demo: 12_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'user',
   fields: {
     user: ref('user', { required: true }),

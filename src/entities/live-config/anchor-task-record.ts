@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['anchor', 'task'],
   scale: 10_000_000,
   demo: 800,
+  keep: 'always', // what the books rest on
   scopedBy: 'anchor',
   fields: {
     task: ref('anchorTask', { required: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'exchangeNo',
   scale: 20_000_000,
   demo: 900,
+  keep: 'always', // what the books rest on
   scopedBy: 'anchor',
   fields: {
     exchangeNo: string({ max: 24, unique: true, readOnly: true }),

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'realName',
   scale: 1_000_000,
   demo: 160,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['anchor', 'day'],
   scale: 100_000_000,
   demo: 6_000,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'country',
   fields: {
     day: date({ required: true }),

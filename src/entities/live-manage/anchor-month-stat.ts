@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['anchor', 'month'],
   scale: 4_000_000,
   demo: 900,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'country',
   fields: {
     month: string({ max: 7, pattern: '^\\d{4}-\\d{2}$', required: true }),

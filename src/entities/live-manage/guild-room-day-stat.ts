@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['guildRoom', 'day'],
   scale: 15_000_000,
   demo: 2_700,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'country',
   fields: {
     day: date({ required: true }),

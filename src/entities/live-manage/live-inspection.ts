@@ -12,6 +12,7 @@ export default defineEntity({
   label: ['room', 'label'],
   scale: 20_000_000,
   demo: 500,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

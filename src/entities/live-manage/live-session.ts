@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['sessionNo', 'title'],
   scale: 60_000_000,
   demo: 4_000,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
   fields: {
     sessionNo: string({ max: 24, unique: true, readOnly: true }),

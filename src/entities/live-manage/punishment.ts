@@ -14,6 +14,7 @@ export default defineEntity({
   label: ['anchor', 'room', 'user', 'guild', 'kind'],
   scale: 3_000_000,
   demo: 380,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: ['anchor', 'user', 'room', 'guild'],
   fields: {
     targetKind: oneOf(['anchor', 'room', 'viewer', 'guild'], { required: true }),

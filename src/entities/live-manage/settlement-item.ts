@@ -10,6 +10,7 @@ export default defineEntity({
   label: ['anchor', 'settlement'],
   scale: 20_000_000,
   demo: 3_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'settlement',
   fields: {
     settlement: ref('settlement', { required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['guild', 'anchor', 'period'],
   scale: 5_000_000,
   demo: 700,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     settlementNo: string({ max: 24, unique: true, readOnly: true }),

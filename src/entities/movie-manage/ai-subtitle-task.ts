@@ -16,6 +16,7 @@ export default defineEntity({
   label: ['content', 'episode', 'targetLanguage'],
   scale: 4_000_000,
   demo: 1_500,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'content',
   assignedTo: ['proofreader'],
   fields: {

@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['user', 'appointment'],
   scale: 40_000_000,
   demo: 3_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   fields: {
     appointment: ref('appointment', { readOnly: true }),

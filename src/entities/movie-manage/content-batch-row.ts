@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['content', 'field', 'line'],
   scale: 40_000_000,
   demo: 2_000,
+  keep: { from: 'createdAt', months: 13 },
   scopedBy: 'content',
   fields: {
     batch: ref('contentBatch', { readOnly: true }),

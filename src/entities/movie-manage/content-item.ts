@@ -29,6 +29,7 @@ export default defineEntity({
   search: ['title', 'originalTitle'],
   scale: 1_200_000,
   demo: 900,
+  keep: 'always', // as long as the title or the list that it belongs to
   numbering: 'title',
   scopedBy: 'areas',
   fields: {

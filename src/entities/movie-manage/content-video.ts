@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'title',
   scale: 1_100_000,
   demo: 400,
+  keep: 'always', // as long as the title or the list that it belongs to
   numbering: 'title',
   scopedBy: 'areas',
   fields: {

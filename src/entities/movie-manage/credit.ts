@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['star', 'character', 'job'],
   scale: 3_000_000,
   demo: 2_600,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'content',
   fields: {
     content: ref('contentItem', { required: true }),

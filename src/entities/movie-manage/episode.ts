@@ -16,6 +16,7 @@ export default defineEntity({
   search: ['number', 'title'],
   scale: 2_500_000,
   demo: 4_200,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'content',
   fields: {
     content: ref('contentItem', { required: true }),

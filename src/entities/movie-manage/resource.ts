@@ -14,6 +14,7 @@ export default defineEntity({
   label: 'originalFilename',
   scale: 9_000_000,
   demo: 9_000,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: ['episode', 'video'],
   fields: {
     episode: ref('episode'),

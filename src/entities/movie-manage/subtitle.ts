@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['episode', 'language', 'kind'],
   scale: 12_000_000,
   demo: 7_000,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'episode',
   assignedTo: ['proofreader'],
   fields: {

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'profile',
   scale: 10,
   demo: 0,
+  keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: false,
   fields: {
     profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { unique: true, readOnly: true }), // empty means all

@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'decision',
   scale: 3_000_000,
   demo: 700,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'decision',
   assignedTo: ['checker'],
   fields: {

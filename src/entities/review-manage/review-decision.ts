@@ -13,6 +13,7 @@ export default defineEntity({
   label: ['task', 'decision'],
   scale: 45_000_000,
   demo: 5_200,
+  keep: { from: 'decidedAt', months: 36, unless: 'reasons.legal' },
   scopedBy: 'task',
   assignedTo: ['reviewer.account'],
   fields: {

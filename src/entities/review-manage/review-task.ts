@@ -44,6 +44,7 @@ export default defineEntity({
   label: 'number',
   scale: 25_000_000,
   demo: 3_000,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['submittedBy', 'reviewer.account'],
   fields: {

@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'text',
   scale: 20_000_000,
   demo: 6_000,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'feedback',
   assignedTo: ['staff'],
   fields: {

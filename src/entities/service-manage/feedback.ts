@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['number', 'content'],
   scale: 8_000_000,
   demo: 3_000,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['assignee'],
   fields: {

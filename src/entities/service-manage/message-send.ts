@@ -11,6 +11,7 @@ export default defineEntity({
   label: ['message', 'sendAt'],
   scale: 2_000_000,
   demo: 600,
+  keep: 'always', // people read what they were sent, and it is counted in figures
   scopedBy: 'areas',
   fields: {
     message: ref('message', { required: true }),

@@ -7,6 +7,7 @@ export default defineEntity({
   label: ['push', 'hour'],
   scale: 50_000_000,
   demo: 4_000,
+  keep: { from: 'hour', months: 25 },
   scopedBy: 'area',
   fields: {
     push: ref('push', { required: true, readOnly: true }),

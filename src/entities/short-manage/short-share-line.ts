@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['short', 'country'],
   scale: 20_000_000,
   demo: 1_200,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     statement: ref('shortShareStatement', { readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'unlockNo',
   scale: 2_000_000_000,
   demo: 2_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     unlockNo: string({ max: 28, unique: true, readOnly: true }),

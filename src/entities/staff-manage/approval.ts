@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['recordTitle', 'command'],
   scale: 500_000,
   demo: 8,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
   fields: {
     command: string({ max: 120, required: true, readOnly: true }), // its id

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['announcement', 'account'],
   scale: 500_000,
   demo: 0,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'account',
   assignedTo: ['account'],
   fields: {

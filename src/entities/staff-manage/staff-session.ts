@@ -11,6 +11,7 @@ export default defineEntity({
   search: ['device', 'ip'],
   scale: 2_000_000,
   demo: 140,
+  keep: { from: 'endedAt', in: ['ended'], months: 12 },
   scopedBy: 'account',
   assignedTo: ['account'],
   fields: {

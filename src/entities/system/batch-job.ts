@@ -13,6 +13,7 @@ export default defineEntity({
   search: ['title', 'command'],
   scale: 500_000,
   demo: 60,
+  keep: { from: 'createdAt', in: ['done', 'partlyFailed', 'failed', 'cancelled', 'undone'], months: 13 },
   ownUnless: 'StaffManage:auditLog',
   scopedBy: false,
   fields: {

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'date',
   scale: 120_000,
   demo: 4_320,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     /** The business day in UTC+8; a day closes at 02:00 and is then complete. */

@@ -17,6 +17,7 @@ export default defineEntity({
   search: ['title', 'exportType'],
   scale: 2_000_000,
   demo: 180,
+  keep: { from: 'createdAt', in: ['failed', 'cancelled', 'expired'], months: 13 },
   ownUnless: 'StaffManage:auditLog',
   scopedBy: false,
   fields: {

@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'title',
   scale: 5_000_000,
   demo: 120,
+  keep: { from: 'createdAt', days: 90 },
   scopedBy: 'account',
   assignedTo: ['account'],
   fields: {

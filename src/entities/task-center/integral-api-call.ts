@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'transactionId',
   scale: 200_000_000,
   demo: 800,
+  keep: { from: 'createdAt', months: 13 },
   scopedBy: 'user',
   fields: {
     api: ref('integralApi', { readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'day',
   scale: 1_000_000,
   demo: 900,
+  keep: 'always', // figures that years are compared by
   scopedBy: 'area',
   fields: {
     day: date({ readOnly: true }),

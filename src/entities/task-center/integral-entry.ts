@@ -14,6 +14,7 @@ export default defineEntity({
   search: ['entryNo', 'sourceNo'],
   scale: 2_000_000_000,
   demo: 2_500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     entryNo: string({ max: 28, unique: true, readOnly: true }),

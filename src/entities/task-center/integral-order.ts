@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'orderNo',
   scale: 100_000_000,
   demo: 700,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     orderNo: string({ max: 24, unique: true, readOnly: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'withdrawNo',
   scale: 20_000_000,
   demo: 600,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

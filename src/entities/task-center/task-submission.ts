@@ -12,6 +12,7 @@ export default defineEntity({
   label: 'submissionNo',
   scale: 30_000_000,
   demo: 500,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['assignee'],
   fields: {

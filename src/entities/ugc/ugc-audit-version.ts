@@ -10,6 +10,7 @@ export default defineEntity({
   label: 'name',
   scale: 2_000,
   demo: 6,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
   fields: {
     name: string({ max: 12, readOnly: true }), // v7

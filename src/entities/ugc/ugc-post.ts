@@ -41,6 +41,7 @@ export default defineEntity({
   search: ['title', 'code'],
   scale: 60_000_000,
   demo: 2_500,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   assignedTo: ['takenBy', 'reviewer.account'],
   fields: {

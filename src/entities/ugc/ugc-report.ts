@@ -13,6 +13,7 @@ export default defineEntity({
   label: 'text',
   scale: 12_000_000,
   demo: 1_800,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   fields: {
     post: ref('ugcPost', { required: true, readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   label: ['user', 'reason'],
   scale: 3_000_000,
   demo: 420,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'user',
   fields: {
     user: ref('user', { required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['user', 'group'],
   scale: 900_000_000,
   demo: 12_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'user',
   fields: {
     group: ref('userGroup', { required: true }),

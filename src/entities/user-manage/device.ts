@@ -12,6 +12,7 @@ export default defineEntity({
   search: ['deviceId', 'brand', 'model'],
   scale: 300_000_000,
   demo: 24_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     deviceId: string({ max: 64, unique: true, readOnly: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'newEmail',
   scale: 2_000_000,
   demo: 400,
+  keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'user',
   fields: {
     user: ref('user', { required: true, readOnly: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: ['user', 'label'],
   scale: 400_000_000,
   demo: 8_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'user',
   fields: {
     label: ref('userLabel', { required: true }),

@@ -8,6 +8,7 @@ export default defineEntity({
   label: 'text',
   scale: 1_000_000,
   demo: 300,
+  keep: 'always', // what was reported, and what came of it
   scopedBy: 'user',
   fields: {
     user: ref('user', { required: true }),

@@ -39,6 +39,7 @@ export default defineEntity({
   search: ['displayId', 'nickname'],
   scale: 120_000_000,
   demo: 20_000,
+  keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
   fields: {
     /** The number users see and quote; pretty ones have 6 digits. */

@@ -11,6 +11,7 @@ export default defineEntity({
   label: 'subscriptionNo',
   scale: 40_000_000,
   demo: 4_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'user',
   fields: {
     subscriptionNo: string({ max: 32, unique: true, readOnly: true }),

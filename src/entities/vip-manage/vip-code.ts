@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'code',
   scale: 50_000_000,
   demo: 4_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   fields: {
     batch: ref('vipCodeBatch', { required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   label: 'recordNo',
   scale: 400_000_000,
   demo: 12_000,
+  keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['operator'],
   fields: {

@@ -1,14 +1,16 @@
-import type { ColumnPlan, TablePlan } from './table-plan'
+import type { OwnTable } from './table-keep'
+import type { ColumnPlan } from './table-plan'
 
 const column = (type: string, notNull: boolean) => (name: string) => ({ name, type, notNull })
 const required = (type: string, ...names: string[]): ColumnPlan[] => names.map(column(type, true))
 const optional = (type: string, ...names: string[]): ColumnPlan[] => names.map(column(type, false))
 
 /** Users' inboxes: what sending in-app messages needs beside its own records. */
-export const messageTables: readonly TablePlan[] = [
+export const messageTables: readonly OwnTable[] = [
   {
     // One row a user and sending. The push that comes with it waits in the same row: `push_due_at` is when it is tried next.
     name: 'message_inbox',
+    keep: { months: 13, owner: { table: 'message_send', column: 'send_id' }, from: 'created_at' },
     columns: [
       ...required('bigint', 'send_id', 'user_id', 'message_id'),
       ...required('text', 'status'),

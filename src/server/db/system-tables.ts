@@ -1,4 +1,5 @@
-import type { ColumnPlan, TablePlan } from './table-plan'
+import type { OwnTable } from './table-keep'
+import type { ColumnPlan } from './table-plan'
 
 const bigint = (name: string, notNull = true): ColumnPlan => ({ name, type: 'bigint', notNull })
 const text = (name: string, notNull = true): ColumnPlan => ({ name, type: 'text', notNull })
@@ -6,10 +7,11 @@ const instant = (name: string, notNull = true): ColumnPlan => ({ name, type: 'ti
 const json = (name: string, notNull = true): ColumnPlan => ({ name, type: 'jsonb', notNull })
 
 /** What the server keeps for itself: no entity, no page and no call shows these tables. */
-export const systemTables: readonly TablePlan[] = [
+export const systemTables: readonly OwnTable[] = [
   {
     // A password never leaves the server, not even hashed: it is no field of the account.
     name: 'account_credential',
+    keep: { with: [{ table: 'account', column: 'account_id' }] },
     columns: [
       bigint('account_id'),
       text('password_hash'),
@@ -28,6 +30,8 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Tokens are stored hashed: a copy of the database opens no session.
     name: 'session_token',
+    // Whoever comes with an older one signs in again just so.
+    keep: { days: 7, owner: { table: 'staff_session', column: 'session_id' }, from: 'ended_at' },
     columns: [
       text('token_hash'),
       bigint('session_id'),
@@ -45,6 +49,8 @@ export const systemTables: readonly TablePlan[] = [
   {
     // How often somebody has tried to prove who they are, and when the next attempt gets a verdict. It is counted before that.
     name: 'sign_in_count',
+    // The longest that anybody waits, and what was missed, are told within hours.
+    keep: { days: 1, from: 'last_at', where: 'free_at < now()' },
     columns: [text('kind'), text('name'), text('place'), bigint('tries'), instant('last_at'), instant('free_at')],
     constraints: { sign_in_count_pkey: 'primary key (kind, name, place)' },
     indexes: { sign_in_count_name_idx: 'btree (name)', sign_in_count_last_idx: 'btree (last_at)' },
@@ -52,6 +58,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Where accounts have signed in before, by browser (hashed) and by address: others' misses shut nobody out there.
     name: 'known_place',
+    keep: { days: 180, from: 'seen_at' },
     columns: [bigint('account_id'), text('kind'), text('place'), instant('seen_at')],
     constraints: {
       known_place_pkey: 'primary key (account_id, kind, place)',
@@ -62,6 +69,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // What an account's second factor is checked by. Until its first code has come it counts for nothing.
     name: 'account_factor',
+    keep: { with: [{ table: 'account', column: 'account_id' }] },
     columns: [bigint('account_id'), text('secret'), instant('confirmed_at', false), bigint('last_step')],
     constraints: {
       account_factor_pkey: 'primary key (account_id)',
@@ -72,6 +80,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // What stands in for a lost factor, each once: hashed, of 80 random bits.
     name: 'recovery_code',
+    keep: { with: [{ table: 'account', column: 'account_id' }] },
     columns: [bigint('account_id'), text('code_hash'), instant('used_at', false)],
     constraints: {
       recovery_code_pkey: 'primary key (account_id, code_hash)',
@@ -82,6 +91,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Who an account is to a provider that people sign in by.
     name: 'account_identity',
+    keep: { with: [{ table: 'account', column: 'account_id' }] },
     columns: [text('issuer'), text('subject'), bigint('account_id')],
     constraints: {
       account_identity_pkey: 'primary key (issuer, subject)',
@@ -92,6 +102,8 @@ export const systemTables: readonly TablePlan[] = [
   {
     // One row a record of a bulk job: claimed and finished in the record's own transaction, so that none is done twice.
     name: 'batch_job_row',
+    // The job itself, its counts and its file of failures are kept longer, and so is what the audit tells of each record.
+    keep: { days: 90, owner: { table: 'batch_job', column: 'job_id' }, from: 'finished_at' },
     columns: [bigint('job_id'), bigint('row_id'), text('status'), text('message', false), bigint('audit_id', false)],
     constraints: {
       batch_job_row_pkey: 'primary key (job_id, row_id)',
@@ -102,6 +114,12 @@ export const systemTables: readonly TablePlan[] = [
   {
     // What a batch job or an export is to do, for whom, and which server is at it.
     name: 'work_item',
+    keep: {
+      with: [
+        { table: 'batch_job', column: 'work_id', where: "kind = 'batchJob'" },
+        { table: 'export_task', column: 'work_id', where: "kind = 'exportTask'" },
+      ],
+    },
     columns: [text('kind'), bigint('work_id'), json('plan'), text('server_id', false)],
     constraints: { work_item_pkey: 'primary key (kind, work_id)' },
     indexes: {},
@@ -109,6 +127,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Named work that waits for its hour, and which server is at it. What comes by itself has one piece, which stays.
     name: 'work_piece',
+    keep: { days: 30, from: 'given_up_at' },
     columns: [
       text('id'),
       text('name'),
@@ -122,18 +141,23 @@ export const systemTables: readonly TablePlan[] = [
       instant('given_up_at', false),
     ],
     constraints: { work_piece_pkey: 'primary key (id)' },
-    indexes: { work_piece_due_idx: 'btree (due_at) where (given_up_at is null)' },
+    indexes: {
+      work_piece_due_idx: 'btree (due_at) where (given_up_at is null)',
+      work_piece_given_up_idx: 'btree (given_up_at) where (given_up_at is not null)',
+    },
   },
   {
     // Which server works on what: a worker that stops writing here is dead, and its work is taken over.
     name: 'server_instance',
+    keep: { days: 1, from: 'seen_at' },
     columns: [text('id'), instant('started_at'), instant('seen_at')],
     constraints: { server_instance_pkey: 'primary key (id)' },
-    indexes: {},
+    indexes: { server_instance_seen_idx: 'btree (seen_at)' },
   },
   {
     // What was done for a time: when it is put back.
     name: 'timed_undo',
+    keep: { work: 'auditEntry.putBack' },
     columns: [bigint('audit_id'), instant('due_at')],
     constraints: { timed_undo_pkey: 'primary key (audit_id)' },
     indexes: { timed_undo_due_idx: 'btree (due_at, audit_id)' },
@@ -141,6 +165,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // What went over when topics were merged, so that it can come back.
     name: 'topic_merge',
+    keep: { with: [{ table: 'topic', column: 'topic_id' }] },
     columns: [bigint('topic_id'), bigint('into_id'), text('former_state'), instant('merged_at'), json('posts')],
     constraints: {
       topic_merge_pkey: 'primary key (topic_id)',
@@ -151,6 +176,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Whom something was for when it was put forward, and how much each gets: what is approved is what is carried out.
     name: 'frozen_recipient',
+    keep: { always: 'what was paid out rests on it' },
     columns: [text('kind'), bigint('record_id'), bigint('user_id'), bigint('amount')],
     constraints: { frozen_recipient_pkey: 'primary key (kind, record_id, user_id)' },
     indexes: {},
@@ -158,6 +184,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // What a second person is to agree to, closed: digests of the record's values, and a seal over all of the request.
     name: 'approval_envelope',
+    keep: { with: [{ table: 'approval', column: 'approval_id' }] },
     columns: [bigint('approval_id'), json('fields'), text('seal')],
     constraints: {
       approval_envelope_pkey: 'primary key (approval_id)',
@@ -168,6 +195,8 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Leave to upload a file, and what came of it. A key is given once and written to once; what no record comes to name is swept.
     name: 'upload',
+    // What a record names stays with its file.
+    keep: { work: 'files.sweepUploads' },
     columns: [
       text('key'),
       bigint('account_id'),
@@ -197,6 +226,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Audit entries that are committed, or about to be, and not linked yet.
     name: 'audit_waiting',
+    keep: { work: 'audit.link' },
     columns: [bigint('entry_id')],
     constraints: { audit_waiting_pkey: 'primary key (entry_id)' },
     indexes: {},
@@ -204,6 +234,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // The chain of audit entries, in the order of linking. It refers to them by number alone: one that is gone leaves its link.
     name: 'audit_link',
+    keep: { with: [{ table: 'audit_entry', column: 'entry_id' }] },
     columns: [bigint('place'), bigint('entry_id'), instant('at'), text('mark')],
     constraints: {
       audit_link_pkey: 'primary key (place)',
@@ -214,6 +245,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Where the chain ends, sealed with a key that stands elsewhere: links that were cut off are missed.
     name: 'audit_head',
+    keep: { always: 'one row' },
     columns: [bigint('id'), bigint('place'), text('mark'), bigint('floor', false), text('fingerprint'), text('seal')],
     constraints: { audit_head_pkey: 'primary key (id)' },
     indexes: {},
@@ -221,6 +253,7 @@ export const systemTables: readonly TablePlan[] = [
   {
     // Small facts of the installation: the seed it was filled with, generated secrets' fingerprints.
     name: 'installation',
+    keep: { always: 'a row a fact' },
     columns: [text('key'), json('value')],
     constraints: { installation_pkey: 'primary key (key)' },
     indexes: {},

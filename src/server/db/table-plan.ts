@@ -9,6 +9,7 @@ import { messageTables } from './message-tables'
 import { pushTables } from './push-tables'
 import { sharedSequence, storageOf } from './storage'
 import { systemTables } from './system-tables'
+import type { OwnTable } from './table-keep'
 
 /** A table as it should be: what the declarations ask for. */
 export interface TablePlan {
@@ -31,14 +32,11 @@ export interface ColumnPlan {
 /** The tables of every entity, then those that the server keeps for itself. */
 export function planTables(registry: Registry): TablePlan[] {
   const offered = offeredFields(registry)
-  return [
-    ...[...registry.entities.values()].map((entity) => planTable(entity, offered.get(entity.name))),
-    ...systemTables,
-    ...pushTables,
-    ...mailTables,
-    ...messageTables,
-  ]
+  return [...[...registry.entities.values()].map((entity) => planTable(entity, offered.get(entity.name))), ...ownTables]
 }
+
+/** The tables that the server keeps for itself. */
+export const ownTables: readonly OwnTable[] = [...systemTables, ...pushTables, ...mailTables, ...messageTables]
 
 /** What lists offer of an entity: only these fields can be sorted by or filtered on, so only these have indexes. */
 interface Offered {
@@ -73,6 +71,8 @@ function offeredFields(registry: Registry): Map<string, Offered> {
     for (const path of searchFields(entity)) add(entity, path, 'filters')
     // What is due is looked for all the time.
     for (const clock of entity.clock ?? []) add(entity, momentOf(clock), 'sorts')
+    // What is over is looked for from its oldest on.
+    if (entity.keep && entity.keep !== 'always') add(entity, entity.keep.from, 'sorts')
   }
   return offered
 }

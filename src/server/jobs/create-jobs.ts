@@ -3,7 +3,7 @@ import { isFilling } from '../demo/fill-plan'
 import type { Services } from '../services'
 import { runExport } from './export/run-export'
 import { findWorks } from './find-works'
-import { enterInstance, forgetDead, seenEveryMs, type Instance } from './instance'
+import { enterInstance, seenEveryMs, type Instance } from './instance'
 import type { Jobs, WorkKind } from './jobs'
 import { createQueue } from './queue'
 import { runBatch } from './run-batch'
@@ -12,7 +12,7 @@ import { planBatch, planImport, planUndo } from './start-batch'
 import { abandonedWork, claimWork, planWork, releaseWork, type BatchPlan, type ExportPlan } from './work-item'
 import { planExport } from './export/plan-export'
 import { takeFormerWork } from './take-former-work'
-import { addPiece, forgetGivenUp, keepComing } from './work-piece'
+import { addPiece, keepComing } from './work-piece'
 
 /**
  * Background work of this server. The database says what is to be done and who is at it; of bulk jobs and exports pg-boss only
@@ -114,8 +114,6 @@ export function createJobs(services: () => Services, connection: Pick<Connection
     start: async () => {
       const { db, config } = services()
       instance = await enterInstance(db, config.dataDir, connection.isEmbedded)
-      await forgetDead(db)
-      await forgetGivenUp(db)
       await keepComing(db, coming)
       const atOnce = connection.isEmbedded ? 2 : 4
       await queue.start({

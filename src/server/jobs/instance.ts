@@ -48,11 +48,6 @@ export async function enterInstance(db: Kysely<Database>, dataDir: string, isAlo
   }
 }
 
-/** Forgets servers that died long ago. */
-export async function forgetDead(db: Kysely<Database>): Promise<void> {
-  await sql`delete from server_instance where seen_at < now() - interval '1 day'`.execute(db)
-}
-
 async function remove(db: Kysely<Database>, id: string): Promise<void> {
   await sql`delete from server_instance where id = ${id}`.execute(db)
 }

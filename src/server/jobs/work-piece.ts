@@ -18,8 +18,6 @@ export interface WorkPiece {
 const firstWaitSeconds = 10
 const longestWaitSeconds = 3_600
 export const mostTries = 20
-/** Those that were given up are kept for somebody to look at, for so long. */
-const keptDays = 30
 
 const isFree = sql<boolean>`(w.server_id is null or not exists (select from server_instance s
   where s.id = w.server_id and s.seen_at > now() - make_interval(secs => ${deadAfterSeconds})))`
@@ -99,11 +97,6 @@ export async function endPiece(
     return isOver
   }
   return false
-}
-
-/** Forgets what was given up long ago. */
-export async function forgetGivenUp(db: Kysely<Database>): Promise<void> {
-  await sql`delete from work_piece where given_up_at < now() - make_interval(days => ${keptDays})`.execute(db)
 }
 
 /** @returns the seconds that a piece waits after so many tries */

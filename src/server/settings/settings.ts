@@ -1,5 +1,17 @@
 import { flaggedBeyondMonths, refusedBeyondMonths } from '../../fields/export-range'
-import { amount, exactAddress, flag, groups, key, oneOf, proxies, scheme, secret, serviceAccount } from './shapes'
+import {
+  amount,
+  exactAddress,
+  flag,
+  groups,
+  key,
+  lengths,
+  oneOf,
+  proxies,
+  scheme,
+  secret,
+  serviceAccount,
+} from './shapes'
 import { serviceAddress, text, webAddress, whole, type Shape } from './shapes'
 
 /** A variable of the environment: its shape, and what holds where it is left out. */
@@ -66,6 +78,7 @@ export const settings = {
   FCM_SERVICE_ACCOUNT: optional(serviceAccount),
   GOOGLE_TRANSLATE_KEY: optional(secret),
 
+  KEEP: optional(lengths),
   EXPORT_FLAG_MONTHS: usually(whole('a whole number of months', 1, refusedBeyondMonths), flaggedBeyondMonths),
 }
 

@@ -1,3 +1,4 @@
+import { readLength, type Length } from '../../schema/keep'
 import { isNetwork } from '../network'
 
 /** How the text of a setting is read, and what to say of one that cannot be. */
@@ -105,6 +106,21 @@ export const groups: Shape<ReadonlyMap<string, readonly string[]>> = {
     return roles
   },
   ask: 'groups with the codes of roles, as in "staff=operator,leads=finance"',
+}
+
+/** `auditEntry=24 months,mail_outbox=30 days`: how long records of these kinds are kept. */
+export const lengths: Shape<ReadonlyMap<string, Length>> = {
+  read: (given) => {
+    const kept = new Map<string, Length>()
+    for (const pair of given.split(',')) {
+      const [name = '', text = '', ...rest] = pair.split('=').map((part) => part.trim())
+      const length = readLength(text)
+      if (!name || !length || rest.length > 0) return undefined
+      kept.set(name, length)
+    }
+    return kept
+  },
+  ask: 'kinds of records with days, months or years, as in "auditEntry=24 months,mail_outbox=30 days"',
 }
 
 /** The key file of a Firebase service account, as JSON in one variable. */

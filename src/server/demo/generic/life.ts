@@ -63,6 +63,9 @@ function madeBy(world: World, entity: Entity, kind: StateKind, random: Random, e
   if (kind === 'waiting') return ago(5)
   if (kind === 'passing') return ago(2)
   if (kind === 'draft') return ago(30)
+  const { keep } = entity
+  // What is kept for some weeks is no older than that.
+  if (keep && keep !== 'always' && keep.days && keep.from === 'createdAt') return ago(keep.days - 1)
   if (earliest > calendar.now - 360 * day) return calendar.between(random, earliest, calendar.now - minute)
   return entity.ledger || entity.demo >= 400 ? calendar.moment(random) : calendar.officeMoment(random, 420)
 }

@@ -66,11 +66,6 @@ export async function forgetTriesOf(db: Db, name: string): Promise<void> {
   await sql`delete from sign_in_count where name = ${name} and kind <> 'session'`.execute(db)
 }
 
-/** Counts that nobody has added to for a day tell nothing any more. */
-export async function dropOldTries(db: Db): Promise<void> {
-  await sql`delete from sign_in_count where last_at < now() - interval '1 day' and free_at < now()`.execute(db)
-}
-
 /** @returns 0 where the try is counted and may be judged, else how long to wait */
 async function secondsToWait(db: Db, { kind, name = '', place = '' }: Counted): Promise<number> {
   const { free, firstWait, longestWait, forgottenAfter } = limits[kind]

@@ -77,10 +77,6 @@ export async function forgetPlaces(db: Kysely<Database>, accountId: number): Pro
   await sql`delete from known_place where account_id = ${accountId}`.execute(db)
 }
 
-export async function dropOldPlaces(db: Kysely<Database>): Promise<void> {
-  await sql`delete from known_place where seen_at < now() - make_interval(days => ${knownDays})`.execute(db)
-}
-
 /** An address as misses are counted: of IPv6 the network, since a household has 2^64 of them. */
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

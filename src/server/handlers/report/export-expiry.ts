@@ -16,6 +16,11 @@ export const expireExports = defineWork('exportTask.expire', {
             limit ${atOnce} for update skip locked)
         update export_task t set state = 'expired', file = null, version = version + 1, updated_at = now()
         from over where t.id = over.id returning t.id, over.file`.execute(db)
+      // Nobody has anything left to open with it.
+      await sql`update work_item set plan = plan - 'password'
+        where kind = 'exportTask' and work_id = any(${rows.map(({ id }) => id)}::bigint[]) and plan ? 'password'`.execute(
+        db,
+      )
       for (const { id, file } of rows) {
         if (file) await storage.remove(file)
         events.changed([{ entity: 'exportTask', id, label: '', before: null, after: null }])

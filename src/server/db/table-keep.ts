@@ -1,0 +1,28 @@
+import type { Length } from '../../schema/keep'
+import type { TablePlan } from './table-plan'
+
+/** How long rows of a table are kept that is no entity's. */
+export type TableKeep =
+  /** For ever, and why that is little. */
+  | { readonly always: string }
+  /** As long as the record that they belong to: they go with it. */
+  | { readonly with: readonly Owner[] }
+  /** Until the background work of this name has done with them. */
+  | { readonly work: string }
+  /** For some time after a moment in them; an index begins with it. */
+  | (Length & { readonly from: string; readonly where?: string })
+  /** For some time after a moment in the record that they belong to. */
+  | (Length & { readonly owner: Owner; readonly from: string })
+
+/** Whose the rows are: they name the id of a record of that table in this column. */
+export interface Owner {
+  readonly table: string
+  readonly column: string
+  /** Which of the rows; all unless said otherwise. */
+  readonly where?: string
+}
+
+/** A table that the server keeps for itself: it grows without anybody looking on, so each says how long its rows are kept. */
+export interface OwnTable extends TablePlan {
+  readonly keep: TableKeep
+}

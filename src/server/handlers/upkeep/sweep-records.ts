@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Entity } from '../../../schema/entity'
+import { overBefore, type Keep } from '../../../schema/keep'
+import type { Registry } from '../../../schema/registry'
+import { storageOf } from '../../db/storage'
+import { ownTables } from '../../db/table-plan'
+import type { Owner } from '../../db/table-keep'
+import { transaction } from '../../db/transaction'
+import type { Upkeep } from './sweep'
+
+type Timed = Exclude<Keep, 'always'>
+
+/** A record that is over, and whether something that stays refers to it. */
+interface Over {
+  readonly id: number
+  readonly moment: string
+  readonly isHeld: boolean
+  readonly files: readonly (string | null)[]
+}
+
+/**
+ * Removes the records of an entity that are over, oldest first, a lot a step: first the files that the server made for them, then
+ * they and what belongs to them. One that another transaction holds waits for the next round.
+ * @returns how many have gone, step by step
+ */
+export async function* sweepRecords(
+  services: Upkeep,
+  entity: Entity,
+  keep: Timed,
+  now: Date,
+  lot: number,
+): AsyncGenerator<number, void> {
+  const { db, config, storage, registry } = services
+  const before = overBefore(config.keep.get(entity.name) ?? keep, now).toISOString()
+  const rule = ruleOf(registry, entity, keep, before)
+  for (let last: Over | undefined; ;) {
+    const rows = await overAfter(services, entity, rule, last, lot)
+    const free = rows.filter(({ isHeld }) => !isHeld)
+    for (const file of free.flatMap(({ files }) => files)) if (file) await storage.remove(file)
+    yield await transaction(db, config, async (inside) => {
+      const gone = await sql<{ id: number }>`delete from ${rule.table} where id in (select t.id from ${rule.table} as t
+          where t.id = any(${free.map(({ id }) => id)}::bigint[]) and ${rule.isOver} and not ${rule.isHeld}
+          for update skip locked) returning id`.execute(inside)
+      const ids = gone.rows.map(({ id }) => id)
+      for (const { table, owner } of dependentsOf(entity))
+        await sql`delete from ${sql.table(table)} where ${sql.ref(owner.column)} = any(${ids}::bigint[])
+          and ${sql.raw(owner.where ?? 'true')}`.execute(inside)
+      return ids.length
+    })
+    last = rows.at(-1)
+    if (rows.length < lot) return
+  }
+}
+
+interface Rule {
+  readonly table: RawBuilder<unknown>
+  /** The moment that its time counts from. */
+  readonly moment: RawBuilder<unknown>
+  readonly isOver: RawBuilder<boolean>
+  readonly isHeld: RawBuilder<boolean>
+}
+
+function ruleOf(registry: Registry, entity: Entity, keep: Timed, before: string): Rule {
+  const { table, byField } = storageOf(entity)
+  const column = (field: string) => sql.ref(`t.${byField.get(field)?.column ?? field}`)
+  const moment = column(keep.from)
+  const states = keep.in ? sql`and t.state = any(${[...keep.in]}::text[])` : sql``
+  const unless = keep.unless === undefined ? sql`` : sql`and not ${heldBy(registry, entity, keep.unless)}`
+  return {
+    table: sql.table(table),
+    moment,
+    isOver: sql<boolean>`(${moment} < ${before} ${states} ${unless})`,
+    isHeld: isReferredTo(registry, entity),
+  }
+}
+
+/** Whether a yes or no of the record holds it back, or one of what it refers to. */
+function heldBy(registry: Registry, entity: Entity, path: string): RawBuilder<boolean> {
+  const [first = '', second] = path.split('.')
+  const own = sql.ref(`t.${storageOf(entity).byField.get(first)?.column ?? first}`)
+  const field = entity.fields[first]
+  const target = field && 'to' in field ? registry.entities.get(String(field.to)) : undefined
+  if (second === undefined || !target) return sql<boolean>`coalesce(${own}, false)`
+  const { table, byField } = storageOf(target)
+  const isOne = field?.type === 'refs' ? sql`x.id = any(${own})` : sql`x.id = ${own}`
+  return sql<boolean>`exists (select 1 from ${sql.table(table)} as x
+    where ${isOne} and ${sql.ref(`x.${byField.get(second)?.column ?? second}`)})`
+}
+
+/** Whether a record that stands, of whatever kind, refers to it. */
+function isReferredTo(registry: Registry, entity: Entity): RawBuilder<boolean> {
+  const id = sql.ref('t.id')
+  const byRecords = [...registry.entities.values()].flatMap((other) =>
+    storageOf(other)
+      .columns.filter(({ declared }) => declared.type === 'ref' && 'to' in declared && declared.to === entity.name)
+      .map(({ column }) => referred(storageOf(other).table, column, id)),
+  )
+  const byRows = ownTables.flatMap(({ name, keep }) =>
+    'owner' in keep && keep.owner.table === storageOf(entity).table ? [referred(name, keep.owner.column, id)] : [],
+  )
+  const all = [...byRecords, ...byRows]
+  return all.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(all, sql` or `)})`
+}
+
+function referred(table: string, column: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from ${sql.table(table)} as x where ${sql.ref(`x.${column}`)} = ${id})`
+}
+
+/** The rows that go with a record of the entity. */
+function dependentsOf(entity: Entity): { readonly table: string; readonly owner: Owner }[] {
+  const { table } = storageOf(entity)
+  return ownTables.flatMap(({ name, keep }) =>
+    'with' in keep ? keep.with.filter((owner) => owner.table === table).map((owner) => ({ table: name, owner })) : [],
+  )
+}
+
+/** The next records that are over. @param last the one to go on after */
+async function overAfter(
+  { db }: Upkeep,
+  entity: Entity,
+  { table, moment, isOver, isHeld }: Rule,
+  last: Over | undefined,
+  lot: number,
+): Promise<Over[]> {
+  const after = last ? sql`and (${moment}, t.id) > (${last.moment}::timestamptz, ${last.id})` : sql``
+  const files = storageOf(entity)
+    .columns.filter(({ declared }) => declared.type === 'file' && declared.readOnly)
+    .map(({ column }) => sql.ref(`t.${column}`))
+  const { rows } = await sql<Over>`select t.id, ${moment}::text as moment, ${isHeld} as "isHeld",
+      array[${files.length > 0 ? sql.join(files) : sql`null`}]::text[] as files
+    from ${table} as t where ${isOver} ${after} order by ${moment}, t.id limit ${lot}`.execute(db)
+  return rows
+}

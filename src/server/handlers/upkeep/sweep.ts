@@ -1,0 +1,65 @@
+import { ownTables } from '../../db/table-plan'
+import { defineWork } from '../../jobs/work'
+import type { Services } from '../../services'
+import { sweepRecords } from './sweep-records'
+import { sweepRows } from './sweep-rows'
+
+/** What sweeping needs of the server. */
+export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry'>
+
+/** So many go in one transaction: nobody waits for it for long. */
+const usualLot = 2_000
+/** So many lots a round; what is left over goes with the next one, so that nothing else waits for a large arrear. */
+const usualLots = 100
+
+interface SweepLimits {
+  readonly lot?: number
+  readonly lots?: number
+  /** Ends it between two rounds. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Removes what has been kept for as long as it declares, in turns: a table with a large arrear holds none of the others up.
+ * @returns how many have gone of each entity and table that something has gone of
+ */
+export async function sweep(
+  services: Upkeep,
+  now: Date,
+  { lot = usualLot, lots = usualLots, signal }: SweepLimits = {},
+): Promise<ReadonlyMap<string, number>> {
+  const gone = new Map<string, number>()
+  let turns = [...sweepsOf(services, now, lot)]
+  for (let done = 0; turns.length > 0 && done < lots && !signal?.aborted;) {
+    const goingOn: typeof turns = []
+    for (const turn of turns) {
+      const step = await turn.steps.next()
+      if (step.done) continue
+      done++
+      if (step.value > 0) gone.set(turn.name, (gone.get(turn.name) ?? 0) + step.value)
+      goingOn.push(turn)
+    }
+    turns = goingOn
+  }
+  return gone
+}
+
+function* sweepsOf(services: Upkeep, now: Date, lot: number) {
+  // Rows first: some hold the record back that they belong to.
+  for (const table of ownTables)
+    if ('from' in table.keep) yield { name: table.name, steps: sweepRows(services, table, now, lot) }
+  for (const entity of services.registry.entities.values()) {
+    const { keep } = entity
+    if (keep === undefined || keep === 'always' || keep.archivedMonths !== undefined) continue
+    yield { name: entity.name, steps: sweepRecords(services, entity, keep, now, lot) }
+  }
+}
+
+export const sweeping = defineWork('upkeep.sweep', {
+  lane: 'upkeep',
+  everySeconds: 600,
+  run: async (services, _data, signal) => {
+    const gone = await sweep(services, new Date(), { signal })
+    if (gone.size > 0) services.log.info({ gone: Object.fromEntries(gone) }, 'what is kept no longer has been removed')
+  },
+})
