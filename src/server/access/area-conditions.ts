@@ -43,10 +43,13 @@ function byField(
   const own = target === AREA ? areasAround(areas, within) : target === 'country' ? countriesOf(areas) : undefined
   if (own) return field.type === 'refs' ? listIn(column, own, within) : sql<SqlBool>`${column} = any(${own})`
   const parent = registry.entities.get(target)
-  const there = parent && inAreas(registry, parent, storageOf(parent).table, areas, within)
+  const owner = `${table}_${stored.column}`
+  const there = parent && inAreas(registry, parent, owner, areas, within)
   if (!parent || !there)
     throw new Error(`entities ${entity.name} scopedBy: "${name}" leads to no area. Name a field that does.`)
-  return sql<SqlBool>`${column} in (select id from ${sql.table(storageOf(parent).table)} where ${there})`
+  // Asked record by record: where it stands beside an "or", a list of all owners would be made anew for each record.
+  return sql<SqlBool>`exists (select 1 from ${sql.table(storageOf(parent).table)} as ${sql.ref(owner)}
+    where ${sql.ref(`${owner}.id`)} = ${column} and ${there})`
 }
 
 /** A list of ids that meets others, or lies whole in them; an empty one stands for all there are. */
