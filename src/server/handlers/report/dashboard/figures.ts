@@ -90,39 +90,37 @@ export function businessDayStart(now: number): number {
 export async function todayFigures(context: Context): Promise<Figure[]> {
   const moment = context.now.getTime()
   const start = businessDayStart(moment)
-  const within = (source: Source, from: number, to: number) => valueBetween(context, source, from, to)
+  const lastHour = Math.floor(moment / hour) * hour
+  const spans = [0, day, 7 * day].map((back) => [start - back, moment - back] as const)
+  const hours = Array.from({ length: 24 }, (_, at) => lastHour - (24 - at) * hour)
+  const intervals = [...spans, ...hours.map((from) => [from, from + hour] as const)]
   const figures: Figure[] = []
   for (const source of sources) {
-    const [today, yesterday, lastWeek] = [
-      await within(source, start, moment),
-      await within(source, start - day, moment - day),
-      await within(source, start - 7 * day, moment - 7 * day),
-    ]
-    const spark = await hourly(context, source, moment)
+    const values = await valuesOf(context, source, intervals)
+    const [today = null, yesterday = null, lastWeek = null] = values.map(({ value }) => value)
+    // An hour without anything to count says nothing: it is no zero.
+    const spark = values.slice(spans.length).map(({ value, events }) => (events === 0 ? null : value))
     figures.push({ id: source.id, unit: source.unit, today, yesterday, lastWeek, spark })
   }
   return figures
 }
 
-async function valueBetween(context: Context, { entity, at, value, where }: Source, from: number, to: number) {
+/** What a source comes to in each of the intervals, in their order: one query, which reads no more than they hold. */
+async function valuesOf(
+  context: Context,
+  { entity, at, value, where }: Source,
+  intervals: readonly (readonly [number, number])[],
+) {
   const { table } = storageOf(entity)
-  const { rows } = await sql<{ value: number | null }>`select ${value} as value from ${sql.table(table)}
-    where ${sql.ref(`${table}.${at}`)} >= ${iso(from)} and ${sql.ref(`${table}.${at}`)} < ${iso(to)}
-      and ${where ?? sql<boolean>`true`} and ${ownShare(context, entity)}`.execute(context.services.reading)
-  return numberOf(rows[0]?.value)
-}
-
-async function hourly(context: Context, { entity, at, value, where }: Source, now: number) {
-  const { table } = storageOf(entity)
-  const end = Math.floor(now / hour) * hour
-  const start = end - 24 * hour
   const moment = sql.ref(`${table}.${at}`)
-  const { rows } = await sql<{ hour: number; value: number | null }>`
-    select floor(extract(epoch from ${moment}) / 3600) as hour, ${value} as value from ${sql.table(table)}
-    where ${moment} >= ${iso(start)} and ${moment} < ${iso(end)} and ${where ?? sql<boolean>`true`}
-      and ${ownShare(context, entity)} group by 1`.execute(context.services.reading)
-  const byHour = new Map(rows.map((row) => [Number(row.hour), numberOf(row.value)]))
-  return Array.from({ length: 24 }, (_, index) => byHour.get(start / hour + index) ?? null)
+  const [froms, tos] = [0, 1].map((end) => intervals.map((interval) => iso(interval[end]!)))
+  const { rows } = await sql<{ value: number | null; events: number }>`select counted.* from
+    unnest(${froms}::timestamptz[], ${tos}::timestamptz[]) with ordinality as span ("from", "to", number),
+    lateral (select ${value} as value, count(*) as events from ${sql.table(table)}
+      where ${moment} >= span."from" and ${moment} < span."to"
+        and ${where ?? sql<boolean>`true`} and ${ownShare(context, entity)}) counted
+    order by span.number`.execute(context.services.reading)
+  return rows.map((row) => ({ value: numberOf(row.value), events: Number(row.events) }))
 }
 
 function numberOf(value: number | null | undefined): number | null {
