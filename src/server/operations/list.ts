@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { filtersShape, type Filter } from '../../fields/filter'
 import type { Clock } from '../../fields/period'
@@ -7,7 +7,6 @@ import { isZone } from '../../fields/zone'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
-import type { Database } from '../db/database'
 import { addNames } from '../db/record-names'
 import { rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
@@ -15,10 +14,11 @@ import { badField } from '../pipeline/errors'
 import { parseOrRefuse } from '../pipeline/problems'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import type { Services } from '../services'
+import { countRows } from './count-rows'
 import { askForFilter } from './filter-first'
 import { filterConditions } from '../access/filter-sql'
 import { markAt, rangesAfter } from './keyset'
-import { whereSql, type Order } from './list-sql'
+import type { Order } from './list-sql'
 import { readWindowRows, type OrderedRows, type Window } from './list-window'
 import { maskRow } from '../access/mask'
 import { resolveReferences } from '../access/references'
@@ -226,25 +226,6 @@ function windowOf(
       : undefined
   if (!anchor) return { ranges: [], offset, size }
   return { ranges: rangesAfter(list.order, anchor.mark), offset: offset - anchor.offset, size }
-}
-
-/** Beyond this planner's cost a count would hold people up: they are told an estimate, and that it is one. */
-const dearestCount = 500_000
-
-/** How many rows a query matches: exact where that is cheap, else the planner's estimate, and which of the two it is. */
-export async function countRows(
-  db: Kysely<Database>,
-  entity: Entity,
-  conditions: readonly Expression<SqlBool>[],
-): Promise<{ total: number; estimated: boolean }> {
-  const from = sql`from ${sql.table(storageOf(entity).table)}${whereSql(conditions)}`
-  const explained = await sql<{
-    'QUERY PLAN': [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }]
-  }>`explain (format json) select 1 ${from}`.execute(db)
-  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
-  if (plan && plan['Total Cost'] > dearestCount) return { total: plan['Plan Rows'], estimated: true }
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
-  return { total: Number(counted.rows[0]?.total ?? 0), estimated: false }
 }
 
 function orderOf(

@@ -7,7 +7,8 @@ import { titleIdOf } from '../../../fields/standard-fields'
 import { wallClock } from '../../../fields/zone'
 import { caption } from '../../captions'
 import { registry } from '../../declarations'
-import { clockOf, countRows } from '../../operations/list'
+import { countRows } from '../../operations/count-rows'
+import { clockOf } from '../../operations/list'
 import {
   exportedLists,
   exportParamsShape,

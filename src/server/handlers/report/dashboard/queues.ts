@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Filter } from '../../../../fields/filter'
 import { storageOf } from '../../../db/storage'
-import { countRows, prepareQuery } from '../../../operations/list'
+import { countRows } from '../../../operations/count-rows'
+import { prepareQuery } from '../../../operations/list'
 import { whereSql } from '../../../operations/list-sql'
 import { codeOf } from '../../../access/shown-lists'
 import { holds } from '../../../pipeline/account'
@@ -107,8 +108,11 @@ export async function waitingQueues(context: Context) {
     const { total, estimated } = await countRows(services.reading, entity, conditions)
     const { table, byField } = storageOf(entity)
     const column = byField.get(since)?.column ?? 'updated_at'
-    const oldest = await sql<{ at: string | null }>`
-      select min(${sql.ref(column)}) as at from ${sql.table(table)}${whereSql(conditions)}`.execute(services.reading)
+    const oldest =
+      total === 0
+        ? undefined
+        : await sql<{ at: string | null }>`select min(${sql.ref(column)}) as at
+            from ${sql.table(table)}${whereSql(conditions)}`.execute(services.reading)
     waiting.push({
       id,
       page: pageId,
@@ -116,7 +120,7 @@ export async function waitingQueues(context: Context) {
       filters,
       count: total,
       estimated,
-      oldestAt: oldest.rows[0]?.at ?? null,
+      oldestAt: oldest?.rows[0]?.at ?? null,
       dueHours,
     })
   }
