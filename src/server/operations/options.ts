@@ -57,8 +57,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         const states = info && entity.states ? runnableStates(info) : undefined
         if (states) query = query.where('state', 'in', states)
         if (ids) query = query.where('id', '=', sql`any(${ids.split(',').map(Number)})`)
-        if (search?.trim())
-          query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, search.trim()), sql` or `)})`)
+        if (search?.trim()) query = query.where(meantBy(registry, entity, search.trim()))
         const most = limit ?? 20
         const size = info ? most * readPerOption : most
         const found = new Map<number, Readonly<Record<string, unknown>>>()
@@ -81,6 +80,21 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
       },
     }),
   ]
+}
+
+/** From so many records on, those that a text means are looked for first. */
+const searchedFirstFrom = 100_000
+/** Up to so many of them; whoever seeks another one types another letter. */
+const mostMeant = 5_000
+
+/**
+ * The condition of a record being meant by a text. What else a picker asks for may leave few of them, or none, and they are sought
+ * in the order of their numbers: on a large table that could lead through all of it, so that those that a text means are found first.
+ */
+function meantBy(registry: Registry, entity: Entity, search: string) {
+  const meant = sql<boolean>`(${sql.join(searchConditions(registry, entity, search), sql` or `)})`
+  if (entity.scale < searchedFirstFrom) return meant
+  return sql<boolean>`id = any(array(select id from ${sql.table(storageOf(entity).table)} where ${meant} limit ${mostMeant}))`
 }
 
 /** The command that is to run on the picked record; undefined where none is named, or one of other records. */
