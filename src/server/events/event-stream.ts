@@ -40,8 +40,9 @@ export function openEventStream(options: StreamOptions): PassThrough {
   const check = async () => {
     const current = await readAccount()
     if (!current) return end('signedOut')
+    const isAsBefore = sameRights(account, current)
     account = current
-    visible = visibleEntities(registry, account)
+    if (!isAsBefore) visible = visibleEntities(registry, account)
   }
   const tell = (event: ServerEvent) => {
     const told = asTold(event, account, visible)
@@ -93,6 +94,16 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<strin
     case 'permission':
       return event.accounts === 'all' || event.accounts.includes(account.id) ? {} : undefined
   }
+}
+
+/** Whether two states of an account see the same: the rights of roles are one object as long as these do not change. */
+function sameRights(before: Account, after: Account): boolean {
+  return (
+    before.scopes === after.scopes &&
+    before.isSuper === after.isSuper &&
+    before.areas.join() === after.areas.join() &&
+    before.id === after.id
+  )
 }
 
 /** How many of an entity's records an account sees. */
