@@ -11,7 +11,9 @@ import { lineOf, type Figure } from './support/figure'
 const usualRuns = 5
 
 const wanted = process.argv.slice(2)
-const chosen = figures.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+const chosen = figures.filter(({ name, onlyByName }) =>
+  wanted.length === 0 ? !onlyByName : wanted.some((start) => name.startsWith(start)),
+)
 if (chosen.length === 0) {
   console.error(`There is no figure "${wanted.join(' ')}": choose ${figures.map(({ name }) => name).join(', ')}.`)
   process.exit(1)

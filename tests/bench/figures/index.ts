@@ -6,6 +6,7 @@ import { gridHeldArrow } from './grid-held-arrow'
 import { gridJump } from './grid-jump'
 import { gridScroll } from './grid-scroll'
 import { listPage } from './list-page'
+import { load } from './load'
 import { paletteGolden } from './palette-golden'
 import { paletteKey } from './palette-key'
 import { paletteMatch } from './palette-match'
@@ -13,6 +14,7 @@ import { paletteOpen } from './palette-open'
 import { secondStart } from './second-start'
 import { paletteIndex, sectionLoad } from './section-load'
 import { seedUsers } from './seed-users'
+import { soak } from './soak'
 
 /** All figures; those that need a million users come last. */
 export const figures = [
@@ -33,4 +35,6 @@ export const figures = [
   exportCsv,
   gridJump,
   listPage,
+  load,
+  soak,
 ]

@@ -17,6 +17,8 @@ export type Measure = () => Promise<readonly number[]>
 export interface Figure {
   readonly name: string
   readonly goals: readonly Goal[]
+  /** It takes an hour: it is measured where its name is given, and never among the others. */
+  readonly onlyByName?: true
   /** How often it is measured, where the usual would take too long. */
   readonly runs?: number
   /** Makes ready what is measured; what it starts through the bench ends with it. */

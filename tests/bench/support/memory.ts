@@ -36,7 +36,7 @@ function childrenOf(parent: number): number[] {
 }
 
 /** proc(5): an entry of `status`, in MB. */
-function memoryOf(pid: number, entry: 'VmRSS' | 'RssAnon'): number {
+export function memoryOf(pid: number, entry: 'VmRSS' | 'RssAnon'): number {
   const [, kilobytes = 0] = new RegExp(`^${entry}:\\s+(\\d+) kB$`, 'm').exec(read(`/proc/${pid}/status`)) ?? []
   return (Number(kilobytes) * 1024) / 1_000_000
 }
