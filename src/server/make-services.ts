@@ -20,7 +20,6 @@ export async function makeServices(config: Config, connection: Connection, log: 
     db: connection.db,
     reading: connection.reading,
     readingPool: connection.readingPool,
-    watchingPool: connection.watchingPool,
     events,
     storage: createStorage(config),
     log,

@@ -18,10 +18,13 @@ import role from '../../src/entities/staff-manage/role'
 import staffNotice from '../../src/entities/system/staff-notice'
 import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
+import { registry } from '../../src/server/declarations'
 import { Records } from '../../src/server/db/records'
+import { few } from '../../src/server/db/table-plan'
 import { accessByTime } from '../../src/server/handlers/auth/access-by-time'
 import { liveByTime } from '../../src/server/handlers/live/live-by-time'
 import { reviewByTime } from '../../src/server/handlers/review/review-by-time'
+import { dueOf } from '../../src/server/handlers/by-clock'
 import { settleDue, type Due } from '../../src/server/handlers/settle-due'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
 
@@ -29,6 +32,11 @@ const day = 86_400_000
 const hour = 3_600_000
 const past = '2026-01-01T00:00:00.000Z'
 const future = '2090-01-01T00:00:00.000Z'
+
+/** Every move by the clock of an entity that is large enough for an index. */
+const clocks = [...registry.entities.values()].flatMap((entity) =>
+  (entity.scale < few ? [] : (entity.clock ?? [])).map((clock) => ({ entity, clock })),
+)
 
 describe('what time brings about', () => {
   let app: TestApp
@@ -71,6 +79,24 @@ describe('what time brings about', () => {
     expect((await now(accessRequest, request)).state).toBe('pending')
     await pass(accessByTime, 7 * day + hour)
     expect((await now(accessRequest, request)).state).toBe('lapsed')
+  })
+
+  test('is found among what still waits for its moment, in the order of the moments', async () => {
+    const plans = await app.db.transaction().execute(async (db) => {
+      await sql`set local enable_seqscan = off`.execute(db)
+      const told: string[] = []
+      for (const { entity, clock } of clocks) {
+        const due = sql<Record<string, string>>`explain ${dueOf(entity, clock, new Date(), [1])}`
+        const lines = (await due.execute(db)).rows.map((row) => row['QUERY PLAN'])
+        told.push(`${entity.name}: ${lines.join(' ')}`)
+      }
+      return told
+    })
+    expect(plans).toHaveLength(clocks.length)
+    for (const plan of plans) {
+      expect(plan).toMatch(/Index (Only )?Scan using \w+_clock_/)
+      expect(plan).not.toContain('Sort')
+    }
   })
 
   test('a review on hold waits for anybody again after two days, a returned one expires', async () => {

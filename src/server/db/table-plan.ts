@@ -69,16 +69,17 @@ function offeredFields(registry: Registry): Map<string, Offered> {
   }
   for (const entity of registry.entities.values()) {
     for (const path of searchFields(entity)) add(entity, path, 'filters')
-    // What is due is looked for all the time.
-    for (const clock of entity.clock ?? []) add(entity, momentOf(clock), 'sorts')
     // What is over is looked for from its oldest on.
     if (entity.keep && entity.keep !== 'always') add(entity, entity.keep.from, 'sorts')
   }
   return offered
 }
 
+/** So few records are gone through as fast as an index is. */
+export const few = 10_000
+
 function planTable(entity: Entity, offered: Offered | undefined): TablePlan {
-  const { table, columns } = storageOf(entity)
+  const { table, columns, byField } = storageOf(entity)
   const sequence = sharedSequence(entity)
   const constraints: Record<string, string> = { [`${table}_pkey`]: 'primary key (id)' }
   const indexes: Record<string, string> = {}
@@ -113,6 +114,11 @@ function planTable(entity: Entity, offered: Offered | undefined): TablePlan {
     const waits = entity.ordered && group.includes(entity.ordered.by) && `${unique} deferrable`
     if (waits) constraints[named(table, `${names.join('_')}_key`, waits)] = waits
     else index(`${names.join('_')}_key`, unique)
+  }
+  // What is due is looked for all the time: only what still waits for its moment is gone through, not all that ever has.
+  for (const clock of entity.scale < few ? [] : (entity.clock ?? [])) {
+    const column = byField.get(momentOf(clock))?.column ?? momentOf(clock)
+    index(`${column}_clock`, `btree (${quote(column)}, id) where (state in (${clock.states.map(literal).join(', ')}))`)
   }
   return {
     name: table,

@@ -14,15 +14,18 @@ const lot = 500
 export async function moveByClock(services: Services, now: Date, signal?: AbortSignal): Promise<void> {
   for (const entity of services.registry.entities.values())
     for (const clock of entity.clock ?? [])
-      await byLots(
+      await byLots(services, {
+        kind: `${entity.name}.${clock.move ?? 'byTime'} ${momentOf(clock)}`,
         lot,
-        async (tried) => {
-          const { rows } = await dueOf(entity, clock, now, tried).execute(services.db)
+        now,
+        signal,
+        next: async (but) => {
+          const { rows } = await dueOf(entity, clock, now, but).execute(services.db)
           return rows.map(({ id }) => id)
         },
-        (id) => moveOne(services, entity, clock, id, now),
-        signal,
-      )
+        settle: (id) => move(services, entity, clock, id, now),
+        tell: (id, error) => services.log.error({ err: error, entity: entity.name, id }, 'a move by the clock failed'),
+      })
 }
 
 export const movingByClock = defineWork('records.byClock', {
@@ -30,17 +33,6 @@ export const movingByClock = defineWork('records.byClock', {
   everySeconds: 30,
   run: (services, _data, signal) => moveByClock(services, new Date(), signal),
 })
-
-/** @returns whether it went well */
-async function moveOne(services: Services, entity: Entity, clock: ClockMove, id: number, now: Date): Promise<boolean> {
-  try {
-    await move(services, entity, clock, id, now)
-    return true
-  } catch (error) {
-    services.log.error({ err: error, entity: entity.name, id }, 'a move by the clock failed')
-    return false
-  }
-}
 
 async function move(
   services: Services,
@@ -59,7 +51,8 @@ async function move(
   })
 }
 
-function dueOf(entity: Entity, clock: ClockMove, now: Date, tried: readonly number[]) {
+/** The records that a move is due for, but for some. The states stand in it as they are written in its index. */
+export function dueOf(entity: Entity, clock: ClockMove, now: Date, but: readonly number[]) {
   const { table, byField } = storageOf(entity)
   const name = momentOf(clock)
   const column = sql.ref(byField.get(name)?.column ?? name)
@@ -67,6 +60,6 @@ function dueOf(entity: Entity, clock: ClockMove, now: Date, tried: readonly numb
   const moment = isDate ? now.toISOString().slice(0, 10) : now.toISOString()
   const isDue = isDate && clock.until !== undefined ? sql`<` : sql`<=`
   return sql<{ id: number }>`select id from ${sql.table(table)}
-    where state = any(${[...clock.states]}) and ${column} ${isDue} ${moment} and id <> all(${[...tried]}::bigint[])
+    where state in (${sql.join(clock.states.map((state) => sql.lit(state)))}) and ${column} ${isDue} ${moment} and id <> all(${[...but]}::bigint[])
     order by ${column}, id limit ${lot}`
 }

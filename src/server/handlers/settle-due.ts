@@ -21,7 +21,7 @@ export interface Due {
   readonly settle: (context: SystemContext, id: number) => Promise<void>
   /** What is due are entries of the audit, which are taken back. */
   readonly undoes?: true
-  /** What becomes of a record that could not be settled; without it, it is tried again with every round. */
+  /** What becomes of a record that could not be settled; without it, it is tried again later and later. */
   readonly failed?: {
     readonly code: string
     readonly settle: (context: SystemContext, id: number, error: unknown) => Promise<void>
@@ -36,16 +36,22 @@ export async function settleDue(
   signal?: AbortSignal,
 ): Promise<void> {
   for (const rule of rules)
-    await byLots(
-      rule.lot ?? 200,
-      async (tried, lot) => {
+    await byLots(services, {
+      kind: rule.code,
+      lot: rule.lot ?? 200,
+      now,
+      signal,
+      next: async (but, lot) => {
         const { rows } = await sql<{ id: number }>`select id from (${rule.due(now.toISOString())}) as due
-          where id <> all(${tried}::bigint[]) limit ${lot}`.execute(services.db)
+          where id <> all(${[...but]}::bigint[]) limit ${lot}`.execute(services.db)
         return rows.map(({ id }) => Number(id))
       },
-      (id) => settleOne(services, rule, now, id),
-      signal,
-    )
+      settle: (id) => settleOne(services, rule, now, id),
+      // What a rule refuses is no fault where the refusal has consequences.
+      tell: (id, error) => {
+        if (!rule.failed || !(error instanceof Refusal)) tell(services, rule, id, error)
+      },
+    })
 }
 
 /** The background work that settles by some rules: among the clocks and once a minute, unless said otherwise. */
@@ -57,21 +63,24 @@ export function settling(name: string, rules: readonly Due[], everySeconds = 60,
   })
 }
 
-/** @returns whether it went well */
-async function settleOne(services: Services, rule: Due, now: Date, id: number): Promise<boolean> {
+/** @throws what kept it from being settled, once that has had its consequences */
+async function settleOne(services: Services, rule: Due, now: Date, id: number): Promise<void> {
   const { code, settle, undoes, failed } = rule
   const work = async (context: SystemContext) => {
     await settle(context, id)
     await followChanges(context, context.records.changes)
   }
-  const tell = (error: unknown) => services.log.error({ err: error, code, id }, 'what time brings about failed')
   try {
     await asSystem(services, code, now, work, undoes ? { undoes: id } : {})
-    return true
   } catch (error) {
-    // What a rule refuses is no fault where the refusal has consequences.
-    if (!failed || !(error instanceof Refusal)) tell(error)
-    if (failed) await asSystem(services, failed.code, now, (context) => failed.settle(context, id, error)).catch(tell)
-    return false
+    if (failed)
+      await asSystem(services, failed.code, now, (context) => failed.settle(context, id, error)).catch(
+        (further: unknown) => tell(services, rule, id, further),
+      )
+    throw error
   }
+}
+
+function tell({ log }: Services, { code }: Due, id: number, error: unknown): void {
+  log.error({ err: error, code, id }, 'what time brings about failed')
 }
