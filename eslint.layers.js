@@ -53,6 +53,10 @@ const doors = {
     message: 'cmdk and kbar stay behind src/client/palette: use what it exports.',
   },
   ui: { regex: '^(radix-ui$|@radix-ui/)', message: 'radix stays behind src/client/ui: use or add a component there.' },
+  metrics: {
+    regex: '^prom-client$',
+    message: 'Figures for monitors are kept behind src/server/health: add the figure there.',
+  },
   sql: {
     regex: '^(kysely|pg|pg-boss|pg-copy-streams)(/|$)',
     allowTypeImports: true,
@@ -107,11 +111,12 @@ const zones = [
     ignores: ['src/server/access/**', 'src/server/operations/**'],
     patterns: patterns(['sql'], noClient),
   },
+  { files: ['src/server/health/**'], patterns: patterns(['metrics', 'sql'], noClient) },
   { files: ['src/server/operations/**'], patterns: patterns(['sql'], noClient, noRun) },
   { files: ['src/server/access/**'], patterns: patterns(['sql'], noClient, ...aboveAccess) },
   {
     files: ['src/server/**'],
-    ignores: sqlFolders.map((folder) => `src/server/${folder}/**`),
+    ignores: ['health', ...sqlFolders].map((folder) => `src/server/${folder}/**`),
     patterns: patterns([], noClient),
   },
 ]

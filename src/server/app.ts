@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { forget, serverCaches } from './caches'
 import type { Config } from './config'
+import { serveHealth } from './health/serve-health'
+import { loggedError } from './logged-error'
 import { loggedRequest } from './logged-request'
 import { registry } from './declarations'
 import { openApiDocument } from './openapi'
@@ -16,6 +18,7 @@ import { Refusal, signedOut, tooMany } from './pipeline/errors'
 import { asRefusal, envelope, serveOperations, statusOf } from './pipeline/pipeline'
 import { isSignedIn, serveConsole } from './serve-console'
 import type { Services } from './services'
+import { endSlowBodies } from './slow-bodies'
 import { callPattern } from './unknown-calls'
 
 /** The largest JSON body: a pasted list of 5,000 ids with room to spare. */
@@ -28,11 +31,11 @@ const tokenCookie = 'Admin-Token'
 const callsPerMinute = 3_000
 
 /**
- * Whether asking for an address is not counted: the console's own files, of which every page needs a hundred, and the sign
- * of life that is asked for all day.
+ * Whether asking for an address is not counted: the console's own files, of which every page needs a hundred, and what
+ * monitors ask for all day.
  */
 export function isFree(url: string): boolean {
-  return /^\/(?:assets\/|healthz(?:$|\?))/.test(url)
+  return /^\/(?:assets\/|(?:healthz|readyz|metrics)(?:$|\?))/.test(url)
 }
 
 /** The server without its listening: what tests build in process. The order of boot reads from top to bottom. */
@@ -41,15 +44,18 @@ export async function buildApp(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: logLevel, serializers: { req: loggedRequest } },
+    logger: { level: logLevel, serializers: { req: loggedRequest, err: loggedError } },
     genReqId: () => randomUUID(),
     bodyLimit,
-    // A filter pasted from a spreadsheet stands in the address.
-    http: { maxHeaderSize: 128 * 1024 },
+    // A filter pasted from a spreadsheet stands in the address. A whole call may take hours, where it brings a film.
+    http: { maxHeaderSize: 128 * 1024, headersTimeout: 30_000, requestTimeout: 0 },
+    // Longer than balancers keep an idle connection (60 s), which would else send a call into one that is being closed.
+    keepAliveTimeout: 75_000,
     // Those nearest to this server come first.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
   })
+  endSlowBodies(app)
   const operations = allOperations(registry)
   const services = await makeServices(app)
 
@@ -72,7 +78,7 @@ export async function buildApp(
     if (event.kind !== 'caches') return
     for (const cache of serverCaches) if (event.caches.includes(cache)) forget(services, cache)
   })
-  app.get('/healthz', () => ({ ok: true }))
+  serveHealth(app, services)
   serveOperations(app, operations, services)
   let document: object | undefined
   app.get('/openapi.json', async (request) => {

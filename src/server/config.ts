@@ -34,6 +34,11 @@ export interface Config {
   /** The console has texts translated by this server instead of by its own. */
   readonly translateHost: string | undefined
   readonly logLevel: string
+  /** Who sends it may read the figures of this server; without one, this machine alone. */
+  readonly metricsToken: string | undefined
+  /** So many seconds it takes calls after it has said that it stops, and what runs then may take at most. */
+  readonly drainSeconds: number
+  readonly stopSeconds: number
   /** A provider that people sign in by, beside their passwords. */
   readonly oidc: OidcOptions | undefined
   /** Files stand in this bucket instead of in the data folder. */
@@ -82,6 +87,9 @@ export function readConfig(env: Environment): Config {
     apiHost: values.API_HOST,
     translateHost: values.TRANSLATE_HOST,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
+    stopSeconds: values.STOP_SECONDS,
     oidc: providerOf(values),
     s3: bucketOf(values),
     fcm: values.FCM_SERVICE_ACCOUNT,

@@ -15,11 +15,13 @@ import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
 import { connect, type Connection } from './connect'
 import { registry } from './declarations'
+import { alone } from './db/alone'
 import { migrate } from './db/migrate'
 import { makeServices } from './make-services'
 import type { Services } from './services'
 import type { Environment } from './settings/read-settings'
 import { refuseUnsafe } from './settings/refuse-unsafe'
+import { stopGracefully } from './stop'
 
 export interface Running {
   readonly address: string
@@ -49,10 +51,7 @@ export async function start(env: Environment = process.env): Promise<Running> {
   const stop = async () => {
     isStopping = true
     stopFilling()
-    await services?.jobs.stop()
-    await services?.events.stop()
-    await app?.close()
-    await (await connecting).stop()
+    await stopGracefully({ config, app, services, connecting })
   }
   const broken = connecting
     .then(({ ended }) => ended)
@@ -63,7 +62,11 @@ export async function start(env: Environment = process.env): Promise<Running> {
   const begin = async (): Promise<Running> => {
     app = await buildApp(async (server) => {
       const connection = await connecting
-      signIns = await prepareDatabase(connection, config)
+      signIns = await alone(
+        connection,
+        () => console.log('Another server prepares the database: waiting for it …'),
+        () => prepareDatabase(connection, config),
+      )
       return (services = await makeServices(config, connection, server.log))
     }, config)
     if (!services) throw new Error('The server has no services.')

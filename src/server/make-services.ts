@@ -20,6 +20,7 @@ export async function makeServices(config: Config, connection: Connection, log: 
     db: connection.db,
     reading: connection.reading,
     readingPool: connection.readingPool,
+    watchingPool: connection.watchingPool,
     events,
     storage: createStorage(config),
     log,

@@ -23,3 +23,8 @@ export function isWithin(networks: readonly string[], ip: string): boolean {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
   return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
 }
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return address === 'localhost' || (isIP(address) !== 0 && isWithin(['127.0.0.0/8', '::1'], address))
+}

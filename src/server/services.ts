@@ -18,6 +18,8 @@ export interface Services {
   /** Where lists and exports read: a follower where one is given, else the same database. */
   readonly reading: Kysely<Database>
   readonly readingPool: pg.Pool
+  /** Asked how the database is: a connection that no call and no work takes, given up after a second. */
+  readonly watchingPool: pg.Pool
   readonly events: Events
   readonly jobs: Jobs
   readonly storage: Storage

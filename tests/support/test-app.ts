@@ -90,6 +90,7 @@ export async function startTestApp({ withJobs = false, env = {} }: TestAppOption
         db,
         reading: db,
         readingPool: pool,
+        watchingPool: pool,
         events,
         jobs: withJobs ? realJobs : jobs,
         storage: createStorage(config),

@@ -1,44 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-
-const files = import.meta.glob<string>('./migrations/*.sql', { eager: true, import: 'default', query: '?raw' })
-
-/** The committed migrations in the order of their names, which start with a number. */
-export const migrations: readonly { readonly name: string; readonly sql: string }[] = Object.entries(files)
-  .map(([file, sql]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length), sql }))
-  .sort((a, b) => a.name.localeCompare(b.name))
+import { buildIndexes } from './build-indexes'
+import { isConflict } from './database-error'
+import { migrations, type Migration } from './migrations'
+import { stateOf } from './schema-state'
 
 /** Any number will do, as long as every server of a database takes the same. */
 const migrationLock = 4_806_221
+/** So long a migration waits for a table that others use, while those that come after wait behind it, in seconds. */
+const lockSeconds = 3
+/** So often it lets them pass and tries again, and waits between, in milliseconds. */
+const mostTries = 60
+const waitsBetween = 2_000
+
+interface MigrateOptions {
+  readonly list?: readonly Migration[]
+  /** In milliseconds. */
+  readonly waits?: number
+  readonly tries?: number
+}
 
 /**
  * Brings a database up to date: each migration that it has not seen, in one transaction each, one server at a time.
  * @returns the names of the migrations that ran
+ * @throws where the database is one of a newer build, or others keep a table for minutes
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { list = migrations } = options
   const client = await pool.connect()
-  const ran: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query('create extension if not exists pg_trgm')
-    await client.query(
-      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const seen = new Set(rows.map((row) => row.name))
-    for (const migration of migrations) {
+    const seen = await seenBy(client)
+    const ran: string[] = []
+    for (const migration of list) {
       if (seen.has(migration.name)) continue
-      await client.query('begin')
-      await client.query(migration.sql)
-      await client.query('insert into migration (name) values ($1)', [migration.name])
-      await client.query('commit')
+      await runOne(client, migration, options)
       ran.push(migration.name)
     }
     return ran
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
     client.release()
+  }
+}
+
+/** @throws where somebody newer was here: what stands there this build would read and write wrongly */
+async function seenBy(client: pg.ClientBase): Promise<Set<string>> {
+  await client.query('create extension if not exists pg_trgm')
+  await client.query(
+    'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+  )
+  await client.query('alter table migration add column if not exists alone boolean not null default false')
+  const { rows } = await client.query<{ name: string; isAlone: boolean }>(
+    'select name, alone as "isAlone" from migration order by name',
+  )
+  if (['newer', 'tooNew'].includes(stateOf(rows))) {
+    const unknown = rows.map(({ name }) => name).filter((name) => !migrations.some((each) => each.name === name))
+    throw new Error(
+      `The database is one of a newer build: this one does not know ${unknown.join(', ')}. Start the newer build, or restore a backup from before the upgrade into an empty database.`,
+    )
+  }
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function runOne(client: pg.ClientBase, migration: Migration, options: MigrateOptions): Promise<void> {
+  const { tries = mostTries, waits = waitsBetween } = options
+  for (let tried = 1; ; tried++) {
+    try {
+      if (migration.isConcurrent) await buildIndexes(client, migration)
+      await inTransaction(client, migration)
+      return
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      if (tried === tries)
+        throw new Error(
+          `The migration ${migration.name} found its tables in use for too long: look at what runs on the database for minutes, and start again.`,
+          { cause: error },
+        )
+      await sleep(waits)
+    }
+  }
+}
+
+async function inTransaction(client: pg.ClientBase, { name, sql, isConcurrent, isAlone }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = '${lockSeconds}s'`)
+    if (!isConcurrent) await client.query(sql)
+    await client.query('insert into migration (name, alone) values ($1, $2)', [name, isAlone])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }

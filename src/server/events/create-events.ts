@@ -39,6 +39,7 @@ export async function createEvents({ connectionString, log }: EventsOptions): Pr
       return () => listeners.delete(listener)
     },
     stopping: stopping.signal,
+    endStreams: () => stopping.abort(),
     stop: async () => {
       collector.flush()
       stopping.abort()

@@ -35,6 +35,8 @@ export interface Events {
   subscribe(listener: (event: ServerEvent) => void): () => void
   /** Aborts when the server shuts down: open event streams end with it. */
   readonly stopping: AbortSignal
-  /** Ends all streams and the link to other servers. Call it before waiting for open connections. */
+  /** Ends all streams with a word. Call it before waiting for open connections. */
+  endStreams(): void
+  /** Ends the link to other servers too: what is told afterwards reaches none of them. */
   stop(): Promise<void>
 }

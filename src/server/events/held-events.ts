@@ -37,6 +37,10 @@ export class HeldEvents implements Events {
     return this.#events.stopping
   }
 
+  endStreams(): void {
+    this.#events.endStreams()
+  }
+
   stop(): Promise<void> {
     return this.#events.stop()
   }

@@ -18,6 +18,7 @@ import type { Context, Operation } from './operation'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseCall } from './parse-call'
 import { refusalOf } from './problems'
+import { notePattern } from './pattern-of'
 import { refuseBefore } from './refuse-before'
 import { refuseUnstorable } from './refuse-unstorable'
 import { spoken } from './spoken'
@@ -119,6 +120,7 @@ async function answer(
   const input = inputOf(request, params)
   const fitting = choose(candidates, request, input)
   let [operation] = fitting
+  notePattern(request, operation)
   let account = nobody
   try {
     account = await signIn(request, operation, services)

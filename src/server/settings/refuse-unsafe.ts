@@ -1,5 +1,5 @@
-import type { Environment, Values } from './read-settings'
-import { readSettings } from './read-settings'
+import { isLoopback } from '../network'
+import { readSettings, type Environment, type Values } from './read-settings'
 
 /** What would let others in, lose what was written, or show fiction to the public. */
 interface Danger {
@@ -57,8 +57,4 @@ export function refuseUnsafe(env: Environment): void {
 function isSealed(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }

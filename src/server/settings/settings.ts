@@ -41,6 +41,11 @@ export const settings = {
   PUBLIC_URL: optional(webAddress),
   LOG_LEVEL: usually(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
 
+  METRICS_TOKEN: optional(key(16)),
+  /** Between saying that it stops and stopping: balancers look every few seconds. */
+  DRAIN_SECONDS: usually(seconds(0), 0),
+  STOP_SECONDS: usually(seconds(1), 30),
+
   DATA_DIR: usually(text, 'data'),
   DATABASE_URL: optional(serviceAddress('postgres', 'postgresql')),
   DATABASE_REPLICA_URL: optional(serviceAddress('postgres', 'postgresql')),

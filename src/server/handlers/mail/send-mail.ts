@@ -28,7 +28,8 @@ export async function sendDueMails(
       const isOver = answer.isTaken || answer.isFinal || attempts >= mostAttempts
       const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1))
       await writeMailAnswer(db, id, answer, delivery.name, now, isOver ? null : new Date(now.getTime() + wait))
-      if (isOver && !answer.isTaken) services.log.warn({ mail: id, answer: answer.answer }, 'a mail could not be sent')
+      if (isOver && !answer.isTaken)
+        services.log.warn({ mail: id }, 'a mail could not be sent; the outbox has the answer')
     }
     if (mails.length < lot) return
   }
