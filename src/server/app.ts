@@ -15,7 +15,7 @@ import { allOperations } from './all-operations'
 import { languageOf } from './captions'
 import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut, tooMany } from './pipeline/errors'
-import { asRefusal, envelope, serveOperations, statusOf } from './pipeline/pipeline'
+import { asRefusal, envelope, serveOperations, statusOf, tellWhenAgain } from './pipeline/pipeline'
 import { isSignedIn, serveConsole } from './serve-console'
 import type { Services } from './services'
 import { endSlowBodies } from './slow-bodies'
@@ -91,6 +91,7 @@ export async function buildApp(
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
     if (refusal.code === 'B0001') request.log.error({ err: error }, 'call failed')
+    tellWhenAgain(reply, refusal)
     return reply
       .status(statusOf(refusal))
       .send(envelope(refusal, languageOf(request.headers['accept-language']), request.id))

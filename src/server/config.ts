@@ -6,6 +6,14 @@ import type { FcmOptions } from './push/fcm-delivery'
 import { readSettings, type Environment, type Values } from './settings/read-settings'
 import type { S3Options } from './storage/s3-storage'
 
+/** So many connections for calls, for background work, and for what holds one for long; and so many seconds a call waits for one. */
+export interface PoolSizes {
+  readonly calls: number
+  readonly work: number
+  readonly exports: number
+  readonly waitSeconds: number
+}
+
 /** How the server is run: everything it takes from its surroundings, read once. */
 export interface Config {
   readonly host: string
@@ -27,6 +35,8 @@ export interface Config {
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
+  /** The connections to a PostgreSQL server, by what they are for: see `connect`. */
+  readonly pools: PoolSizes
   /** So much an account may upload within a day. */
   readonly uploadDayGigabytes: number
   /** The console talks to this admin API host instead of its own. */
@@ -83,6 +93,12 @@ export function readConfig(env: Environment): Config {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     lockSeconds: values.LOCK_SECONDS,
     statementSeconds: values.STATEMENT_SECONDS,
+    pools: {
+      calls: values.POOL_CALLS,
+      work: values.POOL_WORK,
+      exports: values.POOL_EXPORTS,
+      waitSeconds: values.POOL_WAIT_SECONDS,
+    },
     uploadDayGigabytes: values.UPLOAD_DAY_GB,
     apiHost: values.API_HOST,
     translateHost: values.TRANSLATE_HOST,

@@ -2,19 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Kysely } from 'kysely'
 import type { Config } from './config'
-import { createDatabase, createPool, type Database } from './db/database'
+import { createDatabase, createPool, type Database, type PoolOptions, type SessionLimits } from './db/database'
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database'
 
-/** The databases of a running server. */
+/** Connections for one kind of use. */
+export interface Pooled {
+  readonly pool: pg.Pool
+  readonly db: Kysely<Database>
+}
+
+/** The databases of a running server. None who uses them waits for connections that another kind of use holds. */
 export interface Connection {
   readonly isEmbedded: boolean
   readonly connectionString: string
+  /** For calls. */
   readonly pool: pg.Pool
   readonly db: Kysely<Database>
-  readonly readingPool: pg.Pool
+  /** Where calls read lists: a follower where one is given. */
   readonly reading: Kysely<Database>
+  /** For background work and its queue. */
+  readonly work: Pooled
+  /** For what holds a connection for long, without a limit to a statement: migrations, demo data. */
+  readonly long: Pooled
+  /** The same where exports read. */
+  readonly longReading: Pooled
+  /** One connection, by which this server says that it lives: that waits for nothing. */
+  readonly pulse: Pooled
   /** Of one connection, for asking how the database is. */
   readonly watchingPool: pg.Pool
+  /** All of them by what they are for. */
+  readonly pools: Readonly<Record<string, pg.Pool>>
   /** Resolves when an embedded database ends by itself, which is a fault. */
   readonly ended: Promise<unknown>
   /**
@@ -25,31 +42,64 @@ export interface Connection {
 }
 
 /** Whoever watches wants to know within a second, in milliseconds. */
-const watching = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
+const watching = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
+/** So long a transaction of background work may do nothing, and a statement of it take, in seconds. */
+const workLimits: SessionLimits = { statementSeconds: 900, idleSeconds: 300 }
+/** Whoever works behind or for long waits for a connection for so long, in seconds. */
+const longestWait = 60
 
-/** Opens the database that the configuration names: a PostgreSQL server, or the embedded one in the data folder. */
-export async function connect(config: Pick<Config, 'databaseUrl' | 'replicaUrl' | 'dataDir'>): Promise<Connection> {
+/**
+ * Opens the database that the configuration names: a PostgreSQL server, or the embedded one in the data folder, whose
+ * connections share one backend and its settings, so that limits stand in its transactions alone.
+ */
+export async function connect(
+  config: Pick<Config, 'databaseUrl' | 'replicaUrl' | 'dataDir' | 'pools' | 'lockSeconds' | 'statementSeconds'>,
+): Promise<Connection> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir })
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? ''
-  const place = embedded ? embedded.poolConfig : { connectionString }
-  const pool = createPool(place)
-  const watchingPool = createPool({ ...place, max: 1, ...watching })
-  const readingPool = config.replicaUrl ? createPool({ connectionString: config.replicaUrl }) : pool
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  const pools = new Set([pool, readingPool, watchingPool])
-  for (const each of pools) each.on('error', () => undefined)
-  const db = createDatabase(pool)
+  const own: pg.PoolConfig = embedded ? embedded.poolConfig : { connectionString }
+  const opened: Record<string, pg.Pool> = {}
+  const open = (name: string, to: pg.PoolConfig, { limits, cancelBy }: PoolOptions = {}): Pooled => {
+    const options = embedded ? {} : { limits, cancelBy }
+    const pool = createPool({ connectionTimeoutMillis: longestWait * 1_000, ...to }, options)
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined)
+    opened[name] = pool
+    return { pool, db: createDatabase(pool) }
+  }
+  const { lockSeconds, statementSeconds, pools } = config
+  const replica = config.replicaUrl ? { connectionString: config.replicaUrl } : undefined
+  const callLimits = { lockSeconds, statementSeconds, idleSeconds: statementSeconds }
+  // The one backend of the embedded database is waited for by whoever wants a new connection to it.
+  const waiting = embedded ? {} : { connectionTimeoutMillis: pools.waitSeconds * 1_000 }
+
+  const pulse = open('pulse', { ...own, max: 1 }, { limits: { statementSeconds: 10 } })
+  const { pool: watchingPool } = open('watching', { ...own, ...watching })
+  const work = open('work', { ...own, max: pools.work }, { limits: { ...workLimits, lockSeconds } })
+  const long = open('exports', { ...own, max: pools.exports })
+  const calls = open('calls', { ...own, max: pools.calls, ...waiting }, { limits: callLimits, cancelBy: work.pool })
+  const onReplica = replica && {
+    reading: open(
+      'reading',
+      { ...replica, max: pools.calls, ...waiting },
+      { limits: callLimits, cancelBy: open('replica', { ...replica, max: 1 }).pool },
+    ),
+    long: open('replicaExports', { ...replica, max: pools.exports }),
+  }
   return {
     isEmbedded: embedded !== undefined,
     connectionString,
-    pool,
-    db,
-    readingPool,
+    ...calls,
+    reading: (onReplica?.reading ?? calls).db,
+    work,
+    long,
+    longReading: onReplica?.long ?? long,
+    pulse,
     watchingPool,
-    reading: readingPool === pool ? db : createDatabase(readingPool),
+    pools: opened,
     ended: embedded?.ended ?? new Promise(() => undefined),
     stop: async (within) => {
-      const ended = Promise.all([...pools].map((each) => each.end()))
+      const ended = Promise.all(Object.values(opened).map((each) => each.end()))
       await (within === undefined ? ended : Promise.race([ended, sleep(within, undefined, { ref: false })]))
       await embedded?.stop()
     },

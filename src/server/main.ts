@@ -10,6 +10,7 @@ import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
 import { refuseTakenPort } from './boot/refuse-taken-port'
 import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
+import { refuseTooManyConnections } from './boot/refuse-too-many-connections'
 import { sealFactors } from './boot/seal-factors'
 import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
@@ -88,10 +89,15 @@ export async function start(env: Environment = process.env): Promise<Running> {
 
 /** Brings the database to where this build expects it; with demo data where it is empty. */
 async function prepareDatabase(connection: Connection, config: Config): Promise<SignIn[]> {
-  const { pool, db } = connection
+  await refuseTooManyConnections(connection, config)
+  // No limit to a statement stands in the way of what has to be done once.
+  const { pool, db } = connection.long
   await migrate(pool)
   if (config.demo)
-    await beginDemo(connection, { registry, tell: () => console.log('Filling the empty database with demo data …') })
+    await beginDemo(connection.long, {
+      registry,
+      tell: () => console.log('Filling the empty database with demo data …'),
+    })
   await syncPermissions(db, registry)
   await ensureDictionaries(db, registry)
   await ensureLinks(db)

@@ -15,11 +15,14 @@ export interface Services {
   readonly registry: Registry
   readonly pool: pg.Pool
   readonly db: Kysely<Database>
-  /** Where lists and exports read: a follower where one is given, else the same database. */
+  /** Where lists read: a follower where one is given, else the same database. */
   readonly reading: Kysely<Database>
+  /** Connections that exports may hold for as long as they read. */
   readonly readingPool: pg.Pool
   /** Asked how the database is: a connection that no call and no work takes, given up after a second. */
   readonly watchingPool: pg.Pool
+  /** All that there are, by what they are for. */
+  readonly pools: Readonly<Record<string, pg.Pool>>
   readonly events: Events
   readonly jobs: Jobs
   readonly storage: Storage

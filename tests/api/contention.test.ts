@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPool } from '../../src/server/db/database'
 import { linkAudit } from '../../src/server/handlers/auth/link-audit'
 import { headFault } from '../../src/server/pipeline/audit-chain'
 import { writeAudit } from '../../src/server/pipeline/audit'
 import { contend } from '../support/contend'
-import { startTestApp, type TestApp } from '../support/test-app'
+import { startTestApp, type Envelope, type TestApp } from '../support/test-app'
+import { until } from '../support/until'
 
 /** So long all go on at once, in seconds. */
 const seconds = Number(process.env.CONTENTION_SECONDS ?? 5)
@@ -63,5 +65,80 @@ describe('many at the same records at once', { timeout: seconds * 2_000 + 60_000
     expect(Number(ran[0]!.entries)).toBe(Number(ran[0]!.approved))
     await linkAudit(app.services)
     expect(await headFault(app.db, app.services.config)).toBeUndefined()
+  })
+})
+
+describe.skipIf(process.env.DATABASE === 'embedded')('a table that is locked for long', () => {
+  let app: TestApp
+  let address: string
+  beforeAll(async () => {
+    app = await startTestApp({ env: { LOCK_SECONDS: '1' } })
+    address = await app.http.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => app.stop())
+
+  /** Holds a table until it is told to let go. */
+  const lockTable = async (table: string) => {
+    const pool = createPool({ connectionString: app.services.pool.options.connectionString, max: 1 })
+    pool.on('error', () => undefined)
+    const client = await pool.connect()
+    await client.query(`begin; lock table "${table}" in access exclusive mode`)
+    return async () => {
+      await client.query('rollback')
+      client.release()
+      await pool.end()
+    }
+  }
+  const waitingOn = async (table: string) => {
+    const { rows } = await sql<{ count: number }>`select count(distinct pid)::int as count from pg_locks
+      where not granted and relation = ${table}::regclass`.execute(app.db)
+    return rows[0]!.count
+  }
+
+  it('keeps nobody waiting but those who ask for it, and tells them so', { timeout: 120_000 }, async () => {
+    const [member, leaving] = [await app.staff('super'), await app.staff('super')]
+    const caller = app.as(member)
+    const release = await lockTable('blacklist_entry')
+    const lists = Array.from({ length: 20 }, () => caller.post('/user/backend/blacklist/page', {}))
+    try {
+      await until('the lists to wait', async () => (await waitingOn('blacklist_entry')) > 0)
+      const others = await Promise.all([
+        caller.post('/auth/backend/account/page', {}),
+        caller.post('/report/backend/exportTask/page', {}),
+        app.http
+          .inject({ method: 'PUT', url: '/auth/backend/account/logout', headers: { token: leaving.token } })
+          .then((reply) => reply.json<Envelope>()),
+        app.as(await app.staff('super')).get('/auth/backend/account/info'),
+      ])
+      expect(others.map(({ code }) => code)).toEqual(['00000', '00000', '00000', '00000'])
+      expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true })
+      expect(await waitingOn('blacklist_entry')).toBeLessThanOrEqual(12)
+      const codes = new Set((await Promise.all(lists)).map(({ code }) => code))
+      // Told after their time in line, or after the time that one waits for a lock.
+      expect([...codes].filter((code) => !['A0429', 'B01'].includes(code))).toEqual([])
+    } finally {
+      await release()
+    }
+    expect(await caller.post('/user/backend/blacklist/page', {})).toMatchObject({ code: '00000' })
+  })
+
+  it('has what runs for a caller who has gone stopped', async () => {
+    const { token } = await app.staff('super')
+    const release = await lockTable('blacklist_entry')
+    try {
+      const leaving = new AbortController()
+      const asked = fetch(`${address}/user/backend/blacklist/page`, {
+        method: 'POST',
+        headers: { token, 'content-type': 'application/json' },
+        body: '{}',
+        signal: leaving.signal,
+      }).catch(() => undefined)
+      await until('it to wait for the table', async () => (await waitingOn('blacklist_entry')) > 0)
+      leaving.abort()
+      await asked
+      await until('nobody to wait for the table', async () => (await waitingOn('blacklist_entry')) === 0, 4)
+    } finally {
+      await release()
+    }
   })
 })

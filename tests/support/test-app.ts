@@ -67,21 +67,28 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
+const isEmbedded = process.env.DATABASE === 'embedded'
+
 /** Starts a server for the tests of a file. Stop it in `afterAll`. */
 export async function startTestApp({ withJobs = false, env = {} }: TestAppOptions = {}): Promise<TestApp> {
   const database = await lendDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'test-app-'))
-  const pool = createPool({ connectionString: database.connectionString })
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
+  const { connectionString } = database
+  const { lockSeconds, statementSeconds } = config
+  const cancelBy = createPool({ connectionString, max: 1 })
+  // The connections of the embedded database share their settings.
+  const own = isEmbedded ? {} : { limits: { lockSeconds, statementSeconds }, cancelBy }
+  const pool = createPool({ connectionString, max: config.pools.calls }, own)
   // The pool has ended before its connections have: the last of them may see the database go.
-  pool.on('error', () => undefined)
+  for (const each of [pool, cancelBy]) each.on('error', () => undefined)
   const db = createDatabase(pool)
   const jobs = quickJobs(() => services)
-  const moreJobs = () => createJobs(() => services, { pool, isEmbedded: process.env.DATABASE === 'embedded' })
+  const moreJobs = () => createJobs(() => services, { pool, pulse: db, isEmbedded })
   const realJobs = moreJobs()
   let services: Services = undefined as never
   const app = await buildApp(
     async (server) => {
-      const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
       const events = await createEvents({ connectionString: undefined, log: server.log })
       services = {
         config,
@@ -91,6 +98,7 @@ export async function startTestApp({ withJobs = false, env = {} }: TestAppOption
         reading: db,
         readingPool: pool,
         watchingPool: pool,
+        pools: { calls: pool, watching: pool },
         events,
         jobs: withJobs ? realJobs : jobs,
         storage: createStorage(config),
@@ -136,7 +144,7 @@ export async function startTestApp({ withJobs = false, env = {} }: TestAppOption
       await services.jobs.stop()
       await services.events.stop()
       await app.close()
-      await pool.end()
+      await Promise.all([pool.end(), cancelBy.end()])
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -45,7 +45,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-async function verify({ db }: Connection, config: Config): Promise<boolean> {
+async function verify({ long: { db } }: Connection, config: Config): Promise<boolean> {
   for (;;) {
     const linked = await transaction(db, atBoot, (inside) => linkEntries(inside, config, true))
     if (typeof linked !== 'object') break
@@ -63,7 +63,7 @@ async function verify({ db }: Connection, config: Config): Promise<boolean> {
   return !fault && broken.length === 0
 }
 
-async function rekey({ db }: Connection, config: Config, isLost: boolean): Promise<boolean> {
+async function rekey({ long: { db } }: Connection, config: Config, isLost: boolean): Promise<boolean> {
   const before = process.env.AUDIT_KEY_BEFORE
   const former: ChainConfig | undefined = isLost ? undefined : { ...config, auditKey: before }
   const head = await transaction(db, { ...atBoot, statementSeconds: 0 }, async (inside) => {

@@ -27,12 +27,12 @@ async function main(): Promise<void> {
   const sizes = readSizes(registry, values)
   const connection = await connect(readConfig(process.env))
   try {
-    await migrate(connection.pool)
-    const wasEmpty = await isEmptyDatabase(connection.db)
+    await migrate(connection.long.pool)
+    const wasEmpty = await isEmptyDatabase(connection.long.db)
     const now = new Date()
     let shown = ''
     const { rows, milliseconds } = await seedDemo({
-      pool: connection.pool,
+      pool: connection.long.pool,
       registry,
       seed: Number(values.seed),
       now,
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     })
     // Its accounts are records of the demo: a start that is asked for demo accounts may give them passwords.
     if (wasEmpty)
-      await keepFillPlan(connection.pool, { seed: Number(values.seed), now: now.getTime(), state: 'complete' })
+      await keepFillPlan(connection.long.pool, { seed: Number(values.seed), now: now.getTime(), state: 'complete' })
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`${total} rows in ${Object.keys(rows).length} tables, ${(milliseconds / 1000).toFixed(1)} s.`)
   } finally {

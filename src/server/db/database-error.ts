@@ -5,6 +5,19 @@ export function sqlStateOf(error: unknown): string | undefined {
   return /^[0-9A-Z]{5}$/.test(code) && 'severity' in error ? code : undefined
 }
 
+/** Whether all connections were lent for longer than anybody is to wait for one. */
+export function isPoolFull(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+}
+
+/** What a connection says that cannot be made, or breaks off. */
+const away = /^(connect |read |write )|^Connection terminated|^Client has encountered a connection error/
+
+/** Whether the database could not be reached. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Error && sqlStateOf(error) === undefined && away.test(error.message)
+}
+
 /** Two transactions stood in each other's way, and one was told to try again: nothing of it has happened. */
 const conflicts = ['40001', '40P01', '55P03']
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { currentCall } from './call-scope'
 import { noteQuery } from './query-log'
 import { driverParsers } from '../../fields/driver-parsers'
 
@@ -19,19 +20,78 @@ const types: pg.CustomTypesConfig = {
     parsers[oid] ?? (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
 }
 
+/** How long what runs on a pool's connections may take, in seconds; for ever where nothing is said. */
+export interface SessionLimits {
+  readonly statementSeconds?: number
+  readonly lockSeconds?: number
+  /** A transaction that does nothing keeps what it has locked from others for so long. */
+  readonly idleSeconds?: number
+}
+
+export interface PoolOptions {
+  readonly limits?: SessionLimits | undefined
+  /** Where it is said that a statement is to be ended whose caller has gone; without it, it runs to its end. */
+  readonly cancelBy?: pg.Pool | undefined
+}
+
 /**
  * A pool of connections that reads values as the product holds them. PostgreSQL does not compile what it is asked: that
  * takes 100 ms and 60 MB a connection, and answers here take 20 ms.
  */
-export function createPool(config: pg.PoolConfig): pg.Pool {
-  return new pg.Pool({ max: 10, ...config, types, onConnect: prepare })
+export function createPool(config: pg.PoolConfig, { limits = {}, cancelBy }: PoolOptions = {}): pg.Pool {
+  return new ScopedPool({ max: 10, ...config, types, onConnect: (client) => prepare(client, limits) }, cancelBy)
+}
+
+/** A pool that lends to calls within their bounds, and ends what runs for a call whose caller has gone. */
+class ScopedPool extends pg.Pool {
+  readonly #cancelBy: pg.Pool | undefined
+
+  constructor(config: pg.PoolConfig, cancelBy: pg.Pool | undefined) {
+    super(config)
+    this.#cancelBy = cancelBy
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(
+    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void,
+  ): void
+  override connect(
+    callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void,
+  ): Promise<pg.PoolClient> | void {
+    const call = currentCall()
+    const cancelBy = this.#cancelBy
+    if (!call) return callback ? super.connect(callback) : super.connect()
+    const cancel = cancelBy && ((client: pg.PoolClient) => cancelOn(cancelBy, client))
+    const lent = call.lend(() => super.connect(), cancel)
+    if (!callback) return lent
+    lent.then(
+      (client) => callback(undefined, client, (destroy) => client.release(destroy)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+  }
+}
+
+function cancelOn(pool: pg.Pool, client: pg.PoolClient): void {
+  if ('processID' in client) pool.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined)
 }
 
 /** Runs on a new connection before anything else does. */
-function prepare(client: pg.ClientBase): Promise<unknown> {
+function prepare(
+  client: pg.ClientBase,
+  { statementSeconds, lockSeconds, idleSeconds }: SessionLimits,
+): Promise<unknown> {
   // A connection that breaks while it is lent fails what runs on it; without a listener it would end the process as well.
   client.on('error', () => undefined)
-  return client.query('set jit = off')
+  const set = (name: string, seconds: number | undefined) =>
+    seconds === undefined ? [] : [`set ${name} = '${seconds}s'`]
+  return client.query(
+    [
+      'set jit = off',
+      ...set('statement_timeout', statementSeconds),
+      ...set('lock_timeout', lockSeconds),
+      ...set('idle_in_transaction_session_timeout', idleSeconds),
+    ].join('; '),
+  )
 }
 
 /** The query builder over a pool. */

@@ -65,13 +65,13 @@ const figures: readonly Figure[] = [
  * Keeps the figures of the database and of the pools of connections to it.
  * @returns what asks the database for them anew
  */
-export function figureDatabase({ watchingPool, pool, readingPool, log }: Services, register: Registry) {
+export function figureDatabase({ watchingPool, pools, log }: Services, register: Registry) {
   const up = new Gauge({ name: 'console_database_up', help: '1 where the database answers.', registers: [register] })
   const gauges = figures.map(({ name, help, labels, sql }) => {
     const gauge = new Gauge({ name, help, labelNames: [...labels], registers: [register] })
     return { gauge, labels, sql }
   })
-  figurePools({ calls: pool, reading: readingPool, watching: watchingPool }, register)
+  figurePools(pools, register)
   return async (): Promise<void> => {
     const isUp = await rowsOf(watchingPool, 'select 1').then(
       () => true,

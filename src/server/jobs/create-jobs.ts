@@ -1,4 +1,6 @@
-import type { Connection } from '../connect'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Database } from '../db/database'
 import { isFilling } from '../demo/fill-plan'
 import type { Services } from '../services'
 import { runExport } from './export/run-export'
@@ -14,12 +16,21 @@ import { planExport } from './export/plan-export'
 import { takeFormerWork } from './take-former-work'
 import { addPiece, keepComing } from './work-piece'
 
+/** What background work is done on. */
+interface Behind {
+  readonly isEmbedded: boolean
+  /** Carries the word. */
+  readonly pool: pg.Pool
+  /** By which this server says that it lives, however busy the others are. */
+  readonly pulse: Kysely<Database>
+}
+
 /**
  * Background work of this server. The database says what is to be done and who is at it; of bulk jobs and exports pg-boss only
  * carries the word. So whatever happens to a server or to a message, work that should go on and is in nobody's living hands is
  * found and taken up again.
  */
-export function createJobs(services: () => Services, connection: Pick<Connection, 'pool' | 'isEmbedded'>): Jobs {
+export function createJobs(services: () => Services, connection: Behind): Jobs {
   const running = new Map<string, AbortController>()
   const stopping = new AbortController()
   let instance: Instance | undefined
@@ -113,7 +124,7 @@ export function createJobs(services: () => Services, connection: Pick<Connection
     },
     start: async () => {
       const { db, config } = services()
-      instance = await enterInstance(db, config.dataDir, connection.isEmbedded)
+      instance = await enterInstance(connection.pulse, config.dataDir, connection.isEmbedded)
       await keepComing(db, coming)
       const atOnce = connection.isEmbedded ? 2 : 4
       await queue.start({

@@ -38,6 +38,7 @@ export function figuresOperations(registry: Registry, entity: Entity): Operation
   return [
     defineOperation({
       id: `${entity.name}.figures`,
+      entity,
       method: 'POST',
       url: `${apiBase(entity)}/figures`,
       guard: guardOf([...new Set(reports.map(codeOf))]),

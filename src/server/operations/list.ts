@@ -68,6 +68,7 @@ export function listOperations(registry: Registry, entity: Entity): Operation[] 
   return [
     defineOperation({
       id: `${entity.name}.page`,
+      entity,
       method: 'POST',
       url: `${apiBase(entity)}/page`,
       guard,
@@ -76,6 +77,7 @@ export function listOperations(registry: Registry, entity: Entity): Operation[] 
     }),
     defineOperation({
       id: `${entity.name}.count`,
+      entity,
       method: 'POST',
       url: `${apiBase(entity)}/count`,
       guard,

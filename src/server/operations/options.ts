@@ -27,6 +27,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
   return [
     defineOperation({
       id: `${entity.name}.options`,
+      entity,
       choosing: true,
       method: 'GET',
       url: `${apiBase(entity)}/options`,

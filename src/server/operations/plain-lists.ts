@@ -46,6 +46,7 @@ function pageOperation(registry: Registry, entity: Entity, info: PageInfo, targe
   return defineOperation({
     ...target,
     id: `${entity.name}.plainPage`,
+    entity,
     guard: guardOf([codeOf(info)]),
     input: z.looseObject({
       pageNum: number.optional(),
@@ -67,6 +68,7 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
   return defineOperation({
     ...target,
     id: `${entity.name}.all`,
+    entity,
     choosing: true,
     // Whoever may choose one of them may read what there is to choose from: what they are known by, and no more.
     guard: guardOf([...codesThatShow(registry, entity)]),

@@ -25,6 +25,7 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
   return [
     defineOperation({
       id: `${entity.name}.resolve`,
+      entity,
       method: 'POST',
       url: `${apiBase(entity)}/resolve`,
       guard: guardOf([...new Set(lists.map(({ info }) => codeOf(info)))]),

@@ -1,4 +1,5 @@
-import { sqlStateOf } from '../db/database-error'
+import { isAway, isPoolFull, sqlStateOf } from '../db/database-error'
+import { busy } from './bulkhead'
 import { Refusal } from './errors'
 
 /**
@@ -6,6 +7,8 @@ import { Refusal } from './errors'
  * the database is being restarted. Undefined for all others.
  */
 export function databaseRefusal(error: unknown): Refusal | undefined {
+  if (isPoolFull(error)) return busy()
+  if (isAway(error)) return new Refusal('C0001', 'error.databaseAway')
   const state = sqlStateOf(error) ?? ''
   const family = state.slice(0, 2)
   if (state === '57014') return new Refusal('A0429', 'error.tookTooLong')

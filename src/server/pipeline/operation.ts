@@ -85,6 +85,8 @@ export interface Operation<Input = unknown> {
    * by one of the rights in `guard` is told that there is none.
    */
   readonly about?: { readonly entity: Entity; readonly by: string }
+  /** Whose records it reads, many at once: those who ask for them stand in one line. */
+  readonly entity?: Entity
   /** Tells the names that forms offer to choose from: who may choose reads them, whoever made the records. */
   readonly choosing?: true
   /** Present when it writes: the call runs in a transaction and this is audited in it. */

@@ -11,6 +11,8 @@ import { withAreaIds } from './area-codes'
 import { accountOf, holds, sessionCookie, type Account } from './account'
 import { writeAudit } from './audit'
 import { browserOf, cookieOf } from './browser'
+import { isBusy } from './bulkhead'
+import { CallGates } from './call-gates'
 import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
 import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
@@ -64,6 +66,7 @@ const nobody: Account = {
  * in the same transaction, envelope. There is no second way in.
  */
 export function serveOperations(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
+  const gates = new CallGates(services.config.pools)
   const [files, calls] = [operations.filter(isAboutFile), operations.filter((operation) => !isAboutFile(operation))]
   for (const operation of files) {
     const candidates = [operation] as const
@@ -71,7 +74,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       method: operation.method,
       url: operation.url,
       handler: (request, reply) =>
-        traced(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services),
+        traced(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services, gates),
     })
   }
   const paths = new OperationPaths(calls)
@@ -82,7 +85,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       handler: (request, reply) => {
         const [path = ''] = request.url.split('?')
         const found = paths.find(request.method === 'HEAD' ? 'GET' : request.method, path)
-        return found ? traced(request, reply, found, services) : reply.callNotFound()
+        return found ? traced(request, reply, found, services, gates) : reply.callNotFound()
       },
     })
 }
@@ -101,10 +104,11 @@ function traced(
   reply: FastifyReply,
   found: FoundOperations,
   services: Services,
+  gates: CallGates,
 ): Promise<unknown> {
-  if (request.headers['x-trace-queries'] === undefined) return answer(request, reply, found, services)
+  if (request.headers['x-trace-queries'] === undefined) return answer(request, reply, found, services, gates)
   const queries: LoggedQuery[] = []
-  return withQueryLog(queries, () => answer(request, reply, found, services, queries))
+  return withQueryLog(queries, () => answer(request, reply, found, services, gates, queries))
 }
 
 async function answer(
@@ -112,6 +116,7 @@ async function answer(
   reply: FastifyReply,
   { candidates, params }: FoundOperations,
   services: Services,
+  gates: CallGates,
   queries?: LoggedQuery[],
 ): Promise<unknown> {
   const started = performance.now()
@@ -122,6 +127,7 @@ async function answer(
   let [operation] = fitting
   notePattern(request, operation)
   let account = nobody
+  const gone = goneWith(reply)
   try {
     account = await signIn(request, operation, services)
     operation = fitting.find((each) => mayCall(account, each)) ?? operation
@@ -148,32 +154,45 @@ async function answer(
       log: request.log,
       now,
     }
-    await refuseUnseen({ account, services }, operation, parsed)
+    const refuse = () => refuseUnseen({ account, services }, operation, parsed)
     if (operation.raw) {
+      await gates.pass(operation, account, gone, refuse)
       const records = new Records(services.db, account.id || null, now)
       await operation.raw({ ...base, db: services.db, records }, parsed, reply, request)
       return reply
     }
-    await operation.before?.({ ...base, db: services.db, records: new Records(services.db, null, now) }, parsed)
-    const data = operation.audit
-      ? await runWriting(operation, base, parsed, started)
-      : await operation.run?.(
-          { ...base, db: services.db, records: new Records(services.db, account.id || null, now) },
-          parsed,
-        )
+    const reading = () => ({ ...base, db: services.db, records: new Records(services.db, account.id || null, now) })
+    const data = await gates.pass(operation, account, operation.audit ? undefined : gone, async () => {
+      await refuse()
+      await operation.before?.({ ...base, db: services.db, records: new Records(services.db, null, now) }, parsed)
+      return operation.audit ? runWriting(operation, base, parsed, started) : operation.run?.(reading(), parsed)
+    })
     return { code: '00000', msg: 'ok', data: data ?? null, ...(queries && { queries }) }
   } catch (error) {
     const isTried = input.dryRun === true
     const refusal = asRefusal(error, operation.audit !== undefined && !isTried)
-    if (!(error instanceof Refusal) && !(error instanceof z.ZodError))
+    if (!(error instanceof Refusal) && !(error instanceof z.ZodError) && !gone.aborted)
       request.log.error({ err: error, operation: operation.id, account: account.username }, 'call failed')
-    // What was only tried is no attempt.
-    if (operation.audit && account !== nobody && !isTried)
+    // What was only tried is no attempt, nor is what never had its turn.
+    if (operation.audit && account !== nobody && !isTried && !isBusy(refusal))
       await auditRefusal(operation, account, refusal, request, services, started)
     const titleOf = (path: string) => fieldTitle(services.registry, operation, path, language)
     const shown = queries && holds(account, tracerCode) ? { queries } : {}
+    tellWhenAgain(reply, refusal)
     return reply.status(statusOf(refusal)).send({ ...envelope(refusal, language, request.id, titleOf), ...shown })
   }
+}
+
+/** Aborts when the connection goes before the answer has: nobody waits for it any more. */
+function goneWith({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => raw.writableFinished || gone.abort())
+  return gone.signal
+}
+
+/** Says to programs in a header what the sentence says to people: when it is worth another try. */
+export function tellWhenAgain(reply: FastifyReply, { params: { seconds }, code }: Refusal): void {
+  if (code === 'A0429' && typeof seconds === 'number') void reply.header('retry-after', seconds)
 }
 
 /** The HTTP status that goes with a refusal. */

@@ -31,6 +31,8 @@ function usually<Value>(shape: Shape<Value>, usual: Value): Setting<Value, Value
 
 const seconds = (least: number) => whole('whole seconds', least, 3600)
 
+const connections = (least: number, most: number) => whole('a whole number of connections', least, most)
+
 /** All that the server takes from its surroundings; the README has them in its table. */
 export const settings = {
   /** `production` refuses to start on what is unsafe there. */
@@ -51,6 +53,10 @@ export const settings = {
   DATABASE_REPLICA_URL: optional(serviceAddress('postgres', 'postgresql')),
   LOCK_SECONDS: usually(seconds(1), 5),
   STATEMENT_SECONDS: usually(seconds(1), 120),
+  POOL_CALLS: usually(connections(4, 200), 20),
+  POOL_WORK: usually(connections(4, 100), 10),
+  POOL_EXPORTS: usually(connections(2, 50), 4),
+  POOL_WAIT_SECONDS: usually(seconds(1), 15),
 
   DEMO: optional(flag),
   ADMIN_PASSWORD: optional(secret),
