@@ -17,7 +17,16 @@ export function keepFaults(registry: Registry, entity: Entity): string[] {
   }
   if (keep === 'always') return []
   const type = keep.from === 'createdAt' ? 'instant' : (entity.fields[keep.from]?.type ?? 'nothing')
+  const referring = [...registry.entities.values()].filter(
+    (other) =>
+      other !== entity && Object.values(other.fields).some((field) => 'to' in field && field.to === entity.name),
+  )
   return [
+    ...(keep.byMonth && (referring.length > 0 || entity.unique || keep.unless || keep.in)
+      ? [
+          `${place} byMonth: a month goes whole, so nothing may refer to its records, hold them back or be unique in all of them.`,
+        ]
+      : []),
     ...(type === 'instant' ? [] : [`${place}: "${keep.from}" is no moment but ${type}. Name an instant.`]),
     ...(keep.unless === undefined || typeAt(registry, entity, keep.unless) === 'bool'
       ? []

@@ -15,9 +15,14 @@ export type Keep<Name extends string = string, State extends string = string> =
       readonly in?: readonly State[]
       /** The yes or no that holds a record back, here or in what it refers to: `reasons.legal`. */
       readonly unless?: Name | `${Name}.${string}`
+      /** It is stored in a table a month, for what is only ever added to: a month goes whole, once all of it is over. Nothing may refer to it. */
+      readonly byMonth?: true
       /** How much longer it is readable in the archive, once it has left its table, in months. */
       readonly archivedMonths?: number
     })
+
+/** Of what is kept for a time. */
+export type Timed = Exclude<Keep, 'always'>
 
 /** So many records are many: from here on an entity says how long they are kept. */
 export const many = 1_000_000

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { beginDemo } from './boot/begin-demo'
 import { ensureLinks } from './boot/ensure-links'
+import { ensureParts } from './boot/ensure-parts'
 import { closeSecretUploads } from './boot/close-secret-uploads'
 import { accountsFile, type SignIn } from './boot/accounts-file'
 import { ensureAccounts } from './boot/ensure-accounts'
@@ -93,6 +94,7 @@ async function prepareDatabase(connection: Connection, config: Config): Promise<
   // No limit to a statement stands in the way of what has to be done once.
   const { pool, db } = connection.long
   await migrate(pool)
+  await ensureParts(db, registry)
   if (config.demo)
     await beginDemo(connection.long, {
       registry,

@@ -13,7 +13,7 @@ export default defineEntity({
   search: ['recordTitle', 'recordId', 'code'],
   scale: 80_000_000,
   demo: 6_000,
-  keep: { from: 'at', months: 13, archivedMonths: 84 },
+  keep: { from: 'at', months: 13, byMonth: true, archivedMonths: 84 },
   scopedBy: false,
   assignedTo: ['account'],
   fields: {

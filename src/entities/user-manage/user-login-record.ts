@@ -9,7 +9,7 @@ export default defineEntity({
   label: ['user', 'method'],
   scale: 5_000_000_000,
   demo: 20_000,
-  keep: { from: 'createdAt', months: 13 },
+  keep: { from: 'createdAt', months: 13, byMonth: true },
   scopedBy: 'country',
   fields: {
     user: ref('user', { readOnly: true }),

@@ -3,15 +3,24 @@ import { readConfig, type Config } from '../config'
 import { connect, type Connection } from '../connect'
 import { atBoot, transaction } from '../db/transaction'
 import { keepAnchor } from '../pipeline/audit-anchor'
+import { archivedTo, checkArchives } from '../pipeline/audit-archive'
 import { headFault, linkEntries, readHead, type ChainConfig } from '../pipeline/audit-chain'
 import { beforeChain, followChain } from '../pipeline/follow-chain'
 import { rekeyChain } from '../pipeline/rekey-chain'
 import { writeAudit } from '../pipeline/audit'
+import { createStorage } from '../storage/create-storage'
 
 const faults = {
   otherKey: 'The chain was made with another key: set it as AUDIT_KEY, or mark the chain anew (rekey).',
   headAltered: 'The end of the chain was altered.',
   cutOff: 'The end of the chain was cut off.',
+}
+
+const archiveFaults = {
+  sealBroken: 'what the database tells of this archive was altered.',
+  fileAltered: 'the file of this archive was altered.',
+  fileGone: 'the file of this archive is gone.',
+  gap: 'entries between this archive and the one before are missing.',
 }
 
 const refusals = {
@@ -54,13 +63,17 @@ async function verify({ long: { db } }: Connection, config: Config): Promise<boo
   const fault = await headFault(db, config)
   if (fault) console.log(faults[fault])
   if (fault === 'otherKey') return false
-  const { checked, broken } = await followChain(db, config, { from: 1, to: (await readHead(db))?.place ?? 0 })
+  const archives = await checkArchives(db, config, createStorage(config))
+  for (const { month, kind } of archives.broken) console.log(`${month}: ${archiveFaults[kind]}`)
+  if (archives.months > 0) console.log(`${archives.months} months are archived, ${archives.entries} entries.`)
+  const from = (await archivedTo(db)) + 1
+  const { checked, broken } = await followChain(db, config, { from, to: (await readHead(db))?.place ?? 0 })
   for (const { kind, id, at } of broken) console.log(`${kind}: ${id}, ${at}`)
   const before = await beforeChain(db)
   console.log(
     `${checked} entries checked, ${broken.length} do not fit; ${before} were loaded before the chain, as those of the demo, and say nothing.`,
   )
-  return !fault && broken.length === 0
+  return !fault && broken.length + archives.broken.length === 0
 }
 
 async function rekey({ long: { db } }: Connection, config: Config, isLost: boolean): Promise<boolean> {

@@ -15,7 +15,7 @@ export async function introspectTables(client: pg.Pool | pg.ClientBase): Promise
       coalesce((select json_agg(k.conname) from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'), '[]') as constraints,
       coalesce((select json_agg(i.relname) from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = c.oid), '[]') as indexes
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
     order by c.relname`)
   return rows
 }

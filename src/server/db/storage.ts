@@ -40,6 +40,12 @@ export function storageOf(entity: Entity): Storage {
   return storage
 }
 
+/** The column by whose months an entity's table is parted, where it is. */
+export function monthColumn(entity: Entity): string | undefined {
+  const { keep } = entity
+  return keep && keep !== 'always' && keep.byMonth ? snake(keep.from) : undefined
+}
+
 /** The sequence that an entity's ids come from, where it shares one with others; else its table has its own. */
 export function sharedSequence({ numbering }: Entity): string | undefined {
   return numbering && `${snake(numbering)}_id`

@@ -251,6 +251,26 @@ export const systemTables: readonly OwnTable[] = [
     indexes: {},
   },
   {
+    // Months of the audit log that stand in storage, each sealed; see `Archive`.
+    name: 'audit_archive',
+    keep: { always: 'a row a month' },
+    columns: [
+      text('month'),
+      text('key'),
+      bigint('from_place'),
+      bigint('to_place'),
+      text('before_mark'),
+      text('last_mark'),
+      bigint('entries'),
+      text('sha256'),
+      text('seal'),
+      instant('at'),
+      instant('removed_at', false),
+    ],
+    constraints: { audit_archive_pkey: 'primary key (month)' },
+    indexes: {},
+  },
+  {
     // Small facts of the installation: the seed it was filled with, generated secrets' fingerprints.
     name: 'installation',
     keep: { always: 'a row a fact' },

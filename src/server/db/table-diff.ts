@@ -44,7 +44,8 @@ function createTable(plan: TablePlan): string {
   const lines = plan.columns.map(columnSql)
   for (const [name, definition] of Object.entries(plan.constraints))
     if (!definition.startsWith('foreign key')) lines.push(`constraint ${quote(name)} ${definition}`)
-  return `create table ${quote(plan.name)} (\n  ${lines.join(',\n  ')}\n);`
+  const parted = plan.byMonth === undefined ? '' : ` partition by range (${quote(plan.byMonth)})`
+  return `create table ${quote(plan.name)} (\n  ${lines.join(',\n  ')}\n)${parted};`
 }
 
 function createIndex(table: string, name: string, definition: string): string {

@@ -108,18 +108,32 @@ export async function headFault(db: Kysely<Database>, config: ChainConfig): Prom
   if (sealOf(key, head) !== head.seal) return 'headAltered'
   const last = await endOf(db)
   if (last?.place !== head.place || last.mark !== head.mark) return 'cutOff'
-  if (anchor && (anchor.place > head.place || (await markAt(db, anchor.place)) !== anchor.mark)) return 'cutOff'
-  return undefined
+  if (!anchor) return undefined
+  if (anchor.place > head.place) return 'cutOff'
+  // What has left the table is held to its own seal.
+  const mark = await markAt(db, anchor.place)
+  const isArchived = mark === undefined && (await lastArchived(db)).place >= anchor.place
+  return mark === anchor.mark || isArchived ? undefined : 'cutOff'
+}
+
+/** Where the part of the chain ends that has left the table; its beginning before any has. */
+async function lastArchived(db: Kysely<Database>): Promise<Anchor> {
+  const { rows } = await sql<Anchor>`select to_place as place, last_mark as mark from audit_archive
+    order by to_place desc, month desc limit 1`.execute(db)
+  return rows[0] ? { place: Number(rows[0].place), mark: rows[0].mark } : { place: 0, mark: '' }
 }
 
 async function endOf(db: Kysely<Database>): Promise<Anchor | undefined> {
   const { rows } = await sql<Anchor>`select place, mark from audit_link order by place desc limit 1`.execute(db)
-  return rows[0] && { place: Number(rows[0].place), mark: rows[0].mark }
+  const [linked, archived] = [rows[0], await lastArchived(db)]
+  if (linked && Number(linked.place) >= archived.place) return { place: Number(linked.place), mark: linked.mark }
+  return archived.place > 0 ? archived : undefined
 }
 
 /** The mark at a place of the chain; empty before its first, undefined where there is none. */
 export async function markAt(db: Kysely<Database>, place: number): Promise<string | undefined> {
   if (place === 0) return ''
-  const { rows } = await sql<{ mark: string }>`select mark from audit_link where place = ${place}`.execute(db)
+  const { rows } = await sql<{ mark: string }>`select last_mark as mark from audit_archive where to_place = ${place}
+    union all select mark from audit_link where place = ${place} limit 1`.execute(db)
   return rows[0]?.mark
 }

@@ -33,16 +33,20 @@ export interface Broken {
  */
 export async function spanOf(db: Kysely<Database>, from: string, to: string): Promise<Span> {
   const after = sql`${to}::timestamptz + interval '1 day'`
-  const { rows } = await sql<Record<'first' | 'last' | 'before' | 'next' | 'end', number | null>>`select
+  const { rows } = await sql<Record<'first' | 'last' | 'before' | 'next' | 'end' | 'archived', number | null>>`select
     (select min(place) from audit_link where at >= ${from} and at < ${after}) as first,
     (select max(place) from audit_link where at >= ${from} and at < ${after}) as last,
     (select place from audit_link where at < ${from} order by at desc, place desc limit 1) as before,
     (select place from audit_link where at >= ${after} order by at, place limit 1) as next,
-    (select max(place) from audit_link) as end`.execute(db)
-  const { first, last, before, next, end } = rows[0] ?? {}
+    (select max(place) from audit_link) as end,
+    (select max(to_place) from audit_archive) as archived`.execute(db)
+  const { first, last, before, next, end, archived } = rows[0] ?? {}
   const asNumber = (value: number | null | undefined, otherwise: number) => Number(value ?? otherwise)
   return {
-    from: Math.min(asNumber(before, 0) + 1, asNumber(first, Number.MAX_SAFE_INTEGER)),
+    from: Math.max(
+      Math.min(asNumber(before, 0) + 1, asNumber(first, Number.MAX_SAFE_INTEGER)),
+      asNumber(archived, 0) + 1,
+    ),
     to: Math.max(next ? Number(next) - 1 : asNumber(end, 0), asNumber(last, 0)),
   }
 }

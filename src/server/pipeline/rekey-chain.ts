@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { archiveSeal, readArchives } from './audit-archive'
 import { headFault, lockChain, readHead, writeHead, type ChainConfig, type Head } from './audit-chain'
 import { auditKey, fingerprintOf } from './audit-key'
 import { linkMark, sealed } from './audit-mark'
@@ -25,10 +26,19 @@ export async function rekeyChain(
   const [head, key] = [await readHead(db), auditKey(config)]
   if (!head) return 'noChain'
   if (head.fingerprint === fingerprintOf(key)) return 'sameKey'
-  const span = { from: 1, to: head.place }
-  if (former && ((await headFault(db, former)) || (await followChain(db, former, span)).broken.length > 0))
+  const archives = await readArchives(db)
+  const first = Number(archives.at(-1)?.to_place ?? 0) + 1
+  const span = { from: first, to: head.place }
+  const areSealed = (by: ChainConfig) => archives.every((each) => archiveSeal(auditKey(by), each) === each.seal)
+  if (
+    former &&
+    (!areSealed(former) || (await headFault(db, former)) || (await followChain(db, former, span)).broken.length > 0)
+  )
     return 'broken'
-  let mark = ''
+  for (const archive of archives)
+    await sql`update audit_archive set seal = ${archiveSeal(key, archive)} where month = ${archive.month}`.execute(db)
+  // What has left the table keeps its marks: its seal holds them.
+  let mark = archives.at(-1)?.last_mark ?? ''
   let marks: { place: number; mark: string }[] = []
   for await (const { link, entry } of linksOf(db, span)) {
     const { place } = link

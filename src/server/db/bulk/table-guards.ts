@@ -24,7 +24,7 @@ export async function guardsOf(
     [tables],
   )
   const indexes = await client.query<{ drop: string; restore: string }>(
-    `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as restore
+    `select format('drop index %s', indexrelid::regclass) as drop, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as restore
      from pg_index
      where not indisprimary
        and not exists (select 1 from pg_constraint where conindid = indexrelid)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readFillPlan } from '../../demo/fill-plan'
-import type { Events, ServerEvent } from '../../events/events'
-import { OpenStreams } from '../../events/open-streams'
-import { accountsOfSessions } from '../../pipeline/account'
+import { openEventStream } from '../../events/event-stream'
+import type { ServerEvent } from '../../events/events'
+import { accountOfSession } from '../../pipeline/account'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { defineOperation } from '../../pipeline/operation'
 import type { Services } from '../../services'
@@ -15,9 +15,14 @@ export const eventStream = defineOperation({
   guard: 'signedIn',
   input: z.strictObject({}),
   raw: async ({ account, services, ip }, _input, reply) => {
-    const stream = streamsOf(services).open({
+    const stream = openEventStream({
+      events: services.events,
+      registry: services.registry,
       account,
-      mayStay: ({ ipAllow }) => mayComeFrom(ipAllow, ip),
+      readAccount: async () => {
+        const now = await accountOfSession(services.db, account.sessionId)
+        return now && mayComeFrom(now.ipAllow, ip) ? now : undefined
+      },
       underWay: await fillUnderWay(services),
     })
     await reply
@@ -27,17 +32,6 @@ export const eventStream = defineOperation({
       .send(stream)
   },
 })
-
-const ofServers = new WeakMap<Events, OpenStreams>()
-
-/** The open streams of a running server. */
-function streamsOf({ events, registry, db }: Services): OpenStreams {
-  const known = ofServers.get(events)
-  if (known) return known
-  const streams = new OpenStreams({ events, registry, readAccounts: (sessions) => accountsOfSessions(db, sessions) })
-  ofServers.set(events, streams)
-  return streams
-}
 
 /** How far the demo data is, for browsers that come while it is filled in or when it could not be. */
 async function fillUnderWay({ db }: Services): Promise<ServerEvent | undefined> {

@@ -1,14 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../../schema/entity'
-import { overBefore, type Keep } from '../../../schema/keep'
+import { overBefore, type Timed } from '../../../schema/keep'
 import type { Registry } from '../../../schema/registry'
 import { storageOf } from '../../db/storage'
 import { ownTables } from '../../db/table-plan'
 import type { Owner } from '../../db/table-keep'
 import { transaction } from '../../db/transaction'
 import type { Upkeep } from './sweep'
-
-type Timed = Exclude<Keep, 'always'>
 
 /** A record that is over, and whether something that stays refers to it. */
 interface Over {

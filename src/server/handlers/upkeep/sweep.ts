@@ -1,11 +1,12 @@
 import { ownTables } from '../../db/table-plan'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
+import { sweepMonths } from './sweep-months'
 import { sweepRecords } from './sweep-records'
 import { sweepRows } from './sweep-rows'
 
 /** What sweeping needs of the server. */
-export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry'>
+export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry' | 'log'>
 
 /** So many go in one transaction: nobody waits for it for long. */
 const usualLot = 2_000
@@ -31,10 +32,10 @@ export async function sweep(
   const gone = new Map<string, number>()
   let turns = [...sweepsOf(services, now, lot)]
   for (let done = 0; turns.length > 0 && done < lots && !signal?.aborted;) {
-    const goingOn: typeof turns = []
+    const goingOn: Turn[] = []
     for (const turn of turns) {
-      const step = await turn.steps.next()
-      if (step.done) continue
+      const step = await stepOf(services, turn)
+      if (!step || step.done) continue
       done++
       if (step.value > 0) gone.set(turn.name, (gone.get(turn.name) ?? 0) + step.value)
       goingOn.push(turn)
@@ -44,14 +45,30 @@ export async function sweep(
   return gone
 }
 
-function* sweepsOf(services: Upkeep, now: Date, lot: number) {
+/** @returns the next step; undefined where it could not be done, which the next round tries again */
+async function stepOf({ log }: Upkeep, { name, steps }: Turn): Promise<IteratorResult<number, void> | undefined> {
+  try {
+    return await steps.next()
+  } catch (error) {
+    log.error({ err: error, name }, 'what is kept no longer could not be removed')
+    return undefined
+  }
+}
+
+interface Turn {
+  readonly name: string
+  readonly steps: AsyncGenerator<number, void>
+}
+
+function* sweepsOf(services: Upkeep, now: Date, lot: number): Generator<Turn> {
   // Rows first: some hold the record back that they belong to.
   for (const table of ownTables)
     if ('from' in table.keep) yield { name: table.name, steps: sweepRows(services, table, now, lot) }
   for (const entity of services.registry.entities.values()) {
     const { keep } = entity
-    if (keep === undefined || keep === 'always' || keep.archivedMonths !== undefined) continue
-    yield { name: entity.name, steps: sweepRecords(services, entity, keep, now, lot) }
+    if (keep === undefined || keep === 'always') continue
+    const steps = keep.byMonth ? sweepMonths : sweepRecords
+    yield { name: entity.name, steps: steps(services, entity, keep, now, lot) }
   }
 }
 

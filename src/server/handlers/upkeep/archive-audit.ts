@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { monthOf } from '../../db/months'
+import { transaction } from '../../db/transaction'
+import { archivedTo, archiveMonth, readArchives } from '../../pipeline/audit-archive'
+import { linkEntries } from '../../pipeline/audit-chain'
+import type { Upkeep } from './sweep'
+
+/**
+ * Archives the oldest month of the audit log that stands in its table, if it is over.
+ * @param over the first moment that is kept in the table
+ * @returns the end of that month, before which all may leave the table; undefined where there is nothing to do, or the chain does not hold
+ */
+export async function archiveNext(services: Upkeep, over: Date): Promise<Date | undefined> {
+  const { db, config, log } = services
+  const { rows } = await sql<{
+    at: string | null
+  }>`select min(at) as at from audit_entry where at < ${over.toISOString()}`.execute(db)
+  const oldest = rows[0]?.at
+  if (!oldest) return undefined
+  const month = monthOf(new Date(oldest))
+  const [name, end] = [month.toISOString().slice(0, 7), monthOf(month, 1)]
+  // It was archived before, and a server died before all of it had left.
+  if ((await readArchives(db)).some((archive) => archive.month === name)) return end
+  // What waits to be linked belongs into the chain first.
+  while (typeof (await transaction(db, config, (inside) => linkEntries(inside, config, true))) === 'object');
+  if ((await archiveMonth(services, name, end.toISOString())) !== 'broken') return end
+  log.error(
+    { month: name },
+    'a month of the audit log is not archived, because its chain does not hold: run npm run audit',
+  )
+  return undefined
+}
+
+/**
+ * Removes the links of what has left the table, and the files of months whose own time is over.
+ * @param months how long files are kept @param over the first moment that is kept in the table
+ * @returns how many links have gone
+ */
+export async function forgetArchived(
+  { db, config, storage }: Upkeep,
+  months: number,
+  over: Date,
+  lot: number,
+): Promise<number> {
+  const place = await archivedTo(db)
+  let all = 0
+  for (let gone = lot; gone === lot; all += gone) {
+    const deleted = await transaction(db, config, (inside) =>
+      sql`delete from audit_link where place in (select place from audit_link
+        where place <= ${place} and at < ${over.toISOString()} order by place limit ${lot})`.execute(inside),
+    )
+    gone = Number(deleted.numAffectedRows)
+  }
+  const kept = monthOf(over, -months).toISOString().slice(0, 7)
+  for (const { month, key, removed_at } of await readArchives(db)) {
+    if (removed_at !== null || month >= kept) continue
+    await storage.remove(key)
+    await sql`update audit_archive set removed_at = now() where month = ${month}`.execute(db)
+  }
+  return all
+}
