@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import watchRoom from '../../src/entities/app-manage/watch-room'
 import user from '../../src/entities/user-manage/user'
+import { registry } from '../../src/server/declarations'
+import { searchConditions } from '../../src/server/operations/options'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const url = '/user/backend/page'
@@ -43,6 +45,24 @@ describe('finding users among very many', () => {
     })
     const other = app.as(await app.staff(['MovieManage:movieList']))
     expect(await other.get('/auth/backend/record/find', { text: '100001' })).toMatchObject({ code: '00000', data: [] })
+  })
+
+  it('finds by two letters where a word begins with them, by the index of texts', async () => {
+    const names = ['Zo Quill', 'Mira zoe', 'Lorenzo', '佐藤花', '小佐']
+    for (const nickname of names) await app.make(user, { nickname })
+    const found = async (search: string) => {
+      const { data } = await as.get<{ label: string }[]>('/user/backend/options', { search })
+      return data.map(({ label }) => label)
+    }
+    expect([await found('zo'), await found('佐')]).toEqual([['Zo Quill', 'Mira zoe'], ['佐藤花']])
+    expect(await found('enzo')).toEqual(['Lorenzo'])
+    const plan = await app.db.transaction().execute(async (db) => {
+      await sql`set local enable_seqscan = off`.execute(db)
+      const meant = sql.join(searchConditions(registry, user, 'zo'), sql` or `)
+      const { rows } = await sql<Record<string, string>>`explain select id from "user" where ${meant}`.execute(db)
+      return rows.map((row) => row['QUERY PLAN']).join(' ')
+    })
+    expect(plan).toMatch(/Bitmap Index Scan on user_nickname_trgm/)
   })
 
   it('names the user first where a room bears the same number', async () => {

@@ -110,7 +110,7 @@ const mostReferred = 200
 /** The conditions of a record being meant by a text: its number, or what stands in the fields that it is searched by. */
 export function searchConditions(registry: Registry, entity: Entity, search: string): RawBuilder<unknown>[] {
   const { byField } = storageOf(entity)
-  const pattern = `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  const patterns = patternsOf(entity, search)
   const byText = searchFields(entity).flatMap((name) => {
     const stored = byField.get(name)
     const target = stored && referredTo(registry, entity, name)
@@ -120,13 +120,26 @@ export function searchConditions(registry: Registry, entity: Entity, search: str
         (select id from ${sql.table(storageOf(target).table)} where ${inner} limit ${mostReferred})`
     }
     if (!stored || stored.kind.index !== 'trigram' || entity.fields[name]?.secret) return []
-    return stored.kind.searchIn(quote(stored.column)).map((text) => sql`${sql.raw(text)} ilike ${pattern}`)
+    return stored.kind
+      .searchIn(quote(stored.column))
+      .flatMap((text) => patterns.map((pattern) => sql`${sql.raw(text)} ilike ${pattern}`))
   })
   return /^\d{1,15}$/.test(search)
     ? [sql`id = ${Number(search)}`, ...byText]
     : byText.length > 0
       ? byText
       : [sql`false`]
+}
+
+/** The index of texts knows them by three letters in a row, the beginning of a word counted as one. */
+const lettersKnown = 3
+
+/** What a text is to look like; of few letters that is where a word begins, among records that are too many to read them all. */
+function patternsOf(entity: Entity, search: string): string[] {
+  const text = search.replace(/[\\%_]/g, (character) => `\\${character}`)
+  return entity.scale >= searchedFirstFrom && [...search].length < lettersKnown
+    ? [`${text}%`, `% ${text}%`]
+    : [`%${text}%`]
 }
 
 function referredTo(registry: Registry, entity: Entity, field: string): Entity | undefined {
