@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
-import { beginDemo } from './boot/begin-demo'
-import { ensureLinks } from './boot/ensure-links'
-import { ensureParts } from './boot/ensure-parts'
-import { closeSecretUploads } from './boot/close-secret-uploads'
 import { accountsFile, type SignIn } from './boot/accounts-file'
-import { ensureAccounts } from './boot/ensure-accounts'
-import { ensureDictionaries } from './boot/ensure-dictionaries'
 import { fillBehind } from './boot/fill-behind'
+import { prepareDatabase } from './boot/prepare-database'
 import { refuseTakenPort } from './boot/refuse-taken-port'
 import { refuseUnknownKeep } from './boot/refuse-unknown-keep'
-import { refuseTooManyConnections } from './boot/refuse-too-many-connections'
-import { sealFactors } from './boot/seal-factors'
-import { syncPermissions } from './boot/sync-permissions'
 import { readConfig, type Config } from './config'
-import { connect, type Connection } from './connect'
+import { connect } from './connect'
 import { registry } from './declarations'
-import { alone } from './db/alone'
-import { migrate } from './db/migrate'
 import { makeServices } from './make-services'
 import type { Services } from './services'
 import type { Environment } from './settings/read-settings'
@@ -64,11 +54,7 @@ export async function start(env: Environment = process.env): Promise<Running> {
   const begin = async (): Promise<Running> => {
     app = await buildApp(async (server) => {
       const connection = await connecting
-      signIns = await alone(
-        connection,
-        () => console.log('Another server prepares the database: waiting for it …'),
-        () => prepareDatabase(connection, config),
-      )
+      signIns = await prepareDatabase(connection, registry, config, (what) => console.log(what))
       return (services = await makeServices(config, connection, server.log))
     }, config)
     if (!services) throw new Error('The server has no services.')
@@ -86,26 +72,6 @@ export async function start(env: Environment = process.env): Promise<Running> {
     await stop().catch(() => undefined)
     throw error
   }
-}
-
-/** Brings the database to where this build expects it; with demo data where it is empty. */
-async function prepareDatabase(connection: Connection, config: Config): Promise<SignIn[]> {
-  await refuseTooManyConnections(connection, config)
-  // No limit to a statement stands in the way of what has to be done once.
-  const { pool, db } = connection.long
-  await migrate(pool)
-  await ensureParts(db, registry)
-  if (config.demo)
-    await beginDemo(connection.long, {
-      registry,
-      tell: () => console.log('Filling the empty database with demo data …'),
-    })
-  await syncPermissions(db, registry)
-  await ensureDictionaries(db, registry)
-  await ensureLinks(db)
-  await sealFactors(db, config)
-  await closeSecretUploads(db, registry)
-  return ensureAccounts(db, registry, config)
 }
 
 /** Tells the passwords that were made at this start, and at no other. */

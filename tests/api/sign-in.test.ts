@@ -5,7 +5,10 @@ import account from '../../src/entities/staff-manage/account'
 import { allOperations } from '../../src/server/all-operations'
 import { accountsFile } from '../../src/server/boot/accounts-file'
 import { ensureAccounts } from '../../src/server/boot/ensure-accounts'
+import { prepareDatabase } from '../../src/server/boot/prepare-database'
+import { createDatabase } from '../../src/server/db/database'
 import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { dyingPool, Killed } from '../support/dying-pool'
 import { mailedPassword } from '../support/mailed-password'
 import { startTestApp, type Envelope, type Staff, type TestApp } from '../support/test-app'
 import { until } from '../support/until'
@@ -345,6 +348,31 @@ describe('the accounts of a start', () => {
     expect((await ensure()).map(({ username }) => username)).toEqual(['admin'])
     expect(await ensure()).toEqual([])
   })
+})
+
+test('a start that is killed before any of its statements goes on at the next, and its password is known', async () => {
+  const started = await startTestApp()
+  const { services } = started
+  const prepare = (isEnd: (text: string, before: number) => boolean) => {
+    const pool = dyingPool(services.pool, isEnd)
+    const place = { isEmbedded: true, long: { pool, db: createDatabase(pool) } }
+    return prepareDatabase(place as never, services.registry, services.config, () => undefined)
+  }
+  for (const end of [0, 3, 9, 20, 40]) await prepare((_text, before) => before === end).catch(() => undefined)
+  // What is committed last is the account itself; what stands in the file before is worth nothing then.
+  await expect(prepare((text) => text.includes('insert into account_credential'))).rejects.toThrow(Killed)
+  await prepare(() => false)
+  const kept = JSON.parse(await readFile(accountsFile(services.config), 'utf8')) as { password: string }[]
+  const reply = await started.http.inject({
+    ...{
+      method: 'POST',
+      url,
+      payload: { username: 'admin', password: kept[0]?.password },
+      remoteAddress: newAddress(),
+    },
+  })
+  expect(reply.json<Envelope>().code).toBe('00000')
+  await started.stop()
 })
 
 test('ADMIN_PASSWORD keeps the rules that hold for everybody', async () => {

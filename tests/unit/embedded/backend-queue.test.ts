@@ -69,6 +69,19 @@ describe('the queue before the shared backend', () => {
     expect(asked).toEqual(['SELECT'])
   })
 
+  it('gives an idle transaction no more time because more and more others come to wait', async () => {
+    const queue = new BackendQueue(scriptedBackend().backend, 60, unbroken)
+    let isEnded = false
+    queue.add(
+      client(() => (isEnded = true)),
+      queryMessage('BEGIN'),
+    )
+    await settled()
+    const coming = setInterval(() => queue.add(client(), queryMessage('SELECT')), 10)
+    await expect.poll(() => isEnded, { timeout: 10_000 }).toBe(true)
+    clearInterval(coming)
+  })
+
   it('ends a transaction that stands idle while others wait, and only then', async () => {
     const { backend, asked } = scriptedBackend()
     const queue = new BackendQueue(backend, 20, unbroken)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -154,4 +154,30 @@ async function askNumber(pool: pg.Pool, n: number): Promise<number | undefined> 
 
 async function askText(pool: pg.Pool, n: number): Promise<number> {
   return Number((await pool.query<{ b: string }>('SELECT $1::text AS b, $2::int AS c', [String(n), 1])).rows[0]?.b)
+}
+
+it('a folder’s log stays small however much is written, in one transaction too', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'log-'))
+  const database = await startEmbeddedDatabase({ dataDir })
+  const pool = new pg.Pool({ ...database.poolConfig, max: 1 })
+  let most = 0
+  await pool.query('create table filled (id int, note text)')
+  await pool.query('begin')
+  for (let lot = 0; lot < 12; lot++) {
+    await pool.query(`insert into filled select g, repeat(md5(g::text), 20) from generate_series(1, 30000) g`)
+    most = Math.max(most, await megabytesOf(join(dataDir, 'database', 'pg_wal')))
+  }
+  await pool.query('commit')
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from filled')
+  await pool.end()
+  await database.stop()
+  await rm(dataDir, { recursive: true })
+  expect(rows).toEqual([{ count: 360_000 }])
+  expect(most).toBeLessThan(150)
+})
+
+async function megabytesOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { withFileTypes: true })
+  const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(folder, file.name)))
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0) / 1024 / 1024
 }

@@ -29,6 +29,7 @@ export class BackendQueue {
   readonly #backend: Backend
   readonly #idleLimit: number
   readonly #fail: (error: unknown) => void
+  readonly #between: () => Promise<void>
   #turns: Turn[] = []
   #holder: BackendClient | undefined
   #running = false
@@ -40,11 +41,18 @@ export class BackendQueue {
   /**
    * @param idleLimit milliseconds a transaction may stand idle while others wait
    * @param fail told when the backend itself breaks; it is of no further use then
+   * @param between done after each answer that leaves no failed transaction, before the next batch
    */
-  constructor(backend: Backend, idleLimit: number, fail: (error: unknown) => void) {
+  constructor(
+    backend: Backend,
+    idleLimit: number,
+    fail: (error: unknown) => void,
+    between: () => Promise<void> = () => Promise.resolve(),
+  ) {
     this.#backend = backend
     this.#idleLimit = idleLimit
     this.#fail = fail
+    this.#between = between
   }
 
   /** Runs whole messages of a client when its turn comes, in the order they were given. */
@@ -74,16 +82,20 @@ export class BackendQueue {
 
   async #run(): Promise<void> {
     this.#running = true
-    clearTimeout(this.#idleTimer)
     try {
-      for (let turn = this.#next(); turn; turn = this.#next()) await this.#take(turn)
+      for (let turn = this.#next(); turn; turn = this.#next()) {
+        clearTimeout(this.#idleTimer)
+        this.#idleTimer = undefined
+        await this.#take(turn)
+      }
     } catch (error) {
       this.#fail(error)
       return
     }
     this.#running = false
     const idle = this.#holder
-    if (idle && this.#turns.length > 0) this.#idleTimer = setTimeout(() => idle.idleTooLong(), this.#idleLimit)
+    // Others that come to wait do not give it more time.
+    if (idle && this.#turns.length > 0) this.#idleTimer ??= setTimeout(() => idle.idleTooLong(), this.#idleLimit)
   }
 
   #next(): Turn | undefined {
@@ -107,5 +119,6 @@ export class BackendQueue {
       },
     })
     this.#holder = state === 'I' ? undefined : client
+    if (state === 'I' || state === 'T') await this.#between()
   }
 }

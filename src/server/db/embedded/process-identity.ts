@@ -19,6 +19,18 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started
 }
 
+/** What a process has had of the processor, in whatever unit the operating system tells it; compared, never parsed. */
+export function timeSpent(pid: number): string | undefined {
+  if (process.platform !== 'linux') return askPs('time=', pid)
+  const stat = read(`/proc/${pid}/stat`)
+  // proc(5): fields 14 and 15, counted from field 3 on.
+  return stat
+    ?.slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .join('/')
+}
+
 /** proc(5): field 3 is the state (`Z` is dead but not yet collected), field 22 the start in clock ticks since boot. */
 function startedOnLinux(pid: number): string | undefined {
   const stat = read(`/proc/${pid}/stat`)
@@ -29,8 +41,12 @@ function startedOnLinux(pid: number): string | undefined {
 }
 
 function startedElsewhere(pid: number): string | undefined {
+  return askPs('lstart=', pid)
+}
+
+function askPs(column: string, pid: number): string | undefined {
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
+    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
   } catch {
     return undefined
   }

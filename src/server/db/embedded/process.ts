@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { lockFolder } from './folder-lock'
 import type { Reply, Request, StartMessage } from './messages'
+import { keepLogSmall, settings } from './keep-log-small'
 import { serveBackend } from './serve-backend'
 
 /*
@@ -49,10 +50,11 @@ async function start({ folder, snapshot, socket }: StartMessage): Promise<void> 
     ...(folder ? { dataDir: folder } : {}),
     ...(snapshot ? { loadDataDir: await openAsBlob(snapshot) } : {}),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
   })
   await mkdir(dirname(socket), { recursive: true, mode: 0o700 })
   await rm(socket, { force: true })
-  server = await serveBackend({ backend: database, path: socket, fail })
+  server = await serveBackend({ backend: database, path: socket, fail, between: keepLogSmall(database, folder) })
 }
 
 async function dump(file: string): Promise<void> {

@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly fail: (error: unknown) => void
   /** How long a transaction may stand idle while others wait, in milliseconds; 30,000 unless said otherwise. */
   readonly idleLimit?: number
+  /** Done between the statements of whoever it is, when no transaction has failed. */
+  readonly between?: () => Promise<void>
 }
 
 /**
@@ -21,9 +23,9 @@ export interface ServeOptions {
  * `@electric-sql/pglite-socket` 0.2.17 does the same message by message: with transactions about, it runs one client's
  * Bind on another one's Parse, and its queue stays shut for good once a client goes in the middle of a transaction.
  */
-export async function serveBackend({ backend, path, fail, idleLimit = IDLE_LIMIT }: ServeOptions) {
+export async function serveBackend({ backend, path, fail, idleLimit = IDLE_LIMIT, between }: ServeOptions) {
   const connections = new Set<Connection>()
-  const queue = new BackendQueue(backend, idleLimit, fail)
+  const queue = new BackendQueue(backend, idleLimit, fail, between)
   const notify = (message: Buffer) => connections.forEach((connection) => connection.notified(message))
   const server = createServer((socket) => {
     const connection = new Connection(socket, queue, notify)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Reply, Request } from './messages'
+import { timeSpent } from './process-identity'
 
 export interface EmbeddedOptions {
   /** The data folder; the database stands in `database` below it. Without one it lives in memory and is gone at the end. */
@@ -31,8 +32,9 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-/** How long a stop may take before the process is killed, in milliseconds. */
-const STOP_LIMIT = 10_000
+/** A process that is asked to stop and has done nothing for so long is killed, in milliseconds; one that writes takes as long as it takes. */
+const STANDSTILL = 10_000
+const LOOK_EVERY = 1_000
 /** The longest path a Unix socket may have, in bytes: 104 with the closing zero on macOS, 108 on Linux. */
 const LONGEST_SOCKET_PATH = 103
 const PORT = 5432
@@ -51,11 +53,11 @@ export async function startEmbeddedDatabase({ dataDir, snapshot }: EmbeddedOptio
   const ask = (request: Request) => askProcess(child, ended, request)
 
   const stop = async () => {
-    const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT)
+    const stopWatching = killAtStandstill(child)
     await ask({ kind: 'stop' }).catch(() => undefined)
     if (child.connected) child.disconnect()
     await ended
-    clearTimeout(killer)
+    stopWatching()
     await removeSocket()
   }
 
@@ -77,6 +79,17 @@ export async function startEmbeddedDatabase({ dataDir, snapshot }: EmbeddedOptio
     dump: (file) => ask({ kind: 'dump', file: resolve(file) }),
     stop,
   }
+}
+
+/** @returns what calls it off */
+function killAtStandstill(child: ChildProcess): () => void {
+  let [spent, since] = [undefined as string | undefined, performance.now()]
+  const looking = setInterval(() => {
+    const now = timeSpent(child.pid ?? 0)
+    if (now !== spent) [spent, since] = [now, performance.now()]
+    else if (performance.now() - since > STANDSTILL) child.kill('SIGKILL')
+  }, LOOK_EVERY)
+  return () => clearInterval(looking)
 }
 
 /** A folder for the socket: beside the database, or a temporary one where its path would be too long. */
