@@ -63,6 +63,8 @@ export interface TestApp {
 interface TestAppOptions {
   /** Runs background work as a started server does, instead of at once in the test. */
   readonly withJobs?: boolean
+  /** A job takes down the records of a selection itself where they are more, so many at a time. */
+  readonly frozenAtOnce?: number
   /** The server's environment, beside what every test has. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -70,7 +72,11 @@ interface TestAppOptions {
 const isEmbedded = process.env.DATABASE === 'embedded'
 
 /** Starts a server for the tests of a file. Stop it in `afterAll`. */
-export async function startTestApp({ withJobs = false, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  withJobs = false,
+  env = {},
+  frozenAtOnce,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await lendDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'test-app-'))
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
@@ -84,7 +90,8 @@ export async function startTestApp({ withJobs = false, env = {} }: TestAppOption
   for (const each of [pool, cancelBy]) each.on('error', () => undefined)
   const db = createDatabase(pool)
   const jobs = quickJobs(() => services)
-  const moreJobs = () => createJobs(() => services, { pool, pulse: db, isEmbedded })
+  const moreJobs = () =>
+    createJobs(() => services, { pool, pulse: db, isEmbedded, ...(frozenAtOnce && { lot: frozenAtOnce }) })
   const realJobs = moreJobs()
   let services: Services = undefined as never
   const app = await buildApp(

@@ -23,6 +23,8 @@ interface Behind {
   readonly pool: pg.Pool
   /** By which this server says that it lives, however busy the others are. */
   readonly pulse: Kysely<Database>
+  /** How many records of a selection are frozen at once; see `frozenAtOnce`. */
+  readonly lot?: number
 }
 
 /**
@@ -57,7 +59,7 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
       const plan = await claimWork<BatchPlan | ExportPlan>(db, kind, id, serverId)
       if (!plan) return
       try {
-        if (kind === 'batchJob') await runBatch(services(), id, plan as BatchPlan, signal)
+        if (kind === 'batchJob') await runBatch(services(), id, plan as BatchPlan, signal, connection.lot)
         else await runExport(services(), connection.isEmbedded, id, plan as ExportPlan, signal)
       } finally {
         await releaseWork(db, kind, id, serverId)
@@ -92,8 +94,8 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
   }
 
   return {
-    startBatch: async (context, info, selection, args) => {
-      const id = await planBatch(context, info, selection, args)
+    startBatch: async (context, info, selection, args, counted) => {
+      const id = await planBatch(context, info, selection, args, { counted, lot: connection.lot })
       await send(context.db, 'batchJob', id)
       return id
     },

@@ -20,7 +20,9 @@ export type WorkKind = 'batchJob' | 'exportTask'
 /** Background work: bulk commands and exports, on the same database, surviving a killed server. */
 export interface Jobs {
   /**
-   * Freezes the selection and queues a bulk command over it, in the caller's transaction.
+   * Freezes the selection and queues a bulk command over it, in the caller's transaction; one of very many records is frozen by the
+   * job, before any of them is changed.
+   * @param counted how many records were counted, where they were
    * @returns the id of the batch job
    * @throws B01 while the same command runs on the same selection, or where more records match than the caller expects
    */
@@ -29,6 +31,7 @@ export interface Jobs {
     command: CommandInfo,
     selection: Selection,
     args: Readonly<Record<string, unknown>>,
+    counted?: number,
   ): Promise<number>
   /**
    * Queues a job that takes back what another has done, record by record, in the caller's transaction.

@@ -7,6 +7,7 @@ import { accountById, holds, type Account } from '../pipeline/account'
 import type { Services } from '../services'
 import { runBatchRow, type BatchWork } from './batch-row'
 import { finishBatch } from './finish-batch'
+import { freezeRest } from './freeze-rest'
 import { Progress } from './progress'
 import { countRows, type Counts } from './row-counts'
 import type { BatchPlan } from './work-item'
@@ -20,7 +21,13 @@ const askAgainEvery = 2_000
  * Does what is left of a batch job, record by record, until it is done, paused, cancelled or the server stops.
  * @param signal aborts when this server stops or the job is cancelled here
  */
-export async function runBatch(services: Services, jobId: number, plan: BatchPlan, signal: AbortSignal): Promise<void> {
+export async function runBatch(
+  services: Services,
+  jobId: number,
+  plan: BatchPlan,
+  signal: AbortSignal,
+  lot?: number,
+): Promise<void> {
   const begun = await sql<{ total: number; created_by: number }>`update batch_job
     set state = 'running', started_at = coalesce(started_at, now()), version = version + 1, updated_at = now()
     where id = ${jobId} and state in ('queued', 'running') returning total, created_by`.execute(services.db)
@@ -28,9 +35,11 @@ export async function runBatch(services: Services, jobId: number, plan: BatchPla
   if (!job) return
   let work = await prepare(services, jobId, plan)
   if (!work) return endWithoutRight(services, jobId, plan)
+  const total = work.info ? await freezeFirst(work, job.total, signal, lot) : job.total
+  if (total === undefined) return
   let standsUntil = performance.now() + askAgainEvery
   const counts = await countRows(services, jobId)
-  const progress = new Progress(() => writeProgress(services, jobId, plan.accountId, job.total, counts))
+  const progress = new Progress(() => writeProgress(services, jobId, plan.accountId, total, counts))
   for (let last = 0; ;) {
     const ids = await pendingAfter(services, jobId, last)
     if (ids.length === 0) break
@@ -50,11 +59,39 @@ export async function runBatch(services: Services, jobId: number, plan: BatchPla
   await finishBatch(services, jobId, plan)
 }
 
+/**
+ * Takes down which records a large selection comes to, before the first is changed.
+ * @returns how many there are; undefined where the job does not go on: stopped, or more than its author expects
+ */
+async function freezeFirst(
+  { services, jobId, plan, account, info }: BatchWork,
+  counted: number,
+  signal: AbortSignal,
+  lot?: number,
+): Promise<number | undefined> {
+  if (!info || !('unfrozen' in plan)) return counted
+  const none = { done: 0, skipped: 0, failed: 0 }
+  const tell = (frozen: number) => writeProgress(services, jobId, plan.accountId, Math.max(counted, frozen), none)
+  const frozen = await freezeRest(services, { jobId, plan, account, info, tell, signal, ...(lot && { lot }) })
+  if (frozen === 'stopped') return undefined
+  if (frozen === 'moreThanExpected') {
+    await endAll(services, jobId, { caption: 'error.moreExpectedLater' })
+    await finishBatch(services, jobId, plan)
+    return undefined
+  }
+  const { rows } = await sql<{ total: number }>`select total from batch_job where id = ${jobId}`.execute(services.db)
+  return Number(rows[0]?.total ?? counted)
+}
+
 /** What is left is not done, and says why: the outcome and its file tell of each record. */
 async function endWithoutRight(services: Services, jobId: number, plan: BatchPlan): Promise<void> {
-  await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption: 'error.rightLost' })}
-    where job_id = ${jobId} and status = 'pending'`.execute(services.db)
+  await endAll(services, jobId, { caption: 'error.rightLost' })
   return finishBatch(services, jobId, plan)
+}
+
+async function endAll({ db }: Services, jobId: number, message: { readonly caption: string }): Promise<void> {
+  await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify(message)}
+    where job_id = ${jobId} and status = 'pending'`.execute(db)
 }
 
 /** The job's account with its rights as of now; undefined where it may no longer act, or no longer run the command. */

@@ -11,13 +11,20 @@ import { selectionSql } from '../run/select'
 import { clockOf } from '../operations/list'
 import { notFound, refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
+import { frozenAtOnce, type Unfrozen } from './freeze-rest'
 import type { Selection } from './jobs'
 import { planWork, type BatchPlan, type ImportPlan } from './work-item'
 
 type Job = Row<typeof batchJob>
 
+interface Extent {
+  /** How many records were counted, where they were. */
+  readonly counted?: number | undefined
+  readonly lot?: number | undefined
+}
+
 /**
- * Stores a bulk command with the records it runs on, frozen by one statement however many they are.
+ * Stores a bulk command with the records it runs on; which these are, where they are very many, the job takes down itself.
  * @returns the job's id
  * @throws B01 while the same command runs on the same selection, or where more records match than the caller expects
  */
@@ -26,6 +33,7 @@ export async function planBatch(
   info: CommandInfo,
   selection: Selection,
   args: Readonly<Record<string, unknown>>,
+  { counted, lot = frozenAtOnce }: Extent = {},
 ): Promise<number> {
   const entity = info.command.entity as Entity
   const hash = hashOf([info.id, selection, args])
@@ -38,18 +46,41 @@ export async function planBatch(
     reason: typeof args.reason === 'string' ? args.reason.slice(0, 200) : null,
     ...noneDone,
   })
+  const unfrozen = await beyond(context, info, selection, lot)
   // Those that are named are looked at one by one: what is not there, or out of reach, fails by itself and is told.
   const chosen =
     'ids' in selection
       ? sql`select unnest(${selection.ids}::bigint[])`
       : sql`select id from ${sql.table(storageOf(entity).table)}${await selectionSql(context, info, selection)}`
-  const total = await freeze(context, job, chosen)
+  const total = unfrozen ? Math.max(counted ?? 0, lot + 1) : await freeze(context, job, chosen)
   if (!('ids' in selection) && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })
   const title = countedTitle(info, total, context.language).slice(0, 160)
   await sql`update batch_job set title = ${title} where id = ${job.id}`.execute(context.db)
-  await plan(context, job, total, { ...askedBy(context), hash, commandId: info.id, args })
+  await plan(context, job, total, {
+    ...askedBy(context),
+    hash,
+    commandId: info.id,
+    args,
+    ...(unfrozen && { unfrozen }),
+  })
   return job.id
+}
+
+/** What the job has to take down itself: a selection of more records than a call should wait for. */
+async function beyond(
+  context: Context,
+  info: CommandInfo,
+  selection: Selection,
+  lot: number,
+): Promise<Unfrozen | undefined> {
+  // Rows of a window are counted from the top: they would be others when the list has moved.
+  if ('ids' in selection || selection.ranges) return undefined
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from ${sql.table(storageOf(info.command.entity as Entity).table)}${await selectionSql(context, info, selection)}
+    limit ${lot + 1}) as matching`.execute(context.db)
+  if (Number(rows[0]?.count ?? 0) <= lot) return undefined
+  return { selection, asOf: context.now.toISOString(), last: 0 }
 }
 
 /** Stores a job that takes back what another has done. @returns its id */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import type { Language } from '../captions'
+import type { Unfrozen } from './freeze-rest'
 import { deadAfterSeconds } from './instance'
 import type { WorkKind } from './jobs'
 
@@ -26,7 +27,12 @@ export type BatchPlan = AskedBy & {
   /** Tells whether the same command runs on the same selection. */
   readonly hash: string
 } & (
-    | { readonly commandId: string; readonly args: Readonly<Record<string, unknown>> }
+    | {
+        readonly commandId: string
+        readonly args: Readonly<Record<string, unknown>>
+        /** What of its selection the job itself has to take down first. */
+        readonly unfrozen?: Unfrozen
+      }
     | { readonly undoOf: number; readonly reason: string }
     | ({ readonly importOf: string } & ImportPlan)
   )

@@ -82,7 +82,7 @@ async function startJob(
   const { total } = await previewCommand(context, info, handler, selection, meant)
   if (typedCountNeeded(total, info.command.danger !== undefined) && typedCount !== total)
     throw badField('typedCount', 'error.typeTheCount', { count: total })
-  return { jobId: await context.services.jobs.startBatch(context, info, selection, meant) }
+  return { jobId: await context.services.jobs.startBatch(context, info, selection, meant, total) }
 }
 
 /** A few records at once: all in the call's transaction, an audit entry each. */
