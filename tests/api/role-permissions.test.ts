@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import account from '../../src/entities/staff-manage/account'
 import role from '../../src/entities/staff-manage/role'
+import auditEntry from '../../src/entities/staff-manage/audit-entry'
+import { countUses, usesOfRole } from '../../src/server/handlers/auth/role-uses'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 let app: TestApp
@@ -142,4 +144,30 @@ test('an account that is disabled is signed out everywhere', async () => {
     )
   const open = await sql`select 1 from staff_session where account = ${staff.id} and state = 'active'`.execute(app.db)
   expect(open.rows).toEqual([])
+})
+
+test('the uses of rights are the same from what was counted of days as from the log itself', async () => {
+  const used = await app.make(role, { menus: [], elements: [] })
+  const [holder, other] = [await app.make(account, { roles: [used.id] }), await app.make(account, { roles: [] })]
+  const now = new Date('2026-06-15T10:30:00.000Z')
+  const write = (by: { id: number }, code: string, at: string, result: 'ok' | 'refused' = 'ok') =>
+    app.make(auditEntry, { account: by.id, code, at, result })
+  const days = ['2026-03-17T10:29:00Z', '2026-03-17T10:31:00Z', '2026-03-18T00:00:00Z', '2026-05-02T23:59:59.999Z']
+  for (const at of [...days, '2026-05-03T00:00:00Z', '2026-06-14T12:00:00Z', '2026-06-15T09:00:00Z'])
+    for (const by of [holder, other]) await write(by, 'A:list', at)
+  await write(holder, 'B:list', '2026-06-14T13:00:00Z')
+  await write(holder, 'B:list', '2026-06-14T13:00:01Z', 'refused')
+  const direct = await usesOfRole(app.db, used.id, now)
+  expect(direct).toEqual({ 'A:list': 6, 'B:list': 1 })
+  await countUses(app.services, now)
+  await countUses(app.services, now)
+  expect(await usesOfRole(app.db, used.id, now)).toEqual(direct)
+  // Without the log of whole days, they are still told.
+  await sql`delete from audit_entry where at >= '2026-03-18' and at < '2026-06-14'`.execute(app.db)
+  expect(await usesOfRole(app.db, used.id, now)).toEqual(direct)
+  await write(holder, 'B:list', '2026-06-14T23:59:00Z')
+  await countUses(app.services, now)
+  expect(await usesOfRole(app.db, used.id, now)).toEqual({ 'A:list': 6, 'B:list': 2 })
+  const { data } = await app.as(owner).get<{ uses: object }>('/auth/backend/role/menu', { roleId: used.id })
+  expect(data.uses).toBeDefined()
 })

@@ -251,6 +251,14 @@ export const systemTables: readonly OwnTable[] = [
     indexes: {},
   },
   {
+    // How often each account has used which right, by days that have ended (UTC): counted of the audit log, which is far larger.
+    name: 'audit_use_day',
+    keep: { days: 100, from: 'day' },
+    columns: [bigint('account_id'), { name: 'day', type: 'date', notNull: true }, text('code'), bigint('uses')],
+    constraints: { audit_use_day_pkey: 'primary key (account_id, day, code)' },
+    indexes: { audit_use_day_day_idx: 'btree (day)' },
+  },
+  {
     // Months of the audit log that stand in storage, each sealed; see `Archive`.
     name: 'audit_archive',
     keep: { always: 'a row a month' },

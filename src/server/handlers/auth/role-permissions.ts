@@ -14,11 +14,9 @@ import { saveWithRules } from '../../operations/standard-handlers'
 import { refused, staleRecord } from '../../pipeline/errors'
 import { defineOperation, type Context } from '../../pipeline/operation'
 import { menuTree, readMenuLines } from './menu-items'
+import { usesOfRole } from './role-uses'
 
 type Role = Row<typeof role>
-
-/** A code that nobody of a role has used for so long may be dropped from it. */
-const usesOfDays = 90
 
 /** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
 export const roleRights = defineOperation({
@@ -39,10 +37,6 @@ export const roleRights = defineOperation({
     const { rows: elements } =
       await sql`select id, id as "elementId", menu, code, title, kind, danger, money from element
       where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)
-    const { rows: uses } = await sql<{ code: string; uses: number }>`select e.code, count(*)::int as uses
-      from audit_entry e where e.code is not null and e.result = 'ok'
-        and e.at > now() - make_interval(days => ${usesOfDays})
-        and e.account in (select a.id from account a where ${roleId} = any(a.roles)) group by e.code`.execute(db)
     return {
       role: { ...of, menus: undefined, elements: undefined },
       held: { menus: of.menus ?? [], elements: of.elements ?? [] },
@@ -50,7 +44,8 @@ export const roleRights = defineOperation({
       menus,
       elements,
       tree: menuTree(await readMenuLines(db)),
-      uses: Object.fromEntries(uses.map((each) => [each.code, each.uses])),
+      // A code that nobody of a role has used for long may be dropped from it.
+      uses: await usesOfRole(db, roleId, context.now),
     }
   },
 })
