@@ -80,6 +80,7 @@ const noHttpGlobals = [
 const clientDoors = ['api', 'palette', 'ui']
 const sqlFolders = [
   'access',
+  'backup',
   'db',
   'operations',
   'handlers',

@@ -12,6 +12,8 @@ const serverEntries = {
   sheet: 'src/server/sheets/worker.ts',
   seed: 'src/server/cli/seed.ts',
   audit: 'src/server/cli/audit.ts',
+  backup: 'src/server/cli/backup.ts',
+  restore: 'src/server/cli/restore.ts',
   fill: 'src/server/cli/fill.ts',
   console: 'src/server/cli/console.ts',
   migration: 'src/server/cli/migration.ts',

@@ -1,0 +1,3 @@
+import { runEntry } from './support/run-entry.mjs'
+
+await runEntry('restore')
