@@ -5,9 +5,10 @@ import type { Draft, Row } from '../../../../schema/entity'
 import { canonical, isEqual, Records, type Change } from '../../../db/records'
 import { defineRules } from '../../../operations/handler'
 import { badField, refused } from '../../../pipeline/errors'
+import { patternFault } from '../../../staff-pattern'
 import { concerns } from '../../concerns'
 import { lastRevision, overridesOf, ruleOf } from './setting-snapshot'
-import { isPattern, valueFault } from './value-fault'
+import { valueFault } from './value-fault'
 import { changedNames } from '../../changed-names'
 
 type Setting = Row<typeof siteSetting>
@@ -20,8 +21,10 @@ export const siteSettingRules = defineRules(siteSetting, {
   beforeSave: (_context, draft, current) => {
     const merged = { ...current, ...draft } as Setting
     if (current) guardState(current, draft)
-    if (concerns(draft, current, 'schema') && merged.schema?.pattern && !isPattern(merged.schema.pattern))
-      throw badField('schema.pattern', 'configur-manage.value.noPattern')
+    if (concerns(draft, current, 'schema') && merged.schema?.pattern) {
+      const fault = patternFault(merged.schema.pattern)
+      if (fault) throw badField('schema.pattern', fault)
+    }
     if (concerns(draft, current, 'draftValue', 'valueType', 'schema')) {
       const fault = valueFault(merged.draftValue, merged)
       if (fault) throw badField('draftValue', fault.caption, fault.params)

@@ -1,8 +1,8 @@
-import { runInNewContext } from 'node:vm'
 import type siteSetting from '../../../../entities/configur-manage/site-setting'
 import { settingMembers, type SettingValue } from '../../../../entities/setting-value'
 import { filledMembers } from '../../../../fields/members'
 import type { Row } from '../../../../schema/entity'
+import { fitsPattern } from '../../../staff-pattern'
 
 type Setting = Pick<Row<typeof siteSetting>, 'valueType' | 'schema'>
 type Bounds = NonNullable<Setting['schema']>
@@ -12,9 +12,6 @@ export interface ValueFault {
   readonly caption: string
   readonly params: Readonly<Record<string, string | number>>
 }
-
-/** A pattern that takes longer than this on a value fits nothing. */
-const patternMs = 50
 
 /** Whether a value is of its setting's type and keeps to its bounds; undefined where it does. */
 export function valueFault(value: SettingValue | null, { valueType, schema }: Setting): ValueFault | undefined {
@@ -44,24 +41,6 @@ function optionFault(value: string, { options }: Bounds): ValueFault | undefined
 function textFault(value: string, { maxLength, pattern }: Bounds): ValueFault | undefined {
   if (maxLength != null && value.length > maxLength)
     return { caption: 'configur-manage.value.tooLong', params: { max: maxLength } }
-  if (pattern && !fits(value, pattern)) return { caption: 'configur-manage.value.noMatch', params: { pattern } }
+  if (pattern && !fitsPattern(value, pattern)) return { caption: 'configur-manage.value.noMatch', params: { pattern } }
   return undefined
-}
-
-/** Whether a text fits a pattern that people wrote; one that would hold up everybody else fits nothing. */
-function fits(text: string, pattern: string): boolean {
-  try {
-    return runInNewContext('new RegExp(pattern, "u").test(text)', { pattern, text }, { timeout: patternMs }) as boolean
-  } catch {
-    return false
-  }
-}
-
-/** Whether a pattern can be read at all. */
-export function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
 }

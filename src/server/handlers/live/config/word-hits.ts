@@ -1,3 +1,5 @@
+import { foundByPattern } from '../../../staff-pattern'
+
 interface Word {
   readonly word: string
   readonly match: 'exact' | 'contains' | 'variants' | 'regex' | null
@@ -9,17 +11,10 @@ interface Word {
  */
 export function hitsOf({ word, match }: Word, text: string): string[] {
   if (match === 'exact') return text.trim() === word ? [word] : []
-  if (match === 'regex') return matchesOf(word, text, 'giu')
-  if (match === 'variants') return matchesOf(loosened(fold(word)), fold(text), 'gu')
-  return matchesOf(escaped(word.toLowerCase()), text.toLowerCase(), 'gu')
-}
-
-function matchesOf(pattern: string, text: string, flags: string): string[] {
-  try {
-    return [...text.matchAll(new RegExp(pattern, flags))].map(([found]) => found).filter(Boolean)
-  } catch {
-    return []
-  }
+  if (match === 'regex') return foundByPattern(text, word)
+  if (match === 'variants') return foundByPattern(fold(text), loosened(fold(word)))
+  const sought = word.toLowerCase()
+  return sought === '' ? [] : Array.from({ length: text.toLowerCase().split(sought).length - 1 }, () => sought)
 }
 
 /** Without case, accents and full-width forms. */
