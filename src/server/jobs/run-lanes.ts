@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { isCutOff } from '../db/database-error'
 import { toldFailure } from '../pipeline/told-failure'
 import type { Services } from '../services'
 import type { Instance } from './instance'
@@ -119,7 +120,9 @@ export function createLanes(options: LaneOptions): Lanes {
       return { kind: 'done' }
     } catch (error) {
       if (stop.signal.reason instanceof ServerStops) return { kind: 'left' }
-      services().log.error({ err: error, work: work.work, tries: piece.tries }, 'background work failed')
+      // That the database has gone is told once, by the server, not by each work that it was busy with.
+      const level = isCutOff(error) ? 'debug' : 'error'
+      services().log[level]({ err: error, work: work.work, tries: piece.tries }, 'background work failed')
       return { kind: 'failed', error: toldFailure(error) }
     } finally {
       isOver = true

@@ -1,3 +1,4 @@
+import { sqlStateOf } from '../../db/database-error'
 import { ownTables } from '../../db/table-plan'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
@@ -45,11 +46,12 @@ export async function sweep(
   return gone
 }
 
-/** @returns the next step; undefined where it could not be done, which the next round tries again */
+/** @returns the next step; undefined where the database refused it, as behind somebody's lock: the next round tries again */
 async function stepOf({ log }: Upkeep, { name, steps }: Turn): Promise<IteratorResult<number, void> | undefined> {
   try {
     return await steps.next()
   } catch (error) {
+    if (sqlStateOf(error) === undefined) throw error
     log.error({ err: error, name }, 'what is kept no longer could not be removed')
     return undefined
   }
