@@ -44,7 +44,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
 }
 
 /**
- * Starts a server and follows it until it ends, by itself or by the signal that `end` sends it.
+ * Starts a server and follows it until it ends, by itself or by the signal that `end` sends it, which asks it to stop unless said otherwise.
  * @returns `ready` settles when it serves or has ended, and tells whether it serves
  */
 export function followServerProcess(env: Readonly<Record<string, string>>) {
@@ -63,7 +63,7 @@ export function followServerProcess(env: Readonly<Record<string, string>>) {
     child.stderr.on('data', read)
     void ended.then(() => resolve(false))
   })
-  return { ready, ended, end: () => child.kill('SIGTERM') }
+  return { ready, ended, end: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) }
 }
 
 function spawnServer(env: Readonly<Record<string, string>>) {

@@ -5,6 +5,7 @@ import { gridHeap } from './grid-heap'
 import { gridHeldArrow } from './grid-held-arrow'
 import { gridJump } from './grid-jump'
 import { gridScroll } from './grid-scroll'
+import { kill } from './kill'
 import { listPage } from './list-page'
 import { load } from './load'
 import { paletteGolden } from './palette-golden'
@@ -37,4 +38,5 @@ export const figures = [
   listPage,
   load,
   soak,
+  kill,
 ]
