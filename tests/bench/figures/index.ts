@@ -1,3 +1,4 @@
+import { blockedTable } from './blocked-table'
 import { bootChecks } from './boot-checks'
 import { exportCsv } from './export-csv'
 import { firstLoadJs } from './first-load-js'
@@ -30,6 +31,7 @@ export const figures = [
   paletteIndex,
   sectionLoad,
   bootChecks,
+  blockedTable,
   secondStart,
   seedUsers,
   // Before the lists: what they leave on the heap is not the export's.
