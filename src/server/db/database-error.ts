@@ -18,11 +18,6 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && sqlStateOf(error) === undefined && away.test(error.message)
 }
 
-/** Whether the database went while it was asked; each connection says so. */
-export function isCutOff(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Connection terminated')
-}
-
 /** Two transactions stood in each other's way, and one was told to try again: nothing of it has happened. */
 const conflicts = ['40001', '40P01', '55P03']
 

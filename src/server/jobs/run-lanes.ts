@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import { isCutOff } from '../db/database-error'
+import { isAway } from '../db/database-error'
 import { toldFailure } from '../pipeline/told-failure'
 import type { Services } from '../services'
 import type { Instance } from './instance'
@@ -120,8 +120,8 @@ export function createLanes(options: LaneOptions): Lanes {
       return { kind: 'done' }
     } catch (error) {
       if (stop.signal.reason instanceof ServerStops) return { kind: 'left' }
-      // That the database has gone is told once, by the server, not by each work that it was busy with.
-      const level = isCutOff(error) ? 'debug' : 'error'
+      // Each of them fails when the database goes, which the server tells as the error that it is.
+      const level = isAway(error) ? 'warn' : 'error'
       services().log[level]({ err: error, work: work.work, tries: piece.tries }, 'background work failed')
       return { kind: 'failed', error: toldFailure(error) }
     } finally {
