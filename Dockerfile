@@ -21,4 +21,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=300s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # In the form that makes it process 1, so that it is what a stop is said to.
-CMD ["node", "--max-semi-space-size=4", "src/run/start-built.mjs"]
+CMD ["node", "--max-semi-space-size=16", "src/run/start-built.mjs"]
