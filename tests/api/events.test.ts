@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPool } from '../../src/server/db/database'
 import { createEvents } from '../../src/server/events/create-events'
 import type { ServerEvent } from '../../src/server/events/events'
 import { openTestDatabase } from '../support/test-database'
@@ -93,6 +94,15 @@ describe('the event stream', () => {
     expect(heard.text.match(/event: \w+/g)).toEqual(['event: permission'])
   })
 
+  it('has twelve windows an account: the oldest is told that it is one too many', async () => {
+    const member = await app.staff([])
+    const windows: Awaited<ReturnType<typeof listen>>[] = []
+    for (let each = 0; each < 13; each++) windows.push(await listen(member))
+    await until('the first window to end', () => windows[0]!.isOver)
+    expect(windows[0]!.text).toContain('event: end\ndata: {"reason":"tooMany"}')
+    expect(windows.slice(1).filter(({ isOver }) => isOver)).toEqual([])
+  })
+
   it('ends with the session', async () => {
     const member = await app.staff([])
     const heard = await listen(member)
@@ -126,6 +136,24 @@ describe.runIf(process.env.DATABASE === 'postgres')('events between servers', ()
     await until('the other server to hear', () => heard.there.length > 0)
 
     expect(heard).toEqual({ here: [event], there: [event] })
+
+    // More accounts than one notification can name.
+    const accounts = Array.from({ length: 3_000 }, (_none, index) => 1_000_000 + index)
+    here.publish({ kind: 'permission', accounts })
+    const named = () =>
+      heard.there.flatMap((each) => (each.kind === 'permission' && each.accounts !== 'all' ? each.accounts : []))
+    await until('all accounts to be named', () => named().length === accounts.length)
+    expect(named()).toEqual(accounts)
+
+    const pool = createPool({ connectionString: database.connectionString, max: 1 })
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'events' and datname = current_database()`)
+    const missed = (events: ServerEvent[]) => events.some(({ kind }) => kind === 'missed')
+    await until('both to say that something was missed', () => missed(heard.here) && missed(heard.there))
+    const later: ServerEvent = { kind: 'dictionaries' }
+    there.publish(later)
+    await until('what comes later to arrive', () => heard.here.some(({ kind }) => kind === 'dictionaries'))
+    await pool.end()
     await here.stop()
     await there.stop()
     await database.stop()

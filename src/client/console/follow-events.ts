@@ -11,7 +11,7 @@ import { toast } from '../ui/toast-store'
 import { queriesCleared, recordsChanged } from './record-events'
 import { readEvents } from './server-sent-events'
 import { showDemoFill, type DemoFill } from './show-demo-fill'
-import { showJob } from './show-job'
+import { readJobsAnew, showJob } from './show-job'
 import { takeRights } from './take-rights'
 
 type ServerEvent =
@@ -29,6 +29,9 @@ type ServerEvent =
   | { readonly kind: 'dictionaries' }
   /** What was asked of the server is to be asked anew. */
   | { readonly kind: 'caches' }
+  /** Events were lost between the servers: all that is shown may be out of date. */
+  | { readonly kind: 'missed' }
+  | { readonly kind: 'end'; readonly reason: 'signedOut' | 'stopping' | 'tooMany' }
 
 /** Waits between attempts to connect again, in milliseconds: short at first, then patient. */
 const waits = [1_000, 2_000, 5_000, 15_000, 30_000]
@@ -43,16 +46,25 @@ export function followEvents(): () => void {
 async function follow(signal: AbortSignal): Promise<void> {
   if (!isOffered('GET /auth/backend/event/stream')) return
   let failures = 0
+  let hasHeard = false
   while (!signal.aborted) {
+    let isOneTooMany = false
     try {
       const stream = await openStream('/auth/backend/event/stream', signal)
-      if (failures > 0) pageContext.current?.reload()
+      // However it ended: what happened until now was told to nobody here.
+      if (hasHeard || failures > 0) readAnew()
       failures = 0
-      for await (const { name, data } of readEvents(stream))
-        take({ kind: name, ...(JSON.parse(data) as object) } as ServerEvent)
+      hasHeard = true
+      for await (const { name, data } of readEvents(stream)) {
+        const event = { kind: name, ...(JSON.parse(data) as object) } as ServerEvent
+        isOneTooMany = event.kind === 'end' && event.reason === 'tooMany'
+        take(event)
+      }
     } catch {
       failures++
     }
+    // Another window has taken its place: to come again at once would only push that one out.
+    if (isOneTooMany) await untilLookedAt(signal)
     const wait = waits[Math.min(failures, waits.length - 1)] ?? 30_000
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
@@ -81,9 +93,33 @@ function take(event: ServerEvent): void {
       queriesCleared()
       pageContext.current?.reload()
       return
+    case 'missed':
+      readAnew()
+      return
     case 'permission':
       void takeRights()
+      return
+    case 'end':
   }
+}
+
+/** Reads anew all that events would have told of: rights and menu, dictionaries, jobs, notices, the page. */
+function readAnew(): void {
+  void takeRights().catch(() => undefined)
+  void loadDictionaries().catch(() => undefined)
+  queriesCleared()
+  void readJobsAnew().catch(() => undefined)
+  recordsChanged('staffNotice', [])
+  pageContext.current?.reload()
+}
+
+/** Resolves when somebody turns to this window. */
+function untilLookedAt(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { once: true, signal }
+    window.addEventListener('focus', () => resolve(), options)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 /** Says what is new, and leads to it. */

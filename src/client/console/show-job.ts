@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { call } from '../api/api'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
 import { toast } from '../ui/toast-store'
@@ -13,6 +14,16 @@ interface JobEvent {
 
 const running = new Map<string, JobEvent>()
 const isOver = (state: string) => !['queued', 'running', 'paused'].includes(state)
+
+/** Asks how the jobs in the status bar stand: word of their end may have been lost. */
+export async function readJobsAnew(): Promise<void> {
+  for (const { job, id } of [...running.values()]) {
+    const now = await call<{ state: string; progress: number | null }>(`GET /report/backend/${job}/detail`, {
+      input: { id },
+    })
+    showJob({ job, id, state: now.state, progress: now.progress ?? 0 })
+  }
+}
 
 /** Keeps the running jobs in the status bar, and says when one has ended. */
 export function showJob(event: JobEvent): void {

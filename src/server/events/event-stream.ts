@@ -4,19 +4,21 @@ import { openDoors, rowsSeen } from '../access/rows-seen'
 import type { Account } from '../pipeline/account'
 import type { Events, ServerEvent } from './events'
 
-interface StreamOptions {
+export interface StreamOptions {
   readonly events: Events
   readonly registry: Registry
   readonly account: Account
-  /** The account as it is now, or undefined when its session has ended. Does not count as activity. */
-  readonly readAccount: () => Promise<Account | undefined>
+  /** The account of a session as it is now, or undefined when that has ended. Does not count as activity. */
+  readonly readAccount: (session: number) => Promise<Account | undefined>
+  /** Whether the account may still listen from where it does. */
+  readonly mayStay?: (account: Account) => boolean
   /** Told at once: what began before the browser listened, and is not over. */
   readonly underWay?: ServerEvent | undefined
-  readonly heartbeatMs?: number
 }
 
-/** Proxies drop connections that are silent for longer, commonly after 30 to 60 s. */
-const usualHeartbeat = 15_000
+/** Why a stream ends: its session has, the server stops, or its account has opened too many others since. */
+export type StreamEnd = 'signedOut' | 'stopping' | 'tooMany'
+
 /** A reader so many bytes behind is cut off; it connects again and reads afresh. */
 const farthestBehind = 1_000_000
 
@@ -24,51 +26,73 @@ const farthestBehind = 1_000_000
  * One browser's events as server-sent events: only what its account may see. Ends when the session ends or the server
  * stops; a permission event of the account has its rights read again at once.
  */
-export function openEventStream(options: StreamOptions): PassThrough {
-  const { events, registry, readAccount } = options
-  const stream = new PassThrough()
-  let { account } = options
-  let visible = visibleEntities(registry, account)
-  const write = (text: string) => {
-    if (stream.writableLength + stream.readableLength > farthestBehind) stream.destroy()
-    else if (!stream.writableEnded && !stream.destroyed) stream.write(text)
+export class EventStream {
+  readonly content = new PassThrough()
+  readonly #options: StreamOptions
+  #account: Account
+  #visible: ReadonlyMap<string, Seen>
+
+  constructor(options: StreamOptions) {
+    const { events, registry, account, underWay } = options
+    this.#options = options
+    this.#account = account
+    this.#visible = visibleEntities(registry, account)
+    const unsubscribe = events.subscribe((event) => this.#tell(event))
+    const stop = () => this.end('stopping')
+    events.stopping.addEventListener('abort', stop)
+    this.content.once('close', () => {
+      unsubscribe()
+      events.stopping.removeEventListener('abort', stop)
+    })
+    this.#write('retry: 2000\n\n')
+    if (underWay) this.#tell(underWay)
+    if (events.stopping.aborted) stop()
   }
-  const end = (reason: 'signedOut' | 'stopping') => {
-    write(message('end', { reason }))
-    stream.end()
+
+  get accountId(): number {
+    return this.#account.id
   }
-  const check = async () => {
-    const current = await readAccount()
-    if (!current) return end('signedOut')
-    const isAsBefore = sameRights(account, current)
-    account = current
-    if (!isAsBefore) visible = visibleEntities(registry, account)
+
+  get sessionId(): number {
+    return this.#account.sessionId
   }
-  const tell = (event: ServerEvent) => {
-    const told = asTold(event, account, visible)
+
+  /** Says that the stream is still there, and ends it where its session has ended. */
+  beat(): void {
+    this.#write(': still here\n\n')
+    this.#check().catch(() => this.content.destroy())
+  }
+
+  /** Ends it with a word on why, so that the browser knows whether to come again. */
+  end(reason: StreamEnd): void {
+    this.#write(message('end', { reason }))
+    this.content.end()
+  }
+
+  #write(text: string): void {
+    const { content } = this
+    if (content.writableLength + content.readableLength > farthestBehind) content.destroy()
+    else if (!content.writableEnded && !content.destroyed) content.write(text)
+  }
+
+  async #check(): Promise<void> {
+    const { registry, readAccount, mayStay } = this.#options
+    const current = await readAccount(this.#account.sessionId)
+    if (!current || mayStay?.(current) === false) return this.end('signedOut')
+    const isAsBefore = sameRights(this.#account, current)
+    this.#account = current
+    if (!isAsBefore) this.#visible = visibleEntities(registry, current)
+  }
+
+  #tell(event: ServerEvent): void {
+    const told = asTold(event, this.#account, this.#visible)
     if (!told) return
-    if (event.kind !== 'permission') return write(message(event.kind, told))
-    check().then(
-      () => write(message(event.kind, told)),
-      () => stream.destroy(),
+    if (event.kind !== 'permission' && event.kind !== 'missed') return this.#write(message(event.kind, told))
+    this.#check().then(
+      () => this.#write(message(event.kind, told)),
+      () => this.content.destroy(),
     )
   }
-  const unsubscribe = events.subscribe(tell)
-  const heartbeat = setInterval(() => {
-    write(': still here\n\n')
-    check().catch(() => stream.destroy())
-  }, options.heartbeatMs ?? usualHeartbeat)
-  const stop = () => end('stopping')
-  events.stopping.addEventListener('abort', stop)
-  stream.once('close', () => {
-    unsubscribe()
-    clearInterval(heartbeat)
-    events.stopping.removeEventListener('abort', stop)
-  })
-  write('retry: 2000\n\n')
-  if (options.underWay) tell(options.underWay)
-  if (events.stopping.aborted) stop()
-  return stream
 }
 
 /** What an account is told of an event; undefined where it is none of its business. */
@@ -86,6 +110,7 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<strin
     case 'notice':
       return event.account === account.id ? { title: event.title, link: event.link } : undefined
     case 'dictionaries':
+    case 'missed':
       return {}
     case 'caches':
       return event.caches.includes('queries') ? {} : undefined

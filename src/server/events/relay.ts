@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { serverCaches } from '../caches'
 import type { ServerEvent } from './events'
+import { partsOf } from './parts-of'
 
 /** Carries events to the other servers of the same database, by NOTIFY, and theirs to this one, by LISTEN. */
 export interface Relay {
@@ -18,9 +20,15 @@ interface RelayOptions {
 const channel = 'console_events'
 /** PostgreSQL takes fewer than 8,000 bytes a notification. */
 const largestPayload = 7_900
+/** Of these, what stands around the event. */
+const envelopeBytes = 100
 /** A lost connection is tried again after so long, and an idle one is asked whether it lives, in milliseconds. */
 const retryAfter = 1_000
 const askEvery = 15_000
+/** Whatever is asked of a connection that is not answered for so long is lost, as is the connection. */
+const longestAnswer = 10_000
+/** So many events wait for a lost connection; of more, others are told only that there were some. */
+const mostWaiting = 5_000
 
 /** Starts listening, on a connection of its own. @throws where the database does not answer */
 export async function startRelay({ connectionString, log, deliver }: RelayOptions): Promise<Relay> {
@@ -32,7 +40,13 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
   let sending: Promise<void> = Promise.resolve()
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'events' })
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      application_name: 'events',
+      connectionTimeoutMillis: longestAnswer,
+      query_timeout: longestAnswer,
+    })
     next.on('notification', ({ payload }) => {
       const received = parse(payload)
       if (received && received.from !== own) deliver(received.event)
@@ -51,9 +65,13 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
   }
   const reconnect = () => {
     retry = setTimeout(() => {
-      // What was told meanwhile is lost; changed rights are what must not be missed.
       connect().then(
-        () => deliver({ kind: 'permission', accounts: 'all' }),
+        () => {
+          // What others told meanwhile is lost: what is kept here is found out anew, and browsers read anew what they show.
+          deliver({ kind: 'caches', caches: serverCaches })
+          deliver({ kind: 'missed' })
+          void send()
+        },
         (error: unknown) => {
           log.warn({ err: error }, 'events of other servers do not arrive; trying again')
           if (!isStopped) reconnect()
@@ -62,12 +80,21 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
     }, retryAfter)
   }
   const sendWaiting = async () => {
+    if (!client || waiting.length === 0) return
     const batch = waiting
     waiting = []
-    await client
-      ?.query('select pg_notify($1, each) from unnest($2::text[]) each', [channel, batch])
-      .catch((error: unknown) => log.warn({ err: error }, 'other servers could not be told of events'))
+    try {
+      await client.query('select pg_notify($1, each) from unnest($2::text[]) each', [channel, batch])
+    } catch (error) {
+      log.warn({ err: error }, 'other servers could not be told of events; they are told later')
+      keep(batch)
+    }
   }
+  const keep = (payloads: readonly string[]) => {
+    waiting = [...payloads, ...waiting]
+    if (waiting.length > mostWaiting) waiting = [JSON.stringify({ from: own, event: { kind: 'missed' } })]
+  }
+  const send = () => (sending = sending.then(sendWaiting))
 
   await connect()
   const asking = setInterval(() => {
@@ -77,12 +104,8 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
   asking.unref()
   return {
     send: (event) => {
-      const payload = JSON.stringify({ from: own, event })
-      if (Buffer.byteLength(payload) > largestPayload) {
-        log.warn({ kind: event.kind }, 'an event is too large for other servers')
-        return
-      }
-      if (waiting.push(payload) === 1) sending = sending.then(sendWaiting)
+      keep(partsOf(event, largestPayload - envelopeBytes).map((part) => JSON.stringify({ from: own, event: part })))
+      void send()
     },
     stop: async () => {
       await sending

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import { forgetsWhenAsked } from '../caches'
 import type { Database } from '../db/database'
@@ -12,11 +12,11 @@ export interface RowCount {
 }
 
 /** Beyond this planner's cost a count would hold people up: they are told an estimate, and that it is one. */
-const dearestCount = 500_000
+export const dearestCount = 500_000
 /** From this cost on, some hundred thousand rows, a count is shared for a moment by all who ask for the same. */
 const sharedFrom = 10_000
 /** So long, in milliseconds: a total of so many rows is no older than what stands on the screen beside it. */
-const sharedFor = 2_000
+const sharedFor = 5_000
 const mostShared = 500
 
 const shared = new WeakMap<
@@ -36,17 +36,26 @@ export async function countRows(
   const key = keyOf(db, from)
   const known = shared.get(db)?.get(key)
   if (known && known.until > Date.now()) return known.count
-  const explained = await sql<{
-    'QUERY PLAN': [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }]
-  }>`explain (format json) select 1 ${from}`.execute(db)
-  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
-  const cost = plan?.['Total Cost'] ?? 0
-  if (plan && cost > dearestCount) return { total: plan['Plan Rows'], estimated: true }
+  const { cost, rows: estimate } = await planOf(db, sql`select 1 ${from}`)
+  if (cost > dearestCount) return { total: estimate, estimated: true }
   const count = async () => {
     const { rows } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
     return { total: Number(rows[0]?.total ?? 0), estimated: false }
   }
   return cost < sharedFrom ? count() : share(db, key, count)
+}
+
+/** What the planner thinks that a query costs. */
+export async function costOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
+  return (await planOf(db, query)).cost
+}
+
+async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<{ cost: number; rows: number }> {
+  const explained = await sql<{
+    'QUERY PLAN': [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }]
+  }>`explain (format json) ${query}`.execute(db)
+  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
+  return { cost: plan?.['Total Cost'] ?? 0, rows: plan?.['Plan Rows'] ?? 0 }
 }
 
 function keyOf(db: Kysely<Database>, from: ReturnType<typeof sql>): string {

@@ -114,6 +114,20 @@ export async function accountOfSession(db: Kysely<Database>, sessionId: number):
   return rows[0] && accountFrom(db, rows[0])
 }
 
+/** The accounts of sessions that are open, by session. */
+export async function accountsOfSessions(
+  db: Kysely<Database>,
+  sessionIds: readonly number[],
+): Promise<ReadonlyMap<number, Account>> {
+  const { rows } = await sql<StoredAccount>`
+    select ${accountColumns}, s.id as session_id
+    from staff_session s
+    join account a on a.id = s.account
+    where s.id = any(${[...sessionIds]}::bigint[]) and ${sessionIsOpen} and ${mayAct}`.execute(db)
+  const accounts = await Promise.all(rows.map((row) => accountFrom(db, row)))
+  return new Map(accounts.map((account) => [account.sessionId, account]))
+}
+
 /** An account as it is now, outside any session: for work it has asked for that goes on after it signed out. */
 export async function accountById(
   db: Kysely<Database>,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readFillPlan } from '../../demo/fill-plan'
-import { openEventStream } from '../../events/event-stream'
-import type { ServerEvent } from '../../events/events'
-import { accountOfSession } from '../../pipeline/account'
+import type { Events, ServerEvent } from '../../events/events'
+import { OpenStreams } from '../../events/open-streams'
+import { accountsOfSessions } from '../../pipeline/account'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { defineOperation } from '../../pipeline/operation'
 import type { Services } from '../../services'
@@ -15,14 +15,9 @@ export const eventStream = defineOperation({
   guard: 'signedIn',
   input: z.strictObject({}),
   raw: async ({ account, services, ip }, _input, reply) => {
-    const stream = openEventStream({
-      events: services.events,
-      registry: services.registry,
+    const stream = streamsOf(services).open({
       account,
-      readAccount: async () => {
-        const now = await accountOfSession(services.db, account.sessionId)
-        return now && mayComeFrom(now.ipAllow, ip) ? now : undefined
-      },
+      mayStay: ({ ipAllow }) => mayComeFrom(ipAllow, ip),
       underWay: await fillUnderWay(services),
     })
     await reply
@@ -32,6 +27,17 @@ export const eventStream = defineOperation({
       .send(stream)
   },
 })
+
+const ofServers = new WeakMap<Events, OpenStreams>()
+
+/** The open streams of a running server. */
+function streamsOf({ events, registry, db }: Services): OpenStreams {
+  const known = ofServers.get(events)
+  if (known) return known
+  const streams = new OpenStreams({ events, registry, readAccounts: (sessions) => accountsOfSessions(db, sessions) })
+  ofServers.set(events, streams)
+  return streams
+}
 
 /** How far the demo data is, for browsers that come while it is filled in or when it could not be. */
 async function fillUnderWay({ db }: Services): Promise<ServerEvent | undefined> {

@@ -1,11 +1,25 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import { tooMany } from '../../pipeline/errors'
 
 /** argon2id with 19 MiB and two passes: the first of OWASP's recommended settings. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** A hash takes a whole processor for 30 ms: of a morning's sign-ins, as of an attack, one processor stays for everybody else. */
+const hashing = pLimit(Math.max(1, availableParallelism() - 1))
+/** Who comes when so many wait would wait for longer than their browser does. */
+const mostWaiting = 500
+
+/** @throws A0429 where too many wait for theirs */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.pendingCount >= mostWaiting) throw tooMany(30)
+  return hashing(work)
+}
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return inTurn(() => hash(password, cost))
 }
 
 /** Nobody knows it: what is checked where there is no password. */
@@ -22,7 +36,7 @@ export async function isPasswordOf(
 }
 
 export function isPassword(stored: string, password: string): Promise<boolean> {
-  return verify(stored, password)
+  return inTurn(() => verify(stored, password))
 }
 
 /** A password may not be one of the last so many, the present one included. */

@@ -12,67 +12,54 @@ const day = 24 * hour
 /** Business days are those of UTC+8. */
 const zoneOffset = 8 * hour
 
-/** Somewhere to count events: a table with the moment of each. */
+/** Somewhere to count events: a table with the moment of each, and what is worked out over those of an interval. */
 interface Source {
-  readonly id: string
-  readonly unit: 'count' | 'usd' | 'percent'
   readonly entity: Entity
   readonly at: string
-  /** What is worked out over the events of an interval. */
-  readonly value: RawBuilder<number | null>
   readonly where?: RawBuilder<boolean>
+  readonly values: Readonly<Record<string, { readonly unit: Unit; readonly value: RawBuilder<number | null> }>>
 }
 
-const paid = sql<boolean>`"order".paid_at is not null and not "order".is_test`
+type Unit = 'count' | 'usd' | 'percent'
 
 const sources: readonly Source[] = [
   {
-    id: 'activeUsers',
-    unit: 'count',
     entity: userLoginRecord,
     at: 'created_at',
-    value: sql`count(distinct user_login_record."user")`,
     where: sql`user_login_record.result = 'ok'`,
+    values: { activeUsers: { unit: 'count', value: sql`count(distinct user_login_record."user")` } },
   },
-  { id: 'newUsers', unit: 'count', entity: user, at: 'registered_at', value: sql`count(*)` },
+  { entity: user, at: 'registered_at', values: { newUsers: { unit: 'count', value: sql`count(*)` } } },
   {
-    id: 'payers',
-    unit: 'count',
     entity: order,
     at: 'paid_at',
-    value: sql`count(distinct "order"."user")`,
-    where: paid,
+    where: sql`"order".paid_at is not null and not "order".is_test`,
+    values: {
+      payers: { unit: 'count', value: sql`count(distinct "order"."user")` },
+      revenue: { unit: 'usd', value: sql`coalesce(sum("order".amount_usd), 0)` },
+      coinsSold: { unit: 'count', value: sql`coalesce(sum("order".coins), 0)` },
+    },
   },
   {
-    id: 'revenue',
-    unit: 'usd',
-    entity: order,
-    at: 'paid_at',
-    value: sql`coalesce(sum("order".amount_usd), 0)`,
-    where: paid,
-  },
-  {
-    id: 'paymentSuccess',
-    unit: 'percent',
     entity: order,
     at: 'created_at',
-    value: sql`round(100.0 * count(*) filter (where "order".paid_at is not null) / nullif(count(*), 0), 1)`,
     where: sql`"order".state not in ('created', 'pending') and not "order".is_test`,
-  },
-  {
-    id: 'coinsSold',
-    unit: 'count',
-    entity: order,
-    at: 'paid_at',
-    value: sql`coalesce(sum("order".coins), 0)`,
-    where: paid,
+    values: {
+      paymentSuccess: {
+        unit: 'percent',
+        value: sql`round(100.0 * count(*) filter (where "order".paid_at is not null) / nullif(count(*), 0), 1)`,
+      },
+    },
   },
 ]
+
+/** As they stand on the dashboard. */
+const shown = ['activeUsers', 'newUsers', 'payers', 'revenue', 'paymentSuccess', 'coinsSold']
 
 export interface Figure {
   readonly id: string
   /** Amounts in US cents. */
-  readonly unit: Source['unit']
+  readonly unit: Unit
   readonly today: number | null
   /** Up to the same hour of the day before, and of the same day a week before. */
   readonly yesterday: number | null
@@ -94,33 +81,36 @@ export async function todayFigures(context: Context): Promise<Figure[]> {
   const spans = [0, day, 7 * day].map((back) => [start - back, moment - back] as const)
   const hours = Array.from({ length: 24 }, (_, at) => lastHour - (24 - at) * hour)
   const intervals = [...spans, ...hours.map((from) => [from, from + hour] as const)]
-  const figures: Figure[] = []
+  const figures = new Map<string, Figure>()
   for (const source of sources) {
-    const values = await valuesOf(context, source, intervals)
-    const [today = null, yesterday = null, lastWeek = null] = values.map(({ value }) => value)
-    // An hour without anything to count says nothing: it is no zero.
-    const spark = values.slice(spans.length).map(({ value, events }) => (events === 0 ? null : value))
-    figures.push({ id: source.id, unit: source.unit, today, yesterday, lastWeek, spark })
+    const rows = await valuesOf(context, source, intervals)
+    for (const [id, { unit }] of Object.entries(source.values)) {
+      const [today = null, yesterday = null, lastWeek = null] = rows.map((row) => numberOf(row[id]))
+      // An hour without anything to count says nothing: it is no zero.
+      const spark = rows.slice(spans.length).map((row) => (Number(row['events']) === 0 ? null : numberOf(row[id])))
+      figures.set(id, { id, unit, today, yesterday, lastWeek, spark })
+    }
   }
-  return figures
+  return shown.flatMap((id) => figures.get(id) ?? [])
 }
 
 /** What a source comes to in each of the intervals, in their order: one query, which reads no more than they hold. */
 async function valuesOf(
   context: Context,
-  { entity, at, value, where }: Source,
+  { entity, at, where, values }: Source,
   intervals: readonly (readonly [number, number])[],
 ) {
   const { table } = storageOf(entity)
   const moment = sql.ref(`${table}.${at}`)
   const [froms, tos] = [0, 1].map((end) => intervals.map((interval) => iso(interval[end]!)))
-  const { rows } = await sql<{ value: number | null; events: number }>`select counted.* from
+  const counted = Object.entries(values).map(([id, { value }]) => sql`${value} as ${sql.id(id)}`)
+  const { rows } = await sql<Readonly<Record<string, number | null>>>`select counted.* from
     unnest(${froms}::timestamptz[], ${tos}::timestamptz[]) with ordinality as span ("from", "to", number),
-    lateral (select ${value} as value, count(*) as events from ${sql.table(table)}
+    lateral (select ${sql.join(counted)}, count(*) as events from ${sql.table(table)}
       where ${moment} >= span."from" and ${moment} < span."to"
         and ${where ?? sql<boolean>`true`} and ${ownShare(context, entity)}) counted
     order by span.number`.execute(context.services.reading)
-  return rows.map((row) => ({ value: numberOf(row.value), events: Number(row.events) }))
+  return rows
 }
 
 function numberOf(value: number | null | undefined): number | null {

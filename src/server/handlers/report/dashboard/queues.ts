@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Filter } from '../../../../fields/filter'
+import type { Entity } from '../../../../schema/entity'
+import type { Database } from '../../../db/database'
 import { storageOf } from '../../../db/storage'
-import { countRows } from '../../../operations/count-rows'
+import { costOf, countRows, dearestCount } from '../../../operations/count-rows'
 import { prepareQuery } from '../../../operations/list'
 import { whereSql } from '../../../operations/list-sql'
 import { codeOf } from '../../../access/shown-lists'
@@ -105,24 +107,43 @@ export async function waitingQueues(context: Context) {
     if (when && !when(context)) continue
     const filters = filtersFor(account.id)
     const { conditions } = await prepareQuery(services.registry, entity, context, { filters, page: pageId })
-    const { total, estimated } = await countRows(services.reading, entity, conditions)
-    const { table, byField } = storageOf(entity)
-    const column = byField.get(since)?.column ?? 'updated_at'
-    const oldest =
-      total === 0
-        ? undefined
-        : await sql<{ at: string | null }>`select min(${sql.ref(column)}) as at
-            from ${sql.table(table)}${whereSql(conditions)}`.execute(services.reading)
-    waiting.push({
-      id,
-      page: pageId,
-      path: info.path,
-      filters,
-      count: total,
-      estimated,
-      oldestAt: oldest?.rows[0]?.at ?? null,
-      dueHours,
-    })
+    waiting.push({ entity, conditions, since, shown: { id, page: pageId, path: info.path, filters, dueHours } })
   }
-  return waiting
+  const counts = await countAll(services.reading, waiting)
+  return waiting.map(({ shown }, at) => ({ ...shown, ...counts[at]! }))
+}
+
+/** The rows of a queue, and the field that says since when each waits. */
+interface Waiting {
+  readonly entity: Entity
+  readonly conditions: readonly Expression<SqlBool>[]
+  readonly since: string
+}
+
+interface QueueCount {
+  readonly count: number
+  readonly estimated: boolean
+  /** Since when the row waits that has waited longest; null where none waits, or they are too many to look through. */
+  readonly oldestAt: string | null
+}
+
+/** How much waits, and since when: by one query, unless that would cost too much; then each is told by itself, by estimates. */
+async function countAll(db: Kysely<Database>, waiting: readonly Waiting[]): Promise<QueueCount[]> {
+  if (waiting.length === 0) return []
+  const each = waiting.map(({ entity, conditions, since }, at) => {
+    const { table, byField } = storageOf(entity)
+    const column = sql.ref(byField.get(since)?.column ?? 'updated_at')
+    return sql`select ${sql.lit(at)} as at, count(*) as total, min(${column}) as oldest
+      from ${sql.table(table)}${whereSql(conditions)}`
+  })
+  const all = sql<{ total: number; oldest: string | null }>`${sql.join(each, sql` union all `)} order by at`
+  if ((await costOf(db, all)) > dearestCount)
+    return Promise.all(
+      waiting.map(async ({ entity, conditions }) => {
+        const { total, estimated } = await countRows(db, entity, conditions)
+        return { count: total, estimated, oldestAt: null }
+      }),
+    )
+  const { rows } = await all.execute(db)
+  return rows.map(({ total, oldest }) => ({ count: Number(total), estimated: false, oldestAt: oldest }))
 }
