@@ -27,6 +27,9 @@ export function keepFaults(registry: Registry, entity: Entity): string[] {
           `${place} byMonth: a month goes whole, so nothing may refer to its records, hold them back or be unique in all of them.`,
         ]
       : []),
+    ...(keep.byMonth && keep.from !== 'createdAt' && entity.fields[keep.from]?.required !== true
+      ? [`${place} byMonth: without "${keep.from}" a record has no month. Say \`required: true\` there.`]
+      : []),
     ...(type === 'instant' ? [] : [`${place}: "${keep.from}" is no moment but ${type}. Name an instant.`]),
     ...(keep.unless === undefined || typeAt(registry, entity, keep.unless) === 'bool'
       ? []

@@ -31,7 +31,10 @@ describe('titles of every kind', () => {
       .filter(({ name, extra }) => name === 'id' && extra?.startsWith('default '))
     const { rows } = await sql<{ table: string; extra: string }>`
       select table_name as table, 'default ' || replace(column_default, '::regclass', '') as extra
-      from information_schema.columns where column_name = 'id' and column_default is not null`.execute(app.db)
+      from information_schema.columns join pg_class on pg_class.oid = quote_ident(table_name)::regclass
+      where table_schema = 'public' and column_name = 'id' and column_default is not null and relkind = 'r' and not relispartition`.execute(
+      app.db,
+    )
     const known = new Map(rows.map(({ table, extra }) => [table, extra]))
     expect(declared.map(({ table }) => table).sort()).toEqual([...known.keys()].sort())
     for (const { table, extra } of declared) expect(known.get(table)).toBe(extra)

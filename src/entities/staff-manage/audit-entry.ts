@@ -17,7 +17,7 @@ export default defineEntity({
   scopedBy: false,
   assignedTo: ['account'],
   fields: {
-    at: instant({ readOnly: true }),
+    at: instant({ readOnly: true, required: true }),
     account: ref('account', { readOnly: true }),
     kind: oneOf(
       [

@@ -13,8 +13,10 @@ export interface ChangeWatch {
 
 /** Watches every table of a database. */
 export async function watchChanges(db: Kysely<Database>): Promise<ChangeWatch> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
-    and tablename <> all(${writtenAnyway})`.execute(db)
+  // A table that is parted by months has its parts watch with it.
+  const { rows } = await sql<{ name: string }>`select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and relname::text <> all(${writtenAnyway})`.execute(db)
   await sql`create schema watch`.execute(db)
   await sql`create table watch.change (name text not null)`.execute(db)
   await sql`create function watch.note() returns trigger language plpgsql as
