@@ -73,6 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every worker of every project loads the same two thousand modules: what one has compiled, the others read.
     experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname) },
     maxWorkers: 2,
+    // On two shared cores an answer may come later than any patience. What passes the second time alone is listed as flaky.
+    retry: 1,
     exclude: [...configDefaults.exclude, 'data/**', '.cache/**'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...databaseTest } },

@@ -78,7 +78,16 @@ async function vitest(project, args, output) {
   const failedFiles = (result?.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return counts(code, result?.numPassedTests, (result?.numFailedTests ?? 0) + failedFiles.length)
+  const flaky = (result?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults.filter(isFlaky))
+  return {
+    ...counts(code, result?.numPassedTests, (result?.numFailedTests ?? 0) + failedFiles.length),
+    flaky: flaky.map(({ fullName }) => fullName),
+  }
+}
+
+/** Whether a test failed before it passed. @param {{ status: string, failureMessages?: string[] | null }} test */
+function isFlaky({ status, failureMessages }) {
+  return status === 'passed' && (failureMessages ?? []).length > 0
 }
 
 /** @param {string[]} args @returns {Promise<Counts>} */
