@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import userLoginRecord from '../../src/entities/user-manage/user-login-record'
-import type { Timed } from '../../src/schema/keep'
-import { ensureMonths, monthOf, partsOf } from '../../src/server/db/months'
+import { overBefore, type Timed } from '../../src/schema/keep'
+import { ensureMonths, monthOf } from '../../src/server/db/months'
+import { moments, partsOf } from '../../src/server/db/table-parts'
 import { atBoot, transaction } from '../../src/server/db/transaction'
 import { linkAudit } from '../../src/server/handlers/auth/link-audit'
 import { sweep } from '../../src/server/handlers/upkeep/sweep'
@@ -160,7 +161,8 @@ describe('a table that is parted by months', () => {
     return rows
   }
   const over = async (now: Date) => {
-    for await (const gone of sweepMonths(app.services, userLoginRecord, keep, now, 2)) expect(gone).not.toBeNaN()
+    const round = { services: app.services, now, before: overBefore(keep, now), lot: 2 }
+    for await (const gone of sweepMonths(round, userLoginRecord, keep)) expect(gone).not.toBeNaN()
   }
   beforeAll(async () => {
     app = await startTestApp()
@@ -169,7 +171,7 @@ describe('a table that is parted by months', () => {
 
   it('has its next months before they come, and takes what fits none', async () => {
     await ensureMonths(app.db, app.services.config, userLoginRecord, later(4))
-    const parts = await partsOf(app.db, 'user_login_record')
+    const parts = await partsOf(app.db, 'user_login_record', moments)
     expect(parts.map((part) => part.name)).toEqual([
       'user_login_record_former',
       ...[1, 2, 3, 4, 5, 6, 7].map(name),
@@ -191,7 +193,7 @@ describe('a table that is parted by months', () => {
     await over(later(5 + 13))
     expect((await standing()).map(({ part }) => part)).toContain(name(5))
     await over(later(6 + 13))
-    expect((await partsOf(app.db, 'user_login_record')).map((part) => part.name)).not.toContain(name(5))
+    expect((await partsOf(app.db, 'user_login_record', moments)).map((part) => part.name)).not.toContain(name(5))
     expect((await standing()).map(({ part }) => part)).toEqual(['user_login_record_rest'])
   })
 })

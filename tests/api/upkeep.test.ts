@@ -7,12 +7,20 @@ import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import staffSession from '../../src/entities/staff-manage/staff-session'
 import batchJob from '../../src/entities/system/batch-job'
 import exportTask from '../../src/entities/system/export-task'
+import userGroup from '../../src/entities/user-group/user-group'
 import staffNotice from '../../src/entities/system/staff-notice'
+import { ensureLots, isByLots } from '../../src/server/db/lots'
+import { numbers, partsOf } from '../../src/server/db/table-parts'
+import { ownTables } from '../../src/server/db/table-plan'
+import { removingFiles } from '../../src/server/handlers/files/remove-file'
+import { sweepLists } from '../../src/server/handlers/message/sweep-lists'
+import { storeList } from '../../src/server/handlers/message/user-list'
 import { sweep } from '../../src/server/handlers/upkeep/sweep'
 import { expireExports } from '../../src/server/handlers/report/export-expiry'
 import { startTestApp, type TestApp } from '../support/test-app'
 
 const day = 86_400_000
+const batchRows = ownTables.filter(isByLots).find(({ name }) => name === 'batch_job_row')!
 const word = { en: 'A word', zh_CN: '一句话' }
 
 describe('what is kept for a time', () => {
@@ -26,6 +34,11 @@ describe('what is kept for a time', () => {
   /** Records are made now: their time is moved back. */
   const createdAt = (table: string, id: number, days: number) =>
     sql`update ${sql.table(table)} set created_at = ${ago(days)} where id = ${id}`.execute(app.db)
+  /** No work runs by itself here. */
+  const removeGone = async () => {
+    for (const { name, data } of app.jobs.scheduled)
+      if (name === removingFiles.work) await removingFiles.run(app.services, data)
+  }
   beforeAll(async () => {
     app = await startTestApp()
   })
@@ -92,14 +105,47 @@ describe('what is kept for a time', () => {
     )
     const gone = await sweep(app.services, now)
     expect([gone.get('batch_job_row'), gone.get('batchJob')]).toEqual([2, 1])
+    // It goes by a work of its own, once the record has gone for good.
+    await removeGone()
     expect(await storage.read(failures)).toBeUndefined()
     const { rows } = await sql`select kind from work_item where work_id = ${job.id}`.execute(app.db)
     expect(rows).toEqual([{ kind: 'exportTask' }])
   })
 
+  it('keeps its files where it cannot go itself', async () => {
+    const { storage } = app.services
+    const [file, ended] = ['exports/held.csv', { state: 'done', finishedAt: ago(500) } as const]
+    await storage.write(file, Readable.from(['1']))
+    const job = await app.make(batchJob, { ...ended, failures: file })
+    await createdAt('batch_job', job.id, 500)
+    const failing = { ...app.services.jobs, schedule: () => Promise.reject(new Error('killed')) }
+    await expect(sweep({ ...app.services, jobs: failing }, now)).rejects.toThrow('killed')
+    expect(await idsOf('batch_job')).toContain(job.id)
+    expect(await storage.read(file)).toBeDefined()
+    await sweep(app.services, now)
+    await removeGone()
+    expect(await storage.read(file)).toBeUndefined()
+  })
+
+  it('of lists read from files of users, those that no record names go', async () => {
+    const { storage } = app.services
+    for (const file of ['push/named.csv', 'push/left.csv', 'push/fresh.csv']) {
+      await storage.write(file, Readable.from(['displayId\n1000001']))
+      await storeList(app.db, file, ['1000001', '1000002'])
+    }
+    await app.make(userGroup, { userFile: 'push/named.csv' })
+    await sql`update push_list set read_at = ${ago(8)} where file <> 'push/fresh.csv'`.execute(app.db)
+    expect(await sweepLists(app.services, now)).toBe(1)
+    const { rows } = await sql`select distinct file from push_list_member order by file`.execute(app.db)
+    expect(rows).toEqual([{ file: 'push/fresh.csv' }, { file: 'push/named.csv' }])
+    await removeGone()
+    expect(await storage.read('push/left.csv')).toBeUndefined()
+    expect(await storage.read('push/named.csv')).toBeDefined()
+  })
+
   it('of the rows of a bulk run, only those of runs that ended long ago', async () => {
     const [old, fresh] = [
-      await app.make(batchJob, { state: 'done', finishedAt: ago(91) }),
+      await app.make(batchJob, { state: 'done', finishedAt: ago(123) }),
       await app.make(batchJob, { state: 'done', finishedAt: ago(89) }),
     ]
     for (const { id } of [old, fresh])
@@ -108,6 +154,26 @@ describe('what is kept for a time', () => {
     const { rows } = await sql`select job_id from batch_job_row`.execute(app.db)
     expect(rows).toEqual([{ job_id: fresh.id }])
     expect(await idsOf('batch_job')).toEqual(expect.arrayContaining([old.id, fresh.id]))
+  })
+
+  it('of runs that are all over, the rows of a whole lot go at once', async () => {
+    const ids = [10_001, 10_002, 11_001]
+    await ensureLots(app.db, app.services.config, batchRows)
+    await sql`select setval(pg_get_serial_sequence('batch_job', 'id'), 9999)`.execute(app.db)
+    await ensureLots(app.db, app.services.config, batchRows)
+    for (const id of ids) {
+      await sql`select setval(pg_get_serial_sequence('batch_job', 'id'), ${id}, false)`.execute(app.db)
+      await app.make(batchJob, { state: 'done', finishedAt: ago(id < 11_000 ? 91 : 1) })
+      await sql`insert into batch_job_row (job_id, row_id, status) values (${id}, 1, 'done')`.execute(app.db)
+    }
+    const parts = async () => (await partsOf(app.db, 'batch_job_row', numbers)).map(({ name }) => name)
+    expect(await parts()).toEqual(expect.arrayContaining(['batch_job_row_10000', 'batch_job_row_11000']))
+    await sweep(app.services, now)
+    expect(await parts()).not.toContain('batch_job_row_10000')
+    expect(await parts()).toEqual(expect.arrayContaining(['batch_job_row_11000', 'batch_job_row_13000']))
+    const { rows } = await sql<{ job_id: number; part: string }>`select job_id, tableoid::regclass::text as part
+      from batch_job_row where job_id > 10000`.execute(app.db)
+    expect(rows).toEqual([{ job_id: 11_001, part: 'batch_job_row_11000' }])
   })
 
   it.runIf(process.env.DATABASE !== 'embedded')(

@@ -11,6 +11,7 @@ export default defineEntity({
   search: ['device', 'ip'],
   scale: 2_000_000,
   demo: 140,
+  // Swept, not parted: it goes by when it ended, which changes, and while an audit entry that stays names it, it stays.
   keep: { from: 'endedAt', in: ['ended'], months: 12 },
   scopedBy: 'account',
   assignedTo: ['account'],

@@ -11,6 +11,7 @@ export const mailTables: readonly OwnTable[] = [
     // One row a message, written in the transaction that gives cause to it: the key says which cause, so that none is
     // written twice.
     name: 'mail_outbox',
+    // It is swept, not parted: a key stands once in all of it, which no part by itself could hold.
     // Links in it open nothing after 7 days; the cause that a key stands for is long past.
     keep: { days: 90, from: 'created_at', where: "status <> 'queued'" },
     columns: [

@@ -28,6 +28,7 @@ export const pushTables: readonly OwnTable[] = [
     indexes: {},
   },
   {
+    // It is swept, not parted: answers of providers name rows by their number alone, and a push and user stand once in all of it.
     // One row a user and push, written before it is sent; a test is a row of its own for each device.
     name: 'push_outbox',
     keep: { months: 13, from: 'queued_at', where: "status <> 'queued' and status <> 'waiting'" },
@@ -56,10 +57,14 @@ export const pushTables: readonly OwnTable[] = [
   {
     // A file of users, read once: files never change under their key.
     name: 'push_list',
-    keep: { always: 'a row a file' },
-    columns: [...required(text, 'file'), ...required(bigint, 'listed', 'duplicates')],
+    keep: { work: 'message.sweepLists' },
+    columns: [
+      ...required(text, 'file'),
+      ...required(bigint, 'listed', 'duplicates'),
+      { name: 'read_at', type: 'timestamp with time zone', notNull: true, extra: 'default now()' },
+    ],
     constraints: { push_list_pkey: 'primary key (file)' },
-    indexes: {},
+    indexes: { push_list_read_idx: 'btree (read_at)' },
   },
   {
     name: 'push_list_member',

@@ -103,7 +103,8 @@ export const systemTables: readonly OwnTable[] = [
     // One row a record of a bulk job: claimed and finished in the record's own transaction, so that none is done twice.
     name: 'batch_job_row',
     // The job itself, its counts and its file of failures are kept longer, and so is what the audit tells of each record.
-    keep: { days: 90, owner: { table: 'batch_job', column: 'job_id' }, from: 'finished_at' },
+    keep: { days: 90, owner: { table: 'batch_job', column: 'job_id' }, from: 'finished_at', lot: 1_000 },
+    partedBy: 'job_id',
     columns: [bigint('job_id'), bigint('row_id'), text('status'), text('message', false), bigint('audit_id', false)],
     constraints: {
       batch_job_row_pkey: 'primary key (job_id, row_id)',
@@ -120,7 +121,15 @@ export const systemTables: readonly OwnTable[] = [
         { table: 'export_task', column: 'work_id', where: "kind = 'exportTask'" },
       ],
     },
-    columns: [text('kind'), bigint('work_id'), json('plan'), text('server_id', false)],
+    columns: [
+      text('kind'),
+      bigint('work_id'),
+      json('plan'),
+      text('server_id', false),
+      // How often it has broken off without an end, and when it is tried again.
+      bigint('tries', false),
+      instant('due_at', false),
+    ],
     constraints: { work_item_pkey: 'primary key (kind, work_id)' },
     indexes: {},
   },
@@ -232,6 +241,7 @@ export const systemTables: readonly OwnTable[] = [
     indexes: {},
   },
   {
+    // It is swept, not parted: an entry is linked long after its month where a server was down, and goes when its archive is sealed.
     // The chain of audit entries, in the order of linking. It refers to them by number alone: one that is gone leaves its link.
     name: 'audit_link',
     keep: { with: [{ table: 'audit_entry', column: 'entry_id' }] },
@@ -257,6 +267,15 @@ export const systemTables: readonly OwnTable[] = [
     columns: [bigint('account_id'), { name: 'day', type: 'date', notNull: true }, text('code'), bigint('uses')],
     constraints: { audit_use_day_pkey: 'primary key (account_id, day, code)' },
     indexes: { audit_use_day_day_idx: 'btree (day)' },
+  },
+  {
+    // How many users have signed in by hours that have ended, by the country they did it from (0: none is known): counted of the
+    // sign-ins, which are far more. An hour holds the last of those that it was counted of.
+    name: 'sign_in_hour',
+    keep: { days: 400, from: 'hour' },
+    columns: [instant('hour'), bigint('country'), bigint('sign_ins'), bigint('last_id')],
+    constraints: { sign_in_hour_pkey: 'primary key (hour, country)' },
+    indexes: { sign_in_hour_last_idx: 'btree (last_id)' },
   },
   {
     // Months of the audit log that stand in storage, each sealed; see `Archive`.

@@ -44,7 +44,7 @@ function createTable(plan: TablePlan): string {
   const lines = plan.columns.map(columnSql)
   for (const [name, definition] of Object.entries(plan.constraints))
     if (!definition.startsWith('foreign key')) lines.push(`constraint ${quote(name)} ${definition}`)
-  const parted = plan.byMonth === undefined ? '' : ` partition by range (${quote(plan.byMonth)})`
+  const parted = plan.partedBy === undefined ? '' : ` partition by range (${quote(plan.partedBy)})`
   return `create table ${quote(plan.name)} (\n  ${lines.join(',\n  ')}\n)${parted};`
 }
 

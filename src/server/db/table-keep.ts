@@ -12,7 +12,15 @@ export type TableKeep =
   /** For some time after a moment in them; an index begins with it. */
   | (Length & { readonly from: string; readonly where?: string })
   /** For some time after a moment in the record that they belong to. */
-  | (Length & { readonly owner: Owner; readonly from: string })
+  | (Length & {
+      readonly owner: Owner
+      readonly from: string
+      /**
+       * Stored in a table for so many owners, in the order of their ids: what belongs to these goes whole, once all of them are over. One
+       * that holds it up keeps the others' rows for a month more at most.
+       */
+      readonly lot?: number
+    })
 
 /** Whose the rows are: they name the id of a record of that table in this column. */
 export interface Owner {

@@ -18,8 +18,8 @@ export interface TablePlan {
   /** Constraints and indexes by name; a name changes with its definition, so equal names mean equal things. */
   readonly constraints: Readonly<Record<string, string>>
   readonly indexes: Readonly<Record<string, string>>
-  /** The column by whose months the table is parted. */
-  readonly byMonth?: string
+  /** The column by whose ranges the table is parted: months, or lots of owners. */
+  readonly partedBy?: string
 }
 
 export interface ColumnPlan {
@@ -143,7 +143,7 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
     })),
     constraints,
     indexes,
-    ...(byMonth !== undefined && { byMonth }),
+    ...(byMonth !== undefined && { partedBy: byMonth }),
   }
 }
 

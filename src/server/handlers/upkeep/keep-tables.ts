@@ -18,19 +18,17 @@ interface Table {
  */
 export async function keepTables(
   pool: pg.Pool,
-  { isFirst, signal }: { readonly isFirst: boolean; readonly signal?: AbortSignal },
+  { isFirst }: { readonly isFirst: boolean },
 ): Promise<{ readonly vacuumed: readonly string[]; readonly analyzed: readonly string[] }> {
   const [vacuumed, analyzed]: [string[], string[]] = [[], []]
   const toLookAt = isFirst ? await tablesOf(pool, anyOfSize) : await tablesOf(pool, changedMuch)
   // A statement for each, so that calls come in between.
   for (const { name, isWorn } of toLookAt) {
-    if (signal?.aborted) break
     if (isWorn) continue
     await pool.query(`analyze ${quote(name)}`)
     analyzed.push(name)
   }
   for (const { name } of (await tablesOf(pool, anyOfSize)).filter(({ isWorn }) => isWorn)) {
-    if (signal?.aborted) break
     await pool.query(`vacuum (analyze) ${quote(name)}`)
     vacuumed.push(name)
   }
@@ -50,16 +48,17 @@ async function tablesOf(pool: pg.Pool, which: string): Promise<Table[]> {
   return rows
 }
 
-const looked = new WeakSet<Services>()
+/** The servers that have looked once, by their settings: what a piece of work is given is another object each time. */
+const looked = new WeakSet<Services['config']>()
 
 export const keepingTables = defineWork('upkeep.tables', {
   lane: 'upkeep',
   everySeconds: 300,
-  run: async (services, _data, signal) => {
+  run: async (services) => {
     if (services.config.databaseUrl !== undefined) return
-    const isFirst = !looked.has(services)
-    const { vacuumed, analyzed } = await keepTables(services.pool, { isFirst, signal })
-    if (!signal.aborted) looked.add(services)
+    const isFirst = !looked.has(services.config)
+    const { vacuumed, analyzed } = await keepTables(services.pool, { isFirst })
+    looked.add(services.config)
     if (vacuumed.length > 0)
       services.log.info({ vacuumed: vacuumed.length, analyzed: analyzed.length }, 'tables were kept')
   },

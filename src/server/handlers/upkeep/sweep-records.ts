@@ -1,44 +1,46 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../../schema/entity'
-import { overBefore, type Timed } from '../../../schema/keep'
+import type { Timed } from '../../../schema/keep'
 import type { Registry } from '../../../schema/registry'
 import { storageOf } from '../../db/storage'
 import { ownTables } from '../../db/table-plan'
 import type { Owner } from '../../db/table-keep'
 import { transaction } from '../../db/transaction'
-import type { Upkeep } from './sweep'
+import { removeFilesWork } from '../../run/storage-within'
+import type { Round, Upkeep } from './sweep'
 
 /** A record that is over, and whether something that stays refers to it. */
 interface Over {
   readonly id: number
   readonly moment: string
   readonly isHeld: boolean
-  readonly files: readonly (string | null)[]
 }
 
 /**
- * Removes the records of an entity that are over, oldest first, a lot a step: first the files that the server made for them, then
- * they and what belongs to them. One that another transaction holds waits for the next round.
+ * Removes the records of an entity that are over, oldest first, a lot a step, with what belongs to them. The files that the server
+ * made for them go once that is committed, by a piece of work that is written with it: no record ever names a file that is gone. One
+ * that another transaction holds waits for the next round.
  * @returns how many have gone, step by step
  */
 export async function* sweepRecords(
-  services: Upkeep,
+  { services, now, before, lot }: Round,
   entity: Entity,
   keep: Timed,
-  now: Date,
-  lot: number,
 ): AsyncGenerator<number, void> {
-  const { db, config, storage, registry } = services
-  const before = overBefore(config.keep.get(entity.name) ?? keep, now).toISOString()
-  const rule = ruleOf(registry, entity, keep, before)
+  const { db, config, jobs, registry } = services
+  const rule = ruleOf(registry, entity, keep, before.toISOString())
   for (let last: Over | undefined; ;) {
-    const rows = await overAfter(services, entity, rule, last, lot)
+    const rows = await overAfter(services, rule, last, lot)
     const free = rows.filter(({ isHeld }) => !isHeld)
-    for (const file of free.flatMap(({ files }) => files)) if (file) await storage.remove(file)
     yield await transaction(db, config, async (inside) => {
-      const gone = await sql<{ id: number }>`delete from ${rule.table} where id in (select t.id from ${rule.table} as t
+      const gone = await sql<{
+        id: number
+        files: readonly (string | null)[]
+      }>`delete from ${rule.table} where id in (select t.id from ${rule.table} as t
           where t.id = any(${free.map(({ id }) => id)}::bigint[]) and ${rule.isOver} and not ${rule.isHeld}
-          for update skip locked) returning id`.execute(inside)
+          for update skip locked) returning id, ${rule.files} as files`.execute(inside)
+      const keys = gone.rows.flatMap(({ files }) => files).filter((key) => key !== null)
+      if (keys.length > 0) await jobs.schedule({ db: inside }, removeFilesWork, { keys }, now)
       const ids = gone.rows.map(({ id }) => id)
       for (const { table, owner } of dependentsOf(entity))
         await sql`delete from ${sql.table(table)} where ${sql.ref(owner.column)} = any(${ids}::bigint[])
@@ -56,6 +58,8 @@ interface Rule {
   readonly moment: RawBuilder<unknown>
   readonly isOver: RawBuilder<boolean>
   readonly isHeld: RawBuilder<boolean>
+  /** The keys of the files that the server made for it. */
+  readonly files: RawBuilder<unknown>
 }
 
 function ruleOf(registry: Registry, entity: Entity, keep: Timed, before: string): Rule {
@@ -69,7 +73,15 @@ function ruleOf(registry: Registry, entity: Entity, keep: Timed, before: string)
     moment,
     isOver: sql<boolean>`(${moment} < ${before} ${states} ${unless})`,
     isHeld: isReferredTo(registry, entity),
+    files: filesOf(entity),
   }
+}
+
+function filesOf(entity: Entity): RawBuilder<unknown> {
+  const files = storageOf(entity)
+    .columns.filter(({ declared }) => declared.type === 'file' && declared.readOnly)
+    .map(({ column }) => sql.ref(column))
+  return sql`array[${files.length > 0 ? sql.join(files) : sql`null`}]::text[]`
 }
 
 /** Whether a yes or no of the record holds it back, or one of what it refers to. */
@@ -115,17 +127,12 @@ function dependentsOf(entity: Entity): { readonly table: string; readonly owner:
 /** The next records that are over. @param last the one to go on after */
 async function overAfter(
   { db }: Upkeep,
-  entity: Entity,
   { table, moment, isOver, isHeld }: Rule,
   last: Over | undefined,
   lot: number,
 ): Promise<Over[]> {
   const after = last ? sql`and (${moment}, t.id) > (${last.moment}::timestamptz, ${last.id})` : sql``
-  const files = storageOf(entity)
-    .columns.filter(({ declared }) => declared.type === 'file' && declared.readOnly)
-    .map(({ column }) => sql.ref(`t.${column}`))
-  const { rows } = await sql<Over>`select t.id, ${moment}::text as moment, ${isHeld} as "isHeld",
-      array[${files.length > 0 ? sql.join(files) : sql`null`}]::text[] as files
+  const { rows } = await sql<Over>`select t.id, ${moment}::text as moment, ${isHeld} as "isHeld"
     from ${table} as t where ${isOver} ${after} order by ${moment}, t.id limit ${lot}`.execute(db)
   return rows
 }

@@ -1,13 +1,24 @@
+import { overBefore, type Length } from '../../../schema/keep'
 import { sqlStateOf } from '../../db/database-error'
+import { isByLots } from '../../db/lots'
 import { ownTables } from '../../db/table-plan'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
+import { sweepLots } from './sweep-lots'
 import { sweepMonths } from './sweep-months'
+import { sweepPart } from './sweep-part'
 import { sweepRecords } from './sweep-records'
-import { sweepRows } from './sweep-rows'
 
 /** What sweeping needs of the server. */
-export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry' | 'log'>
+export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry' | 'log' | 'jobs'>
+
+/** What a sweep of one kind goes by: what is from before a moment is over, and goes so many at once. */
+export interface Round {
+  readonly services: Upkeep
+  readonly now: Date
+  readonly before: Date
+  readonly lot: number
+}
 
 /** So many go in one transaction: nobody waits for it for long. */
 const usualLot = 2_000
@@ -17,8 +28,6 @@ const usualLots = 100
 interface SweepLimits {
   readonly lot?: number
   readonly lots?: number
-  /** Ends it between two rounds. */
-  readonly signal?: AbortSignal
 }
 
 /**
@@ -28,11 +37,11 @@ interface SweepLimits {
 export async function sweep(
   services: Upkeep,
   now: Date,
-  { lot = usualLot, lots = usualLots, signal }: SweepLimits = {},
+  { lot = usualLot, lots = usualLots }: SweepLimits = {},
 ): Promise<ReadonlyMap<string, number>> {
   const gone = new Map<string, number>()
   let turns = [...sweepsOf(services, now, lot)]
-  for (let done = 0; turns.length > 0 && done < lots && !signal?.aborted;) {
+  for (let done = 0; turns.length > 0 && done < lots;) {
     const goingOn: Turn[] = []
     for (const turn of turns) {
       const step = await stepOf(services, turn)
@@ -63,22 +72,29 @@ interface Turn {
 }
 
 function* sweepsOf(services: Upkeep, now: Date, lot: number): Generator<Turn> {
+  const round = (name: string, keep: Length): Round => {
+    const before = overBefore(services.config.keep.get(name) ?? keep, now)
+    return { services, now, before, lot }
+  }
   // Rows first: some hold the record back that they belong to.
-  for (const table of ownTables)
-    if ('from' in table.keep) yield { name: table.name, steps: sweepRows(services, table, now, lot) }
+  for (const table of ownTables) {
+    const { name, keep } = table
+    if (!('from' in keep)) continue
+    const own = round(name, keep)
+    yield { name, steps: isByLots(table) ? sweepLots(own, table) : sweepPart(own, name, keep, own.before) }
+  }
   for (const entity of services.registry.entities.values()) {
-    const { keep } = entity
+    const { name, keep } = entity
     if (keep === undefined || keep === 'always') continue
-    const steps = keep.byMonth ? sweepMonths : sweepRecords
-    yield { name: entity.name, steps: steps(services, entity, keep, now, lot) }
+    yield { name, steps: (keep.byMonth ? sweepMonths : sweepRecords)(round(name, keep), entity, keep) }
   }
 }
 
 export const sweeping = defineWork('upkeep.sweep', {
   lane: 'upkeep',
   everySeconds: 600,
-  run: async (services, _data, signal) => {
-    const gone = await sweep(services, new Date(), { signal })
+  run: async (services) => {
+    const gone = await sweep(services, new Date())
     if (gone.size > 0) services.log.info({ gone: Object.fromEntries(gone) }, 'what is kept no longer has been removed')
   },
 })
