@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileContent } from './files'
 import type { TableContent } from './tables'
+
+/** What is said of all files of a backup; `files.jsonl` has a line for each. */
+export interface FilesContent {
+  readonly count: number
+  readonly bytes: number
+}
 
 /** What a backup says of itself; it is written last, so that a backup without one is none. */
 export interface Manifest {
@@ -13,8 +18,8 @@ export interface Manifest {
   readonly tables: readonly TableContent[]
   /** Where the next record of each table gets its number from. */
   readonly sequences: Readonly<Record<string, number>>
-  /** Undefined where files stand in a bucket: they are not in it. */
-  readonly files?: readonly FileContent[]
+  /** Undefined where they were left out. */
+  readonly files?: FilesContent
   /** What whoever restores it needs beside it. */
   readonly needs: readonly string[]
 }

@@ -1,38 +1,41 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config'
-import { guardsOf } from '../db/bulk/table-guards'
+import { guardsOf, keptIndexes } from '../db/bulk/table-guards'
 import { migrate } from '../db/migrate'
 import { migrations } from '../db/migrations'
 import { quote } from '../db/table-plan'
-import { copyFiles, filesIn } from './files'
+import { bringFiles, hasNoFiles } from './files'
 import { readManifest, type Manifest } from './manifest'
 import { readTable, tablesOf, writeTable } from './tables'
 
 /**
- * Brings a backup into an empty database and an empty folder of files, and holds every table and file to what the backup says of
+ * Brings a backup into an empty database and an empty folder or bucket of files, and holds every table and file to what the backup says of
  * it. The next start brings the migrations that came after it.
  * @throws where something stands there, the backup is of a newer build, or something is not as it was
  */
 export async function restoreBackup(
   pool: pg.Pool,
-  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  config: Pick<Config, 'dataDir' | 's3'>,
   folder: string,
+  { withFiles }: { readonly withFiles: boolean },
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  const files = join(dataDir, 'files')
-  await refuseWhatStands(pool, manifest, s3 ? undefined : files)
+  const files = withFiles ? manifest.files : undefined
+  await refuseWhatStands(pool, manifest)
+  if (files && !(await hasNoFiles(config))) throw new Error(filesStand(config))
   await migrate(pool, { list: migrations.filter(({ name }) => manifest.migrations.includes(name)) })
   await restoreTables(pool, manifest, folder)
-  if (manifest.files && !s3) {
-    await copyFiles(join(folder, 'files'), files)
-    if (JSON.stringify(await filesIn(files)) !== JSON.stringify(manifest.files))
-      throw new Error('The files are not those of the backup: it has been changed, or the disk is full.')
-  }
+  if (files) await bringFiles(config, folder, files)
   return manifest
 }
 
-async function refuseWhatStands(pool: pg.Pool, manifest: Manifest, files: string | undefined): Promise<void> {
+function filesStand({ s3, dataDir }: Pick<Config, 'dataDir' | 's3'>): string {
+  const [place, setting] = s3 ? [`The bucket ${s3.bucket}`, 'S3_BUCKET'] : [join(dataDir, 'files'), 'DATA_DIR']
+  return `${place} is not empty. Files are restored where none stand: name another by ${setting}, or leave them as they are by --without-files.`
+}
+
+async function refuseWhatStands(pool: pg.Pool, manifest: Manifest): Promise<void> {
   const unknown = manifest.migrations.filter((name) => !migrations.some((each) => each.name === name))
   if (unknown.length > 0)
     throw new Error(`The backup is of a newer build, which has ${unknown.join(', ')}. Restore it with that build.`)
@@ -43,8 +46,6 @@ async function refuseWhatStands(pool: pg.Pool, manifest: Manifest, files: string
     throw new Error(
       'The database is not empty. A backup is restored into an empty one alone: name another by DATABASE_URL or DATA_DIR.',
     )
-  if (files !== undefined && (await filesIn(files)).length > 0)
-    throw new Error(`${files} is not empty. A backup is restored where no files stand alone: name another DATA_DIR.`)
 }
 
 async function restoreTables(pool: pg.Pool, manifest: Manifest, folder: string): Promise<void> {
@@ -54,7 +55,9 @@ async function restoreTables(pool: pg.Pool, manifest: Manifest, folder: string):
     await client.query('set local statement_timeout = 0')
     const tables = await tablesOf(client)
     const names = tables.map(({ name }) => name)
-    const guards = await guardsOf(client, names, [])
+    const large = manifest.tables.filter(({ rows }) => rows > keptIndexes).map(({ name }) => name)
+    await client.query(`set local maintenance_work_mem = '256MB'`)
+    const guards = await guardsOf(client, names, large)
     for (const statement of guards.drop) await client.query(statement)
     for (const table of tables) {
       // Some migrations bring records of their own.

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config'
-import { copyFiles } from './files'
+import { saveFiles } from './files'
 import { writeManifest, type Manifest } from './manifest'
 import { tablesOf, writeTable, type TableContent } from './tables'
 
@@ -13,9 +13,11 @@ import { tablesOf, writeTable, type TableContent } from './tables'
  */
 export async function writeBackup(
   pool: pg.Pool,
-  { dataDir, s3, auditKey, factorKey }: Pick<Config, 'dataDir' | 's3' | 'auditKey' | 'factorKey'>,
+  config: Pick<Config, 'dataDir' | 's3' | 'auditKey' | 'factorKey'>,
   folder: string,
+  { withFiles }: { readonly withFiles: boolean },
 ): Promise<Manifest> {
+  const { dataDir, s3, auditKey, factorKey } = config
   await mkdir(join(folder), { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: name a folder that is, or that there is not yet.`)
@@ -26,11 +28,11 @@ export async function writeBackup(
       tables.push(await writeTable(client, table, join(folder, 'tables', `${table.name}.gz`)))
     return { tables, migrations: await migrationsOf(client), sequences: await sequencesOf(client) }
   })
-  const files = s3 ? undefined : await copyFiles(join(dataDir, 'files'), join(folder, 'files'))
+  const files = withFiles ? await saveFiles(config, folder) : undefined
   const needs = [
     `AUDIT_KEY: ${auditKey ? 'as it is set here' : `the key in ${join(dataDir, 'secrets')}`}; without it the audit log cannot be verified`,
     `FACTOR_KEY: ${factorKey ? 'as it is set here' : `the key in ${join(dataDir, 'secrets')}`}; without it no authenticator app opens an account`,
-    ...(s3 ? [`the files in the bucket ${s3.bucket}, which are not in this backup`] : []),
+    ...(files ? [] : [`the files in ${s3 ? `the bucket ${s3.bucket}` : join(dataDir, 'files')}, which were left out`]),
   ]
   const manifest = { at: new Date().toISOString(), build: '0.1.0', ...database, ...(files && { files }), needs }
   await writeManifest(folder, manifest)

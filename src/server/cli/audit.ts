@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from '../config'
-import { connect, type Connection } from '../connect'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
 import { atBoot, transaction } from '../db/transaction'
 import { keepAnchor } from '../pipeline/audit-anchor'
 import { archivedTo, checkArchives } from '../pipeline/audit-archive'
@@ -9,6 +10,7 @@ import { beforeChain, followChain } from '../pipeline/follow-chain'
 import { rekeyChain } from '../pipeline/rekey-chain'
 import { writeAudit } from '../pipeline/audit'
 import { createStorage } from '../storage/create-storage'
+import { runProgram } from './run-program'
 
 const faults = {
   otherKey: 'The chain was made with another key: set it as AUDIT_KEY, or mark the chain anew (rekey).',
@@ -34,27 +36,12 @@ const refusals = {
  * Verifies the whole chain of the audit log: `npm run audit`. After a change of AUDIT_KEY, `npm run audit -- rekey` marks it anew; it
  * holds the former marks to AUDIT_KEY_BEFORE, or to the key in the data folder. `--lost` where that key is gone.
  */
-try {
-  process.exitCode = (await main()) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const readArguments = () => parseArgs({ options: { lost: { type: 'boolean' } }, allowPositionals: true })
+await runProgram('server', readArguments, ({ db, config }, { values, positionals }) =>
+  positionals[0] === 'rekey' ? rekey(db, config, values.lost === true) : verify(db, config),
+)
 
-async function main(): Promise<boolean> {
-  const { values, positionals } = parseArgs({ options: { lost: { type: 'boolean' } }, allowPositionals: true })
-  const config = readConfig(process.env)
-  const connection = await connect(config)
-  try {
-    return positionals[0] === 'rekey'
-      ? await rekey(connection, config, values.lost === true)
-      : await verify(connection, config)
-  } finally {
-    await connection.stop()
-  }
-}
-
-async function verify({ long: { db } }: Connection, config: Config): Promise<boolean> {
+async function verify(db: Kysely<Database>, config: Config): Promise<boolean> {
   for (;;) {
     const linked = await transaction(db, atBoot, (inside) => linkEntries(inside, config, true))
     if (typeof linked !== 'object') break
@@ -76,7 +63,7 @@ async function verify({ long: { db } }: Connection, config: Config): Promise<boo
   return !fault && broken.length + archives.broken.length === 0
 }
 
-async function rekey({ long: { db } }: Connection, config: Config, isLost: boolean): Promise<boolean> {
+async function rekey(db: Kysely<Database>, config: Config, isLost: boolean): Promise<boolean> {
   const before = process.env.AUDIT_KEY_BEFORE
   const former: ChainConfig | undefined = isLost ? undefined : { ...config, auditKey: before }
   const head = await transaction(db, { ...atBoot, statementSeconds: 0 }, async (inside) => {
