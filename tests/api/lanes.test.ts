@@ -32,7 +32,7 @@ describe('work in lanes', () => {
     pool.on('error', () => undefined)
     db = createDatabase(pool)
     const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger
-    services = { db, reading: db, log } as unknown as Services
+    services = { db, reading: db, pool, log } as unknown as Services
   })
   afterEach(async () => {
     await Promise.all(started.splice(0).map((each) => each.stop()))
@@ -109,6 +109,35 @@ describe('work in lanes', () => {
     expect(begun).toBe(lanes.media.atOnce + 1)
   })
 
+  it('keeps one place at most for work that says so, so that a host that hangs holds up nothing else of its lane', async () => {
+    const gate = new Gate()
+    let [letters, pushes] = [0, 0]
+    const mail = defineWork('mail', {
+      lane: 'delivery',
+      oneAtATime: true,
+      run: () => {
+        letters++
+        return gate.passed
+      },
+    })
+    const push = defineWork('push', {
+      lane: 'delivery',
+      run: () => {
+        pushes++
+        return Promise.resolve()
+      },
+    })
+    for (let asked = 0; asked < 2 * lanes.delivery.atOnce; asked++) await add('mail')
+    await run([mail, push])
+    await until('a letter', () => letters > 0)
+    await add('push')
+    await until('the push', () => pushes === 1)
+    expect(letters).toBe(1)
+    gate.open()
+    await until('the other letters', async () => !(await piece('mail')))
+    expect(letters).toBe(2 * lanes.delivery.atOnce)
+  })
+
   it('does what a dead server was at, and nothing that a living one is at', async () => {
     const done: unknown[] = []
     const work = defineWork('push', {
@@ -155,10 +184,36 @@ describe('work in lanes', () => {
     expect(String(refusal)).toContain('deaf was stopped.')
   })
 
+  it.each<[string, (own: Services) => Promise<unknown>]>([
+    ['a query', ({ db }) => sql`select 1`.execute(db)],
+    ['a statement by the pool', ({ pool }) => pool.query('select 1')],
+  ])('refuses %s to work that knows nothing of the signal, as soon as its time is over', async (_what, ask) => {
+    let steps = 0
+    const work = defineWork('unaware', {
+      lane: 'asked',
+      run: async (services) => {
+        for (;;) {
+          await ask(services)
+          steps++
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      },
+    })
+    await add('unaware')
+    await run([work], { rules: hurried })
+    const ended = await until('its end', async () => {
+      const found = await piece('unaware')
+      return found?.error ? { error: found.error } : undefined
+    })
+    expect(steps).toBeGreaterThan(0)
+    expect(ended.error).toContain('unaware took longer than')
+  })
+
   it('has a piece end by its signal, and gives it up after many tries', async () => {
     const heard: unknown[] = []
     const work = defineWork('slow', {
       lane: 'asked',
+      stopsItself: true,
       run: (_services, _data, signal) =>
         new Promise((_resolve, reject) =>
           signal.addEventListener('abort', () => {

@@ -172,6 +172,29 @@ describe('mail', () => {
     })
   })
 
+  it('waits once for a server that never answers, not by each letter, keeps all of them, and sends them when it is back', async () => {
+    await sql`delete from mail_outbox`.execute(app.db)
+    const server = await startMailServer()
+    const delivery = smtpMail({ url: server.url, from: 'a@iron-man.example' }, 300)
+    let asked = 0
+    const counted: MailDelivery = { name: 'smtp', send: (mail) => (asked++, delivery.send(mail)) }
+    for (let letter = 0; letter < 5; letter++) await queue(`silent-${letter}`, 'silent@iron-man.example')
+    server.isSilent = true
+    await sendDueMails(app.services, minutes(1), counted)
+    expect(asked).toBe(1)
+    const attempts = async () =>
+      (await mailsTo('silent@iron-man.example')).map((mail) => [mail.status, Number(mail.attempts)])
+    expect((await attempts()).map(([status, tries]) => `${status} ${tries}`).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => 'queued 0'),
+      'queued 1',
+    ])
+    server.isSilent = false
+    await sendDueMails(app.services, minutes(3), counted)
+    expect(new Set((await attempts()).map(([status]) => status))).toEqual(new Set(['sent']))
+    expect(server.messages).toHaveLength(5)
+    await server.stop()
+  })
+
   it('brings staff the notices that they chose to have mailed', async () => {
     await app.make(staffPreference, { account: staff.id, language: 'zh', mailNotices: ['decided'] })
     const notice = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import push from '../../src/entities/service-manage/push'
 import { deliverPush } from '../../src/server/handlers/message/deliver-push'
 import { queueBatch } from '../../src/server/handlers/message/queue-batch'
@@ -49,6 +50,41 @@ async function statuses(id: number): Promise<Record<string, number>> {
     from push_outbox where push_id = ${id} and kind = 'push' group by 1`.execute(app.db)
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
 }
+
+describe('a provider that is not reached', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const waitOf = async (id: number) => {
+    const { rows } = await sql<{
+      wait: number
+    }>`select extract(epoch from leased_until - now())::int as wait from push_delivery where push_id = ${id}`.execute(
+      app.db,
+    )
+    return Number(rows[0]?.wait)
+  }
+
+  test('loses no message: they wait in the outbox, ever longer, and go out when it is back', async () => {
+    const id = await sending()
+    const services = {
+      ...app.services,
+      config: { ...app.services.config, fcm: { projectId: 'p', clientEmail: 'a@b.c', privateKey: pem } },
+    }
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+    expect(await deliverPush(services, id, { isPaced: false })).toBe(false)
+    expect(await statuses(id)).toEqual({ queued: 50 })
+    const first = await waitOf(id)
+    expect(await deliverPush(services, id, { isPaced: false })).toBe(false)
+    await sql`update push_delivery set leased_until = null where push_id = ${id}`.execute(app.db)
+    expect(await deliverPush(services, id, { isPaced: false })).toBe(false)
+    expect(await waitOf(id)).toBeGreaterThan(first)
+    await sql`update push_delivery set leased_until = null where push_id = ${id}`.execute(app.db)
+    vi.unstubAllGlobals()
+    await deliverAll(app.services, id)
+    const row = await world.read(id)
+    expect((row.sentCount ?? 0) + (row.failCount ?? 0)).toBe(120)
+  })
+})
 
 describe('a server that dies', () => {
   test('between writing down and sending loses and doubles nothing', async () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +9,7 @@ import { OutOfRange } from '../../src/server/storage/byte-range'
 import { folderStorage } from '../../src/server/storage/folder-storage'
 import { s3Storage } from '../../src/server/storage/s3-storage'
 import type { Storage } from '../../src/server/storage/storage'
+import { StorageFault } from '../../src/server/storage/storage-fault'
 import { startBucketServer, type BucketServer } from '../support/bucket-server'
 
 const MB = 1024 * 1024
@@ -119,6 +121,18 @@ describe.each([
     expect(await read('never.txt')).toBeUndefined()
   })
 
+  it('tells the keys of all that stands there, and of nothing that is half written', async () => {
+    const listed = async () => {
+      const keys: string[] = []
+      for await (const key of storage.keys()) keys.push(key)
+      return keys.sort()
+    }
+    for (const key of await listed()) await storage.remove(key)
+    expect(await listed()).toEqual([])
+    for (const key of ['a.txt', 'b/c.txt', 'b/d/e.txt', 'b/d/f.txt', 'g.txt']) await write(key, 'x')
+    expect(await listed()).toEqual(['a.txt', 'b/c.txt', 'b/d/e.txt', 'b/d/f.txt', 'g.txt'])
+  })
+
   it.each(['../outside.txt', '/etc/passwd', 'a/../../b', '.unfinished/x', 'a\\..\\b', 'a//b', ''])(
     'refuses %j, which is no key',
     async (key) => {
@@ -138,5 +152,81 @@ describe('an S3 bucket that refuses', () => {
   it('says so, with what it said', async () => {
     const options = { endpoint: server.endpoint, bucket: 'files', key: 'another', secret: 'x', region: 'there' }
     await expect(s3Storage(options).read('a.txt')).rejects.toThrow(/403 .*SignatureDoesNotMatch/)
+  })
+})
+
+describe('a folder on a disk without room', () => {
+  it('says so, shows nothing of the file, and takes the next one when there is room', async () => {
+    const path = await mkdtemp(join(tmpdir(), 'full-'))
+    // Whatever is written there, the kernel answers that there is no room.
+    let isFull = true
+    const storage = folderStorage(path, (draft) => createWriteStream(isFull ? '/dev/full' : draft))
+    const write = () => storage.write('a/b.txt', Readable.from([Buffer.alloc(MB)]))
+    await expect(write()).rejects.toMatchObject({ name: 'StorageFault', kind: 'full' })
+    expect(await storage.read('a/b.txt')).toBeUndefined()
+    expect(await readdir(join(path, '.unfinished'))).toEqual([])
+    isFull = false
+    expect(await write()).toBe(MB)
+    await rm(path, { recursive: true })
+  })
+
+  it('is looked at anew by each write where it could not be prepared', async () => {
+    const path = await mkdtemp(join(tmpdir(), 'away-'))
+    const folderOf = join(path, 'files')
+    await writeFile(folderOf, 'in the way')
+    const storage = folderStorage(folderOf)
+    const write = () => storage.write('a.txt', Readable.from([Buffer.from('x')]))
+    await expect(write()).rejects.toThrow()
+    await rm(folderOf)
+    expect(await write()).toBe(1)
+    await rm(path, { recursive: true })
+  })
+})
+
+describe('a bucket that does not do its part', () => {
+  const patience = { answer: 1_500, part: 1_500, silence: 200 }
+  let server: BucketServer
+  let storage: Storage
+  beforeAll(async () => {
+    server = await startBucketServer()
+    const options = { endpoint: server.endpoint, bucket: 'files', key: 'key', secret: 'secret', region: 'there' }
+    storage = s3Storage(options, patience)
+  })
+  afterAll(() => server.stop())
+  const whole = Buffer.alloc(MB, 'x')
+  const write = (parts = 1) => storage.write('a.bin', Readable.from(Array.from({ length: parts }, () => whole)))
+
+  it.each([
+    ['refuses', { status: 403, said: '<Code>AccessDenied</Code>' }, 'away'],
+    ['is overloaded', { status: 503 }, 'away'],
+    ['does not exist', { status: 404, said: '<Code>NoSuchBucket</Code>' }, 'away'],
+    ['has no room', { status: 507 }, 'full'],
+    ['never answers', 'silent', 'away'],
+  ] as const)(
+    '%s: every call says so, within its time, and nothing is taken for stored or for missing',
+    async (_name, fault, kind) => {
+      server.fault = fault
+      await expect(write()).rejects.toMatchObject({ name: 'StorageFault', kind })
+      await expect(write(20)).rejects.toMatchObject({ name: 'StorageFault', kind })
+      await expect(storage.read('a.bin')).rejects.toBeInstanceOf(StorageFault)
+      server.fault = undefined
+      expect(await storage.read('a.bin')).toBeUndefined()
+      expect(server.unfinished.size).toBe(0)
+    },
+  )
+
+  it('breaks off what it sends: its reader is told, and waits no longer than that', async () => {
+    await write()
+    server.isHalting = true
+    const found = await storage.read('a.bin')
+    await expect(buffer(found!.content)).rejects.toBeInstanceOf(StorageFault)
+    server.isHalting = false
+    expect((await buffer((await storage.read('a.bin'))!.content)).length).toBe(MB)
+  })
+
+  it('leaves a slow reader its time', async () => {
+    const found = await storage.read('a.bin')
+    await new Promise((resolve) => setTimeout(resolve, 2 * patience.silence))
+    expect((await buffer(found!.content)).length).toBe(MB)
   })
 })

@@ -8,6 +8,8 @@ export interface MailServer {
   readonly messages: readonly string[]
   /** What receivers are answered from now on; undefined takes them. */
   refuse: string | undefined
+  /** Says nothing at all to whoever connects from now on. */
+  isSilent: boolean
   stop(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
     let content: string | undefined
     const say = (line: string) => socket.write(`${line}\r\n`)
     const take = (line: string) => {
+      if (running.isSilent) return
       if (content !== undefined) {
         if (line !== '.') return void (content += `${line}\n`)
         messages.push(content)
@@ -42,13 +45,14 @@ export async function startMailServer(): Promise<MailServer> {
       rest = lines.pop() ?? ''
       lines.forEach(take)
     })
-    say('220 here')
+    if (!running.isSilent) say('220 here')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const running: MailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
     refuse: undefined,
+    isSilent: false,
     stop: () => {
       for (const socket of open) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -15,6 +15,7 @@ export function withDemoFiles(storage: Storage): Storage {
   return {
     write: (key, content) => storage.write(key, content),
     remove: (key) => storage.remove(key),
+    keys: () => storage.keys(),
     read: async (key, range) => {
       const bytes = key.startsWith('demo/') ? demoFile(key) : undefined
       return bytes ? fileOf(bytes, range) : storage.read(key, range)

@@ -31,6 +31,7 @@ export async function moveByClock(services: Services, now: Date, signal?: AbortS
 export const movingByClock = defineWork('records.byClock', {
   lane: 'clock',
   everySeconds: 30,
+  stopsItself: true,
   run: (services, _data, signal) => moveByClock(services, new Date(), signal),
 })
 

@@ -59,6 +59,7 @@ export function settling(name: string, rules: readonly Due[], everySeconds = 60,
   return defineWork(name, {
     lane,
     everySeconds,
+    stopsItself: true,
     run: (services, _data, signal) => settleDue(services, rules, new Date(), signal),
   })
 }

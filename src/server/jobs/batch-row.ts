@@ -10,6 +10,7 @@ import { undoEntry } from '../run/undo'
 import type { Reason } from '../operations/eligibility'
 import type { Account } from '../pipeline/account'
 import { refused } from '../pipeline/errors'
+import { isOutage } from '../pipeline/outage'
 import { asRefusal } from '../pipeline/pipeline'
 import type { Context } from '../pipeline/operation'
 import { inTransaction } from '../run/in-transaction'
@@ -34,6 +35,7 @@ export type RowStatus = 'done' | 'skipped' | 'failed'
  * Does a job's work on one record, in one transaction with the mark that it is done: a killed server has either done
  * and marked it, or neither. Tells of all records that it changed.
  * @returns what became of it; undefined where another server had done it already
+ * @throws while the database or the place of files is away: the record is as it was, and is tried again later
  */
 export async function runBatchRow(work: BatchWork, id: number): Promise<RowStatus | undefined> {
   const { services, jobId } = work
@@ -50,6 +52,7 @@ export async function runBatchRow(work: BatchWork, id: number): Promise<RowStatu
     })
     return done?.status
   } catch (error) {
+    if (isOutage(error)) throw error
     const { code, caption, params } = asRefusal(error)
     if (code === 'B0001') services.log.error({ err: error, jobId, id }, 'a record of a batch job failed')
     await sql`update batch_job_row set status = 'failed', message = ${JSON.stringify({ caption, params: asTexts(params) })}

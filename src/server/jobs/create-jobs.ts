@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../db/database'
 import { isFilling } from '../demo/fill-plan'
+import { isOutage } from '../pipeline/outage'
 import type { Services } from '../services'
 import { runExport } from './export/run-export'
 import { findWorks } from './find-works'
@@ -11,7 +12,15 @@ import { createQueue } from './queue'
 import { runBatch } from './run-batch'
 import { createLanes } from './run-lanes'
 import { planBatch, planImport, planUndo } from './start-batch'
-import { abandonedWork, claimWork, planWork, releaseWork, type BatchPlan, type ExportPlan } from './work-item'
+import {
+  abandonedWork,
+  claimWork,
+  planWork,
+  postponeWork,
+  releaseWork,
+  type BatchPlan,
+  type ExportPlan,
+} from './work-item'
 import { planExport } from './export/plan-export'
 import { takeFormerWork } from './take-former-work'
 import { addPiece, keepComing } from './work-piece'
@@ -56,16 +65,20 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
     running.set(name, stop)
     const signal = AbortSignal.any([stop.signal, stopping.signal])
     try {
-      const plan = await claimWork<BatchPlan | ExportPlan>(db, kind, id, serverId)
-      if (!plan) return
+      const work = await claimWork<BatchPlan | ExportPlan>(db, kind, id, serverId)
+      if (!work) return
+      const tries = work.tries + 1
       try {
-        if (kind === 'batchJob') await runBatch(services(), id, plan as BatchPlan, signal, connection.lot)
-        else await runExport(services(), connection.isEmbedded, id, plan as ExportPlan, signal)
-      } finally {
-        await releaseWork(db, kind, id, serverId)
+        if (kind === 'batchJob') await runBatch(services(), id, work.plan as BatchPlan, signal, connection.lot)
+        else await runExport(services(), connection.isEmbedded, id, work.plan as ExportPlan, { signal, tries })
+      } catch (error) {
+        const level = isOutage(error) ? 'warn' : 'error'
+        services().log[level]({ err: error, kind, id, tries }, 'background work stopped; it will be taken up again')
+        return await postponeWork(db, kind, id, serverId, tries)
       }
+      await releaseWork(db, kind, id, serverId)
     } catch (error) {
-      services().log.error({ err: error, kind, id }, 'background work stopped; it will be taken up again')
+      services().log.warn({ err: error, kind, id }, 'this server could not note what it was at')
     } finally {
       running.delete(name)
     }

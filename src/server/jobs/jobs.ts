@@ -1,5 +1,6 @@
 import type { Context } from '../pipeline/operation'
 import type { CommandInfo } from '../../schema/registry'
+import type { RowCount } from '../operations/count-rows'
 import type { ListQuery } from '../operations/list'
 import type { ImportPlan } from './work-item'
 
@@ -22,7 +23,7 @@ export interface Jobs {
   /**
    * Freezes the selection and queues a bulk command over it, in the caller's transaction; one of very many records is frozen by the
    * job, before any of them is changed.
-   * @param counted how many records were counted, where they were
+   * @param counted how many records there are, where that was counted or estimated
    * @returns the id of the batch job
    * @throws B01 while the same command runs on the same selection, or where more records match than the caller expects
    */
@@ -31,7 +32,7 @@ export interface Jobs {
     command: CommandInfo,
     selection: Selection,
     args: Readonly<Record<string, unknown>>,
-    counted?: number,
+    counted?: RowCount,
   ): Promise<number>
   /**
    * Queues a job that takes back what another has done, record by record, in the caller's transaction.

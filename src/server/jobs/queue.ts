@@ -33,6 +33,8 @@ const lookAfter = [30, 200]
 /** Long work outlives none of its servers: when one dies its work is taken over long before. */
 const longestHours = 23
 const shutdownMs = 20_000
+/** What it has carried is kept so long in its own tables, for who looks into a fault: the work itself stands in tables of ours. */
+const kept = { archiveCompletedAfterSeconds: 12 * 3_600, deleteAfterDays: 7 }
 /** No rows, which pg-boss takes for nothing done; of an empty list it would read the first row. */
 const unanswered = { rows: undefined } as unknown as { rows: never[] }
 
@@ -43,6 +45,7 @@ export function createQueue(pool: pg.Pool, logger: () => FastifyBaseLogger): Que
   const boss = new PgBoss({
     schema: 'pgboss',
     schedule: false,
+    ...kept,
     db: {
       // pg-boss does not wait for its word that a piece of work is done: a lost connection must not become an unhandled
       // rejection there.

@@ -4,6 +4,7 @@ import type { CommandInfo } from '../../schema/registry'
 import { readDrafts } from '../operations/import/read-drafts'
 import { readSheet } from '../operations/import/sheet'
 import { accountById, holds, type Account } from '../pipeline/account'
+import type { Frozen } from '../events/events'
 import type { Services } from '../services'
 import { runBatchRow, type BatchWork } from './batch-row'
 import { finishBatch } from './finish-batch'
@@ -70,8 +71,7 @@ async function freezeFirst(
   lot?: number,
 ): Promise<number | undefined> {
   if (!info || !('unfrozen' in plan)) return counted
-  const none = { done: 0, skipped: 0, failed: 0 }
-  const tell = (frozen: number) => writeProgress(services, jobId, plan.accountId, Math.max(counted, frozen), none)
+  const tell = (count: number) => tellFrozen(services, jobId, plan.accountId, { count, of: Math.max(counted, count) })
   const frozen = await freezeRest(services, { jobId, plan, account, info, tell, signal, ...(lot && { lot }) })
   if (frozen === 'stopped') return undefined
   if (frozen === 'moreThanExpected') {
@@ -150,6 +150,14 @@ async function writeProgress(
     where id = ${id} and state = 'running'`.execute(db)
   if (Number(written.numAffectedRows) === 0) return false
   events.publish({ kind: 'job', account, job: 'batchJob', id, state: 'running', progress: share })
+  return true
+}
+
+/** Says how many records a large selection has come to so far; none of them is changed yet. */
+async function tellFrozen({ db, events }: Services, id: number, account: number, frozen: Frozen): Promise<boolean> {
+  const { rows } = await sql`select 1 from batch_job where id = ${id} and state = 'running'`.execute(db)
+  if (rows.length === 0) return false
+  events.publish({ kind: 'job', account, job: 'batchJob', id, state: 'running', progress: 0, frozen })
   return true
 }
 

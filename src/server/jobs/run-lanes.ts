@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import { isAway } from '../db/database-error'
+import { isOutage } from '../pipeline/outage'
 import { toldFailure } from '../pipeline/told-failure'
 import type { Services } from '../services'
 import type { Instance } from './instance'
@@ -31,6 +31,7 @@ interface LaneOptions {
 }
 
 interface Running {
+  readonly work: string
   readonly lane: Lane
   readonly stop: AbortController
 }
@@ -59,7 +60,11 @@ export function createLanes(options: LaneOptions): Lanes {
 
   const wanted = (): string[] => {
     const taken = (lane: Lane) => [...running.values()].filter((each) => each.lane === lane).length
-    return [...works.values()].filter(({ lane }) => taken(lane) < rules[lane].atOnce).map(({ work }) => work)
+    const isRunning = (name: string) => [...running.values()].some(({ work }) => work === name)
+    return [...works.values()]
+      .filter(({ lane }) => taken(lane) < rules[lane].atOnce)
+      .filter(({ work, oneAtATime }) => !(oneAtATime && isRunning(work)))
+      .map(({ work }) => work)
   }
 
   const takeAll = async () => {
@@ -85,7 +90,7 @@ export function createLanes(options: LaneOptions): Lanes {
   const run = async (piece: WorkPiece, server: Instance) => {
     const work = works.get(piece.name)!
     const stop = new AbortController()
-    running.set(piece.id, { lane: work.lane, stop })
+    running.set(piece.id, { work: work.work, lane: work.lane, stop })
     if (isStopping) stop.abort(new ServerStops())
     try {
       const end = await attempt(piece, work, server, stop)
@@ -101,6 +106,7 @@ export function createLanes(options: LaneOptions): Lanes {
     let isOver = false
     const refuse = () => {
       if (isOver) return new TimeIsOver(`${work.work} was stopped.`)
+      if (stop.signal.aborted && !work.stopsItself) return stop.signal.reason as Error
       return server.isKnown()
         ? undefined
         : new TimeIsOver('This server was taken for dead: its work is done by another.')
@@ -121,7 +127,7 @@ export function createLanes(options: LaneOptions): Lanes {
     } catch (error) {
       if (stop.signal.reason instanceof ServerStops) return { kind: 'left' }
       // Each of them fails when the database goes, which the server tells as the error that it is.
-      const level = isAway(error) ? 'warn' : 'error'
+      const level = isOutage(error) ? 'warn' : 'error'
       services().log[level]({ err: error, work: work.work, tries: piece.tries }, 'background work failed')
       return { kind: 'failed', error: toldFailure(error) }
     } finally {

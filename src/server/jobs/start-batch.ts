@@ -8,6 +8,7 @@ import { commandTitle, countedTitle } from '../command-title'
 import { canonical } from '../db/records'
 import { storageOf } from '../db/storage'
 import { selectionSql } from '../run/select'
+import type { RowCount } from '../operations/count-rows'
 import { clockOf } from '../operations/list'
 import { notFound, refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
@@ -18,8 +19,8 @@ import { planWork, type BatchPlan, type ImportPlan } from './work-item'
 type Job = Row<typeof batchJob>
 
 interface Extent {
-  /** How many records were counted, where they were. */
-  readonly counted?: number | undefined
+  /** How many records there are, where that was counted or estimated. */
+  readonly counted?: RowCount | undefined
   readonly lot?: number | undefined
 }
 
@@ -52,8 +53,9 @@ export async function planBatch(
     'ids' in selection
       ? sql`select unnest(${selection.ids}::bigint[])`
       : sql`select id from ${sql.table(storageOf(entity).table)}${await selectionSql(context, info, selection)}`
-  const total = unfrozen ? Math.max(counted ?? 0, lot + 1) : await freeze(context, job, chosen)
-  if (!('ids' in selection) && selection.expectedCount !== undefined && total > selection.expectedCount)
+  const total = unfrozen ? Math.max(counted?.total ?? 0, lot + 1) : await freeze(context, job, chosen)
+  const isAbout = unfrozen !== undefined && counted?.estimated === true
+  if (!('ids' in selection) && !isAbout && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })
   const title = countedTitle(info, total, context.language).slice(0, 160)
   await sql`update batch_job set title = ${title} where id = ${job.id}`.execute(context.db)

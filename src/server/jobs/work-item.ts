@@ -4,6 +4,7 @@ import type { Language } from '../captions'
 import type { Unfrozen } from './freeze-rest'
 import { deadAfterSeconds } from './instance'
 import type { WorkKind } from './jobs'
+import { waitAfter } from './work-piece'
 
 /** For whom tracked work is done: with the rights of that moment, not of the asking. */
 interface AskedBy {
@@ -60,29 +61,40 @@ export async function planWork(
     on conflict (kind, work_id) do update set plan = excluded.plan`.execute(db)
 }
 
-/** Takes a piece of work for this server. @returns its plan; undefined where a living server, this one included, is at it */
+/** Takes a piece of work for this server. @returns its plan, and how often it has broken off; undefined where a living server, this one included, is at it */
 export async function claimWork<Plan>(
   db: Kysely<Database>,
   kind: WorkKind,
   id: number,
   serverId: string,
-): Promise<Plan | undefined> {
-  const { rows } = await sql<{ plan: Plan }>`update work_item w set server_id = ${serverId}
+): Promise<{ readonly plan: Plan; readonly tries: number } | undefined> {
+  const { rows } = await sql<{ plan: Plan; tries: number }>`update work_item w set server_id = ${serverId}
     where kind = ${kind} and work_id = ${id} and (server_id is null or (server_id <> ${serverId} and not ${isAlive}))
-    returning plan`.execute(db)
-  return rows[0]?.plan
+    returning plan, coalesce(tries, 0)::int as tries`.execute(db)
+  return rows[0]
 }
 
-/** Gives a piece of work back. */
+/** Gives a piece of work back that has ended, or stops with its server. */
 export async function releaseWork(db: Kysely<Database>, kind: WorkKind, id: number, serverId: string): Promise<void> {
-  await sql`update work_item set server_id = null where kind = ${kind} and work_id = ${id} and server_id = ${serverId}`.execute(
-    db,
-  )
+  await sql`update work_item set server_id = null, tries = null, due_at = null
+    where kind = ${kind} and work_id = ${id} and server_id = ${serverId}`.execute(db)
+}
+
+/** Gives a piece of work back that has broken off: it goes on later, ever less often. */
+export async function postponeWork(
+  db: Kysely<Database>,
+  kind: WorkKind,
+  id: number,
+  serverId: string,
+  tries: number,
+): Promise<void> {
+  await sql`update work_item set server_id = null, tries = ${tries}, due_at = now() + make_interval(secs => ${waitAfter(tries)})
+    where kind = ${kind} and work_id = ${id} and server_id = ${serverId}`.execute(db)
 }
 
 /** Work that should go on and that no living server is at. */
 export async function abandonedWork(db: Kysely<Database>, serverId: string): Promise<{ kind: WorkKind; id: number }[]> {
-  const isFree = sql<boolean>`(w.server_id is null or (w.server_id <> ${serverId} and not ${isAlive}))`
+  const isFree = sql<boolean>`((w.server_id is null and coalesce(w.due_at <= now(), true)) or (w.server_id <> ${serverId} and not ${isAlive}))`
   const { rows } = await sql<{ kind: WorkKind; id: number }>`
     select w.kind, w.work_id as id from batch_job b join work_item w on w.kind = 'batchJob' and w.work_id = b.id
       where b.state in ('queued', 'running') and ${isFree}

@@ -11,7 +11,14 @@ export interface Mail {
 /** What became of an attempt. */
 export type MailAnswer =
   | { readonly isTaken: true; /** The mail server's own words. */ readonly answer: string }
-  | { readonly isTaken: false; /** Trying again is in vain. */ readonly isFinal: boolean; readonly answer: string }
+  | {
+      readonly isTaken: false
+      /** Trying again is in vain. */
+      readonly isFinal: boolean
+      /** It was not judged: whoever takes mail was not reached, and other mail would fare the same. */
+      readonly isAway?: boolean
+      readonly answer: string
+    }
 
 /** The way out to mailboxes. */
 export interface MailDelivery {

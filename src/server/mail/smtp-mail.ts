@@ -9,18 +9,23 @@ export interface SmtpOptions {
   readonly from: string
 }
 
-/** In milliseconds; a server that is silent for longer is tried again later. */
-const patience = 20_000
+/** In milliseconds; a server that is silent for longer, or takes three times as long for a mail, is tried again later. */
+const usualPatience = 20_000
 
 /** Sends by SMTP over a few connections that are kept open. */
-export function smtpMail({ url, from }: SmtpOptions): MailDelivery {
-  const waits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+export function smtpMail({ url, from }: SmtpOptions, patience = usualPatience): MailDelivery {
+  const waits = {
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  }
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...waits }, { from })
   return {
     name: 'smtp',
     send: async (mail) => {
       try {
-        const { response } = await transport.sendMail(mail)
+        const { response } = await within(transport.sendMail(mail), 3 * patience)
         return { isTaken: true, answer: response }
       } catch (error) {
         return answerOf(error)
@@ -29,9 +34,18 @@ export function smtpMail({ url, from }: SmtpOptions): MailDelivery {
   }
 }
 
+function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end of the answer within ${ms / 1_000} s`)), ms)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 /** Codes from 500 are for good (RFC 5321, 4.2.1); without one, the server was not reached. */
 function answerOf(error: unknown): MailAnswer {
   const said = error as { readonly responseCode?: number; readonly response?: string; readonly message?: string }
   const answer = said.response ?? said.message ?? 'no answer'
-  return { isTaken: false, isFinal: (said.responseCode ?? 0) >= 500, answer }
+  const code = said.responseCode
+  return { isTaken: false, isFinal: (code ?? 0) >= 500, isAway: code === undefined, answer }
 }

@@ -21,6 +21,8 @@ export interface Account {
   readonly scopes: ReadonlyMap<string, DataScope>
   /** The ids of the areas that they work in; -1 stands for all of them. */
   readonly areas: readonly number[]
+  /** The ids of the countries of these areas. */
+  readonly countries: readonly number[]
   readonly sessionId: number
   /** The IANA time zone in which they read times. */
   readonly zone: string
@@ -156,6 +158,7 @@ export async function holdersOf(db: Kysely<Database>, code: string, besides: num
 const accountColumns = sql`a.id, a.username, a.real_name, a.roles, a.areas, a.must_change_password, a.otp_on,
   a.ip_allow,
   exists(select 1 from role r where r.id = any(a.roles) and r.enabled and r.requires_factor) as needs_factor,
+  array(select distinct unnest(own.countries) from area_config own where own.id = any(a.areas)) as countries,
   coalesce((select p.timezone from staff_preference p where p.account = a.id), a.timezone) as zone,
   array(select r.id || ':' || r.version from role r where r.id = any(a.roles) and r.enabled order by r.id) as held,
   (${menuRolesState}) as menu_roles`
@@ -177,6 +180,7 @@ async function accountFrom(db: Kysely<Database>, stored: StoredAccount): Promise
     codes,
     scopes,
     areas: stored.areas ?? [],
+    countries: stored.countries,
     sessionId: stored.session_id ?? 0,
     zone: stored.zone ?? defaultZone,
     mustChangePassword: stored.must_change_password ?? false,
@@ -194,6 +198,7 @@ interface StoredAccount {
   real_name: string
   roles: number[]
   areas: number[] | null
+  countries: number[]
   zone: string | null
   must_change_password: boolean | null
   otp_on: boolean | null

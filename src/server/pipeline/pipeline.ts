@@ -17,6 +17,7 @@ import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
 import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from './errors'
 import type { Context, Operation } from './operation'
+import { outageOf } from './outage'
 import { OperationPaths, type FoundOperations } from './operation-paths'
 import { parseCall } from './parse-call'
 import { refusalOf } from './problems'
@@ -51,6 +52,7 @@ const nobody: Account = {
   codes: new Set(),
   scopes: new Map(),
   areas: [],
+  countries: [],
   sessionId: 0,
   zone: 'UTC',
   mustChangePassword: false,
@@ -242,7 +244,7 @@ export function envelope(
 export function asRefusal(error: unknown, wrote = false): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOf(error)
-  const known = databaseRefusal(error)
+  const known = outageOf(error) ?? databaseRefusal(error)
   if (known) return known
   return new Refusal('B0001', wrote ? 'error.oursUnsure' : 'error.ours')
 }

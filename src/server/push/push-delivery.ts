@@ -22,7 +22,13 @@ export interface PushMessage {
 /** What the provider said to a message. */
 export type Answer =
   | { readonly isTaken: true; readonly id: string; /** When it first knows more. */ readonly askAt: Date | null }
-  | { readonly isTaken: false; /** The provider's own code. */ readonly code: string }
+  | {
+      readonly isTaken: false
+      /** The provider's own code. */
+      readonly code: string
+      /** It was not judged: the provider was not reached. */
+      readonly isAway?: boolean
+    }
 
 /** A message that a provider has taken. */
 export interface Sent {

@@ -7,5 +7,10 @@ import type { Storage } from './storage'
 
 /** The storage that the configuration names: an S3 bucket, or the folder `files` in the data folder; beside it, the files of the demo. */
 export function createStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage {
-  return withDemoFiles(s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files')))
+  return withDemoFiles(createOwnStorage({ s3, dataDir }))
+}
+
+/** The same without the files of the demo, which are made when they are asked for and stand nowhere. */
+export function createOwnStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage {
+  return s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'))
 }

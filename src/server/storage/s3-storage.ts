@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
 import { OutOfRange, rangeHeader, type Part } from './byte-range'
-import { checkKey } from './check-key'
+import { checkKey, isKey } from './check-key'
 import { inParts } from './parts'
+import { S3Client, usualPatience, type BucketPatience } from './s3-client'
 import type { Storage } from './storage'
+import { StorageFault } from './storage-fault'
 
 export interface S3Options {
   /** e.g. `https://s3.eu-central-1.amazonaws.com`; the bucket follows as the first part of the path. */
@@ -19,42 +19,37 @@ export interface S3Options {
 const partBytes = 8 * 1024 * 1024
 
 /** Files in an S3 bucket, or anything that speaks its language (MinIO, Ceph, R2 …). */
-export function s3Storage({ endpoint, bucket, key: accessKeyId, secret, region }: S3Options): Storage {
-  const client = new AwsClient({ accessKeyId, secretAccessKey: secret, service: 's3', region, retries: 3 })
-  const urlOf = (key: string, query = '') => `${endpoint.replace(/\/$/, '')}/${bucket}/${checkKey(key)}${query}`
-  const call = async (method: string, url: string, body?: Uint8Array<ArrayBuffer> | string, headers = {}) => {
-    const response = await client.fetch(url, { method, headers, ...(body !== undefined && { body }) })
-    if (response.ok || response.status === 404 || response.status === 416) return response
-    const said = await response.text()
-    throw new Error(`S3 answered ${response.status} to ${method} ${new URL(url).pathname}: ${said.slice(0, 300)}`)
-  }
+export function s3Storage(options: S3Options, patience: BucketPatience = usualPatience): Storage {
+  const client = new S3Client(options, patience)
+  const place = `${options.endpoint.replace(/\/$/, '')}/${options.bucket}`
+  const urlOf = (key: string, query = '') => `${place}/${checkKey(key)}${query}`
 
   /** Several parts become one file only when the last is there: S3 shows nothing before. */
   const writeInParts = async (key: string, first: Buffer<ArrayBuffer>, rest: AsyncIterator<Buffer<ArrayBuffer>>) => {
-    const begun = await (await call('POST', urlOf(key, '?uploads='))).text()
-    const uploadId = encodeURIComponent(/<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1] ?? '')
+    const begun = await client.call('POST', urlOf(key, '?uploads='))
+    const uploadId = encodeURIComponent(/<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1] ?? '')
     const tags: string[] = []
     let size = 0
     try {
       for (let part: Buffer<ArrayBuffer> | undefined = first; part;) {
         const url = urlOf(key, `?partNumber=${tags.length + 1}&uploadId=${uploadId}`)
-        tags.push((await call('PUT', url, part)).headers.get('etag') ?? '')
+        tags.push((await client.call('PUT', url, part)).headers.get('etag') ?? '')
         size += part.length
         const next: IteratorResult<Buffer<ArrayBuffer>, unknown> = await rest.next()
         part = next.done ? undefined : next.value
       }
       const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
-      const done = await call(
+      const done = await client.call(
         'POST',
         urlOf(key, `?uploadId=${uploadId}`),
         `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
       )
-      const said = await done.text()
       // S3 may answer 200 and report the failure in the body.
-      if (said.includes('<Error>')) throw new Error(`S3 could not put the parts together: ${said.slice(0, 300)}`)
+      if (done.text.includes('<Error>'))
+        throw new StorageFault('away', `S3 could not put the parts together: ${done.text.slice(0, 300)}`)
       return size
     } catch (error) {
-      await call('DELETE', urlOf(key, `?uploadId=${uploadId}`)).catch(() => undefined)
+      await client.call('DELETE', urlOf(key, `?uploadId=${uploadId}`)).catch(() => undefined)
       throw error
     }
   }
@@ -62,25 +57,39 @@ export function s3Storage({ endpoint, bucket, key: accessKeyId, secret, region }
   return {
     write: async (key, content) => {
       const parts = inParts(content, partBytes)
-      const first = await parts.next()
-      const whole = first.done ? Buffer.alloc(0) : first.value
-      if (whole.length === partBytes) return writeInParts(key, whole, parts)
-      await call('PUT', urlOf(key), whole)
-      return whole.length
+      try {
+        const first = await parts.next()
+        const whole = first.done ? Buffer.alloc(0) : first.value
+        if (whole.length === partBytes) return await writeInParts(key, whole, parts)
+        await client.call('PUT', urlOf(key), whole)
+        return whole.length
+      } finally {
+        // Whoever sends the rest of a file that nobody takes is told so.
+        await parts.return()
+      }
     },
     read: async (key, range) => {
-      const response = await call('GET', urlOf(key), undefined, range && { range: rangeHeader(range) })
+      const response = await client.get(urlOf(key), range ? { range: rangeHeader(range) } : {})
+      if (!response) return undefined
       const { part, size } = extentOf(response.headers)
       if (response.status === 416) {
         await response.body?.cancel()
         throw new OutOfRange(size)
       }
-      if (response.status === 404 || !response.body) return undefined
-      const content = Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+      const content = Readable.from(client.contentOf(response), { objectMode: false })
       return { content, size, ...(response.status === 206 && part && { part }) }
     },
     remove: async (key) => {
-      await call('DELETE', urlOf(key))
+      await client.call('DELETE', urlOf(key))
+    },
+    keys: async function* () {
+      for (let after = ''; ;) {
+        const query = new URLSearchParams({ 'list-type': '2', ...(after && { 'continuation-token': after }) })
+        const said = await client.list(`${place}?${query.toString()}`)
+        for (const [, key = ''] of said.matchAll(/<Key>([^<]+)<\/Key>/g)) if (isKey(key)) yield key
+        after = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(said)?.[1] ?? ''
+        if (after === '') return
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time'
 import { thirdParty } from '../pipeline/errors'
 import type { Translation } from './translation'
 
@@ -20,17 +21,27 @@ export function googleTranslation(key: string): Translation {
 }
 
 async function translateSome(key: string, texts: readonly string[], from: string, to: string): Promise<string[]> {
-  const response = await fetch(
-    `https://translation.googleapis.com/language/translate/v2?key=${encodeURIComponent(key)}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ q: texts.map(protect), source: googleCode(from), target: googleCode(to), format: 'html' }),
-      signal: AbortSignal.timeout(timeout),
-    },
-  ).catch(() => undefined)
-  if (!response?.ok) throw thirdParty('Google Translate')
-  const answer = (await response.json()) as { data?: { translations?: { translatedText: string }[] } }
+  const ask = async (signal: AbortSignal) => {
+    const response = await fetch(
+      `https://translation.googleapis.com/language/translate/v2?key=${encodeURIComponent(key)}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          q: texts.map(protect),
+          source: googleCode(from),
+          target: googleCode(to),
+          format: 'html',
+        }),
+        signal,
+      },
+    )
+    return response.ok
+      ? ((await response.json()) as { data?: { translations?: { translatedText: string }[] } })
+      : undefined
+  }
+  const answer = await inTime(timeout, ask).catch(() => undefined)
+  if (!answer) throw thirdParty('Google Translate')
   const list = answer.data?.translations ?? []
   if (list.length !== texts.length) throw thirdParty('Google Translate')
   return list.map(({ translatedText }) => unprotect(translatedText))

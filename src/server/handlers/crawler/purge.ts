@@ -23,6 +23,7 @@ export const purging = handle(purgeSource, {
 
 export const purgeWork = defineWork<{ source: number }>(name, {
   lane: 'asked',
+  stopsItself: true,
   run: async (services, { source }, signal) => {
     for (let left = lot; left === lot; signal.throwIfAborted())
       left = await asSystem(services, name, new Date(), async (context) => {

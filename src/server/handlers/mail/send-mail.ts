@@ -1,4 +1,4 @@
-import { claimMails, sendMailWork, writeMailAnswer } from '../../jobs/mail/mail-outbox'
+import { claimMails, giveMailsBack, sendMailWork, writeMailAnswer } from '../../jobs/mail/mail-outbox'
 import { defineWork } from '../../jobs/work'
 import type { MailDelivery } from '../../mail/mail-delivery'
 import { mailOf } from '../../mail/mail-of'
@@ -22,7 +22,7 @@ export async function sendDueMails(
   const domain = new URL(config.publicUrl).hostname
   for (;;) {
     const mails = await claimMails(db, now, lot)
-    for (const { id, attempts, to, subject, text } of mails) {
+    for (const [index, { id, attempts, to, subject, text }] of mails.entries()) {
       signal?.throwIfAborted()
       const answer = await delivery.send({ messageId: `<mail-${id}@${domain}>`, to, subject, text })
       const isOver = answer.isTaken || answer.isFinal || attempts >= mostAttempts
@@ -30,6 +30,11 @@ export async function sendDueMails(
       await writeMailAnswer(db, id, answer, delivery.name, now, isOver ? null : new Date(now.getTime() + wait))
       if (isOver && !answer.isTaken)
         services.log.warn({ mail: id }, 'a mail could not be sent; the outbox has the answer')
+      // Each of the others would be waited for as long.
+      if (!answer.isTaken && answer.isAway) {
+        const rest = mails.slice(index + 1).map((mail) => mail.id)
+        return giveMailsBack(db, rest, new Date(now.getTime() + wait))
+      }
     }
     if (mails.length < lot) return
   }
@@ -37,6 +42,8 @@ export async function sendDueMails(
 
 export const sendingMail = defineWork(sendMailWork, {
   lane: 'delivery',
+  oneAtATime: true,
   everySeconds: 30,
+  stopsItself: true,
   run: (services, _data, signal) => sendDueMails(services, new Date(), mailOf(services.config), signal),
 })

@@ -11,6 +11,7 @@ import type { Services } from '../../services'
 import { asSystem, type SystemContext } from '../../run/as-system'
 import { swapFiles } from './swap-files'
 import { isHeld } from './transcode-holds'
+import { isOutage } from '../../pipeline/outage'
 import { toldFailure } from '../../pipeline/told-failure'
 
 type Resource = Row<typeof resource>
@@ -24,6 +25,7 @@ export function queueTranscoding(context: Context, id: number): Promise<void> {
 /** Takes a queued file through the transcoder; one that somebody has cancelled meanwhile is left alone. */
 export const transcoding = defineWork<{ id: number }>(transcodeWork, {
   lane: 'media',
+  stopsItself: true,
   run: async (services, { id }, signal) => {
     const begun = await step(services, id, ['queued', 'transcoding'], async ({ db, records }, row) => {
       if (row.state === 'queued' && (await isHeld(db, row.profile))) return row
@@ -79,6 +81,8 @@ async function attempt(
   } catch (error) {
     // It is begun again: that its time is over says nothing about the file.
     signal.throwIfAborted()
+    // Nor does it that the place of files is away.
+    if (isOutage(error)) throw error
     log.warn({ err: error, resource: row.id }, 'a file could not be made ready')
     return { error: toldFailure(error) }
   }

@@ -3,7 +3,7 @@ import push from '../../../entities/service-manage/push'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
 import { asSystem } from '../../run/as-system'
-import { lease, releaseLease, renewLease } from './delivery-row'
+import { forgetSetbacks, lease, putOff, releaseLease, renewLease } from './delivery-row'
 import { namedWinner } from './name-winner'
 import { queueBatch } from './queue-batch'
 import { sendBatch } from './send-batch'
@@ -43,6 +43,7 @@ export async function deliverPush(
 ): Promise<boolean> {
   if (!(await lease(services.db, id))) return false
   const until = performance.now() + longest
+  let isAway = false
   try {
     while (performance.now() < until) {
       const started = performance.now()
@@ -53,7 +54,11 @@ export async function deliverPush(
         if (next.at !== null || !(await namedWinner(services, id, clock()))) return false
         continue
       }
-      if (next.rows.length > 0) await sendBatch(services, next.push, next.rows, clock())
+      if (next.rows.length > 0) {
+        isAway = !(await sendBatch(services, next.push, next.rows, clock()))
+        if (isAway) return false
+        await forgetSetbacks(services.db, id)
+      }
       services.events.changed([{ entity: push.name, id, label: '', before: null, after: null }])
       await renewLease(services.db, id)
       const due = started + (next.rows.length / next.perSecond) * 1000
@@ -61,7 +66,7 @@ export async function deliverPush(
     }
     return true
   } finally {
-    await releaseLease(services.db, id)
+    await (isAway ? putOff : releaseLease)(services.db, id)
   }
 }
 

@@ -58,6 +58,21 @@ export async function renewLease(db: Kysely<Database>, push: number): Promise<vo
   )
 }
 
+/**
+ * Lets nobody send a push on for a while: whoever takes its messages is not reached. After each such try it is put off for longer, from
+ * 20 seconds to half an hour.
+ */
+export async function putOff(db: Kysely<Database>, push: number): Promise<void> {
+  const setbacks = sql`least(coalesce((plan ->> 'setbacks')::int, 0) + 1, 10)`
+  await sql`update push_delivery set plan = jsonb_set(plan, '{setbacks}', to_jsonb(${setbacks})),
+    leased_until = now() + make_interval(secs => least(1800, 10 * 2 ^ ${setbacks})) where push_id = ${push}`.execute(db)
+}
+
+/** Its messages go out again. */
+export async function forgetSetbacks(db: Kysely<Database>, push: number): Promise<void> {
+  await sql`update push_delivery set plan = plan - 'setbacks' where push_id = ${push} and plan ? 'setbacks'`.execute(db)
+}
+
 export async function releaseLease(db: Kysely<Database>, push: number): Promise<void> {
   await sql`update push_delivery set leased_until = null where push_id = ${push}`.execute(db)
 }

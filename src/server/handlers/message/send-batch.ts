@@ -15,14 +15,25 @@ type Push = Row<typeof push>
 
 /**
  * Hands queued messages to their providers and writes down the answers, with the figures, in one transaction. When a
- * server dies in between, the same messages are handed over once more: on the phone the second replaces the first.
+ * server dies in between, the same messages are handed over once more: on the phone the second replaces the first. Those whose
+ * provider was not reached stay in the outbox.
+ * @returns whether any was judged
  */
-export async function sendBatch(services: Services, row: Push, rows: readonly QueuedRow[], now: Date): Promise<void> {
+export async function sendBatch(
+  services: Services,
+  row: Push,
+  queued: readonly QueuedRow[],
+  now: Date,
+): Promise<boolean> {
   const titles = await targetTitles({ db: services.db, services }, row.target)
-  const answers = await deliveryOf(services.config).send(
-    rows.map((each) => messageOf(row, each, titles)),
+  const all = await deliveryOf(services.config).send(
+    queued.map((each) => messageOf(row, each, titles)),
     now,
   )
+  const isJudged = (answer: Answer | undefined) => answer === undefined || answer.isTaken || !answer.isAway
+  const rows = queued.filter((_each, index) => isJudged(all[index]))
+  const answers = all.filter(isJudged)
+  if (rows.length === 0) return false
   await transaction(services.db, services.config, async (db) => {
     await sql`select 1 from push where id = ${row.id} for update`.execute(db)
     const answered = rows.map((each, index) => answerOf(each.id, answers[index]))
@@ -43,6 +54,7 @@ export async function sendBatch(services: Services, row: Push, rows: readonly Qu
     await sql`update push set sent_count = coalesce(sent_count, 0) + ${tally.total('sent')},
       fail_count = coalesce(fail_count, 0) + ${failed} where id = ${row.id}`.execute(db)
   })
+  return true
 }
 
 /**

@@ -24,8 +24,9 @@ export async function sendTests(
   services: Services,
   now: Date,
   delivery: PushDelivery = deliveryOf(services.config),
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (let taken = lot; taken === lot;) {
+  for (let taken = lot; taken === lot && !signal?.aborted;) {
     const tests = await claimTests(services.db, now, lot)
     taken = tests.length
     for (const id of new Set(tests.map(({ push_id }) => Number(push_id)))) {
@@ -38,7 +39,8 @@ export async function sendTests(
 export const sendingTests = defineWork(sendTestsWork, {
   lane: 'delivery',
   everySeconds: 60,
-  run: (services) => sendTests(services, new Date()),
+  stopsItself: true,
+  run: (services, _data, signal) => sendTests(services, new Date(), undefined, signal),
 })
 
 async function sendOwn(

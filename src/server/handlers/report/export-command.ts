@@ -9,7 +9,7 @@ import { callOnPage } from '../../run/on-page'
 import { measureExport, refuseOverLimit, type CheckedExport, type Measure } from './export-request'
 
 /** What an export would be: how many rows of how many columns, and whether it tells of people what no other may read. */
-export interface ExportPreview extends Preview, Measure {
+export interface ExportPreview extends Omit<Preview, 'estimated'>, Measure {
   readonly columns: number
   readonly personal: boolean
 }

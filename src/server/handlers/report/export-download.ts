@@ -51,17 +51,15 @@ export const fetchExport = defineOperation({
   input: z.strictObject({ id: z.coerce.number({ error: 'error.wrongType' }).int() }),
   raw: async (context, { id }, reply) => {
     const { services } = context
-    const task = await transaction(services.db, services.config, async (db) => {
-      const records = new Records(db, context.account.id, context.now)
-      const found = await records.get(exportTask, id)
-      const may = mayFetch(context, found)
-      if (may !== true) throw refused(may)
-      await countDownload({ ...context, db, records }, found)
-      await auditDownload({ ...context, db, records }, found)
-      return found
-    })
-    const file = await services.storage.read(task.file ?? '')
+    const asked = await new Records(services.db, context.account.id, context.now).get(exportTask, id)
+    refuseFetch(context, asked)
+    // What cannot be had is no download.
+    const file = await services.storage.read(asked.file ?? '')
     if (!file) throw notFound('file', id)
+    const task = await noteFetch(context, id).catch((error: unknown) => {
+      file.content.destroy()
+      throw error
+    })
     await reply
       .type(contentTypeOf(task.file ?? '')?.type ?? 'application/octet-stream')
       .header('cache-control', 'private, no-store')
@@ -73,6 +71,23 @@ export const fetchExport = defineOperation({
       .send(file.content)
   },
 })
+
+function refuseFetch(context: Context, task: Task): void {
+  const may = mayFetch(context, task)
+  if (may !== true) throw refused(may)
+}
+
+async function noteFetch(context: Context, id: number): Promise<Task> {
+  const { services, account, now } = context
+  return transaction(services.db, services.config, async (db) => {
+    const records = new Records(db, account.id, now)
+    const task = await records.get(exportTask, id)
+    refuseFetch(context, task)
+    await countDownload({ ...context, db, records }, task)
+    await auditDownload({ ...context, db, records }, task)
+    return task
+  })
+}
 
 async function countDownload({ records }: Context, task: Task): Promise<void> {
   await records.update(exportTask, task, { downloads: (task.downloads ?? 0) + 1 })

@@ -23,6 +23,7 @@ const mostFailures = 3
 export const runSchedules = defineWork('exportSchedule.run', {
   lane: 'clock',
   everySeconds: 60,
+  stopsItself: true,
   run: async (services, _data, signal) => {
     while (await transaction(services.db, services.config, (db) => runNext(services, db))) signal.throwIfAborted()
   },

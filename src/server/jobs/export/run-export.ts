@@ -8,9 +8,12 @@ import type { Database } from '../../db/database'
 import { rowFrom } from '../../db/storage'
 import { accountById } from '../../pipeline/account'
 import { refused } from '../../pipeline/errors'
+import { isOutage } from '../../pipeline/outage'
+import { asRefusal } from '../../pipeline/pipeline'
 import type { Services } from '../../services'
 import { Progress } from '../progress'
 import type { ExportPlan } from '../work-item'
+import { mostTries } from '../work-piece'
 import { encryptedZip } from './encrypted-zip'
 import { exportColumns, type Reader } from './export-columns'
 import { isPersonal, resolveExport, storedParamsShape } from './export-list'
@@ -33,20 +36,25 @@ class Unwanted extends Error {}
 /**
  * Writes the file of an export task, from one moment's state of the data, and tells whoever asked for it.
  * @param signal aborts when this server stops or the export is cancelled here; if it is still wanted it is taken up again
+ * @param tries how often it was begun, this time included
+ * @throws what its database or the place of files says while they are away: it is to be tried again later
  */
 export async function runExport(
   services: Services,
   isEmbedded: boolean,
   taskId: number,
   plan: ExportPlan,
-  signal: AbortSignal,
+  { signal, tries = 1 }: { readonly signal: AbortSignal; readonly tries?: number },
 ): Promise<void> {
   const task = await begin(services.db, taskId, plan.accountId)
   if (!task) return
   try {
     await finishExport(services, task, plan, await makeFile(services, isEmbedded, task, plan, signal))
   } catch (error) {
-    if (!(error instanceof Unwanted || signal.aborted)) await failExport(services, task, plan, error)
+    if (error instanceof Unwanted || signal.aborted) return
+    if (!isOutage(error) || tries >= mostTries) return failExport(services, task, plan, error)
+    await putBack(services, task, plan, error)
+    throw error
   }
 }
 
@@ -58,6 +66,15 @@ async function begin(db: Kysely<Database>, id: number, accountId: number): Promi
       where other.created_by = ${accountId} and other.state = 'running' and other.id <> ${id})
     returning *`.execute(db)
   return rows[0] && rowFrom(exportTask, rows[0])
+}
+
+/** What an export stands on is away: it waits as it did before, and says for what. */
+async function putBack(services: Services, task: Task, plan: ExportPlan, error: unknown): Promise<void> {
+  const { caption: id, params } = asRefusal(error)
+  await sql`update export_task set state = 'queued', error = ${caption(plan.language, id, params)}, version = version + 1,
+    updated_at = now() where id = ${task.id} and state = 'running'`.execute(services.db)
+  const account = plan.recipientId ?? plan.accountId
+  services.events.publish({ kind: 'job', account, job: 'exportTask', id: task.id, state: 'queued', progress: 0 })
 }
 
 async function makeFile(

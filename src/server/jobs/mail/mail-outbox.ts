@@ -54,6 +54,12 @@ export async function claimMails(db: Kysely<Database>, now: Date, most: number):
   return rows
 }
 
+/** Puts off mails that were taken and not tried. */
+export async function giveMailsBack(db: Kysely<Database>, ids: readonly number[], dueAt: Date): Promise<void> {
+  await sql`update mail_outbox set attempts = attempts - 1, due_at = ${dueAt.toISOString()}
+    where id = any(${ids}::bigint[]) and status = 'queued'`.execute(db)
+}
+
 /** Writes down what became of an attempt. @param tryAgainAt null where there is nothing more to try */
 export async function writeMailAnswer(
   db: Kysely<Database>,

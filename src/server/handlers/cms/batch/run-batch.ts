@@ -11,6 +11,7 @@ import { edit } from '../../../operations/save'
 import { accountById, type Account } from '../../../pipeline/account'
 import { writeAudit } from '../../../pipeline/audit'
 import type { Context } from '../../../pipeline/operation'
+import { isOutage } from '../../../pipeline/outage'
 import { asRefusal } from '../../../pipeline/pipeline'
 import { inTransaction } from '../../../run/in-transaction'
 import type { Services } from '../../../services'
@@ -81,6 +82,7 @@ async function takeLine({ services, batch, account, language }: Run, line: numbe
       place.services.events.changed(context.records.changes)
     })
   } catch (error) {
+    if (isOutage(error)) throw error
     const refusal = asRefusal(error)
     if (refusal.code === 'B0001') services.log.warn({ err: error, batch: batch.id, line }, 'a row of a batch failed')
     const message = caption(language, refusal.caption, refusal.params).slice(0, 300)
