@@ -35,6 +35,9 @@ export interface Config {
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
+  /** What a statement of a call over tables of so many rows may cost at most, as the planner measures it. */
+  readonly estimateFromRows: number
+  readonly statementCost: number
   /** The connections to a PostgreSQL server, by what they are for: see `connect`. */
   readonly pools: PoolSizes
   /** So much an account may upload within a day. */
@@ -93,6 +96,8 @@ export function readConfig(env: Environment): Config {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     lockSeconds: values.LOCK_SECONDS,
     statementSeconds: values.STATEMENT_SECONDS,
+    estimateFromRows: values.ESTIMATE_FROM_ROWS,
+    statementCost: values.STATEMENT_COST,
     pools: {
       calls: values.POOL_CALLS,
       work: values.POOL_WORK,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import batchJob from '../../src/entities/system/batch-job'
+import { forget } from '../../src/server/caches'
+import { withQueryLog, type LoggedQuery } from '../../src/server/db/query-log'
 import { Records } from '../../src/server/db/records'
+import type { Preview } from '../../src/server/operations/preview'
 import { freezeRest, type Unfrozen } from '../../src/server/jobs/freeze-rest'
 import { planWork, type BatchPlan } from '../../src/server/jobs/work-item'
 import { accountById } from '../../src/server/pipeline/account'
@@ -79,8 +82,10 @@ describe('a bulk run over very many records', () => {
     })
   }
 
-  it('is answered at once, and does each record that matched when it was asked for', async () => {
+  it('is answered at once, tells how far it is, and does each record that matched when it was asked for', async () => {
     await makeTasks(120, 'many')
+    const told: unknown[] = []
+    const stop = app.services.events.subscribe((event) => told.push(event.kind === 'job' && event.frozen))
     const answer = await caller.post<{ jobId: number }>(
       url,
       { query: { ...ofType('many').query, expectedCount: 120 } },
@@ -92,6 +97,8 @@ describe('a bulk run over very many records', () => {
       { command },
     )
     const job = await ended(answer.data.jobId)
+    stop()
+    expect(told.filter(Boolean)).toEqual([0, 50, 100, 120].map((count) => ({ count, of: 120 })))
     expect(again).toMatchObject({ code: 'B01', data: { jobId: job.id } })
     expect(job).toMatchObject({ state: 'done', total: 120, done: 120, progress: 100 })
     expect(job.title).toContain('120')
@@ -102,6 +109,30 @@ describe('a bulk run over very many records', () => {
     await makeTasks(60, 'more')
     const answer = await caller.post(url, { query: { ...ofType('more').query, expectedCount: 55 } }, { command })
     expect(answer).toMatchObject({ code: 'B01', data: { count: 60 } })
+  })
+
+  it('is previewed by an estimate and a sample where counting would take long, and by a count where it does not', async () => {
+    await makeTasks(400, 'guessed')
+    const preview = async () => {
+      const body = { query: { ...ofType('guessed').query, expectedCount: 3 }, dryRun: true }
+      return (await caller.post<Preview>(url, body, { command })).data
+    }
+    const counted = await preview()
+    expect(counted).toMatchObject({ total: 400, eligible: 400, sampled: 300 })
+    expect(counted).not.toHaveProperty('estimated')
+    await sql`analyze export_task`.execute(app.db)
+    await sql`update pg_class set reltuples = 200000000 where relname = 'export_task'`.execute(app.db)
+    forget(app.services, 'lists')
+    const log: LoggedQuery[] = []
+    const { total, sampled, estimated } = await withQueryLog(log, preview)
+    expect({ sampled, estimated }).toEqual({ sampled: 300, estimated: true })
+    expect(total).toBeGreaterThan(1_000_000)
+    expect(total % 10 ** (String(total).length - 2)).toBe(0)
+    expect(log.filter(({ sql: text }) => text.startsWith('select count(*)'))).toEqual([])
+    const typed = { query: { ...ofType('guessed').query, expectedCount: 3 }, typedCount: total }
+    const { data } = await caller.post<{ jobId: number }>(url, typed, { command })
+    await sql`analyze export_task`.execute(app.db)
+    expect(await ended(data.jobId)).toMatchObject({ state: 'failed', failed: 400 })
   })
 
   it('goes on taking down its records where a killed server stopped, and takes none that came later', async () => {

@@ -12,7 +12,7 @@ export function previewText(target: Target, preview: Preview | null): string {
     const count = targetCount(target)
     return count === null ? caption('command.previewUnknown') : names || caption('command.previewCount', { count })
   }
-  const { total, eligible, reasons, sampled, warnings = [] } = preview
+  const { total, eligible, reasons, sampled, estimated, warnings = [] } = preview
   const warned = warnings.map(({ warning }) => warning)
   const refused = eligible === 0 ? reasons.map(({ reason }) => reason) : []
   if (total === 1) return [names || preview.called, ...refused, ...warned].filter(Boolean).join(' – ')
@@ -30,6 +30,7 @@ export function previewText(target: Target, preview: Preview | null): string {
         examples: examples.join(caption('command.and')),
       }),
     ),
+    ...(estimated ? [caption('command.previewEstimated')] : []),
     ...(sampled === undefined ? [] : [caption('command.previewSampled', { count: sampled })]),
   ]
   return parts.join(' ')

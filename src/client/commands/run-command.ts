@@ -32,6 +32,8 @@ export interface Preview {
   /** Rows of a sheet that cannot be taken. */
   readonly faults?: readonly object[]
   readonly sampled?: number
+  /** The total is about so many. */
+  readonly estimated?: boolean
   /** What the only record that it is about is called. */
   readonly called?: string
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { MoneyField } from '../../fields/money/field'
 import {
@@ -14,12 +14,12 @@ import { isZone } from '../../fields/zone'
 import { apiBase, type Entity } from '../../schema/entity'
 import { isListing, type ListingPage } from '../../schema/page'
 import { pagesOf, type PageInfo, type Registry } from '../../schema/registry'
-import type { Database } from '../db/database'
 import { storageOf } from '../db/storage'
 import { badField } from '../pipeline/errors'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { askForFilter } from './filter-first'
-import { guardOf, listQueryShape, prepareQuery } from './list'
+import { guardOf, listQueryShape, prepareQuery, tablesOf } from './list'
+import { refuseDear } from './refuse-dear'
 import { whereSql } from './list-sql'
 import { seesSecret } from '../access/mask'
 import { bucketOf, spanBefore } from './figure-spans'
@@ -74,7 +74,7 @@ async function readFigures(
   const db = context.services.reading
   const query = { page, zone, ...(asOf !== undefined && { asOf }) }
   const prepared = await prepareQuery(registry, entity, context, { ...query, filters })
-  await askForFilter(db, entity, prepared.filters, context.now)
+  await askForFilter(db, entity, prepared.filters)
   const span = prepared.filters[over]
   const isDate = fieldOf(entity, over)?.type === 'date'
   const bucket = bucketOf(span)
@@ -95,24 +95,31 @@ async function readFigures(
   ]
   const totals = new Map<string, FigureTotal>()
   const points: FigurePoint[] = []
-  for (const { conditions, isPrevious } of spans)
-    for (const group of groupsOf(registry, entity, figures)) {
-      for (const row of await read(db, entity, group, conditions, at)) {
-        for (const [index, { path }] of group.figures.entries()) {
-          const value = row[`f${index}`]
-          if (value !== null && row.at !== null)
-            points.push({ at: row.at, path, currency: row.currency, value: Number(value), isPrevious })
-        }
-      }
-      for (const row of await read(db, entity, group, conditions, undefined))
-        for (const [index, figure] of group.figures.entries()) {
-          const key = `${figure.path}:${row.currency}`
-          const known = totals.get(key) ?? { ...figure, currency: row.currency, value: null, previous: null }
-          const value = row[`f${index}`]
-          const number = value === null || value === undefined ? null : Number(value)
+  const groups = groupsOf(registry, entity, figures)
+  const reads = spans.flatMap(({ conditions, isPrevious }) =>
+    groups.map((group) => ({ group, isPrevious, query: groupQuery(entity, group, conditions, at) })),
+  )
+  for (const { query } of reads)
+    await refuseDear(context.services, {
+      query,
+      tables: tablesOf(registry, prepared),
+      times: reads.length,
+      narrowing: () => ({ how: 'many' }),
+    })
+  for (const { group, isPrevious, query } of reads)
+    for (const row of (await query.execute(db)).rows)
+      for (const [index, figure] of group.figures.entries()) {
+        const value = row[`f${index}`]
+        const number = value === null || value === undefined ? null : Number(value)
+        const { path } = figure
+        const { at: moment, currency } = row
+        if (row.isTotal) {
+          const key = `${path}:${currency}`
+          const known = totals.get(key) ?? { ...figure, currency, value: null, previous: null }
           totals.set(key, { ...known, ...(isPrevious ? { previous: number } : { value: number }) })
-        }
-    }
+        } else if (number !== null && moment !== null)
+          points.push({ at: moment, path, currency, value: number, isPrevious })
+      }
   return { over, bucket, span: span ?? null, previous: before ?? null, totals: [...totals.values()], points }
 }
 
@@ -154,23 +161,30 @@ function currencySql(registry: Registry, entity: Entity, path: string): RawBuild
   return sql`(select r.${sql.ref(farColumn)} from ${sql.table(there.table)} r where r.id = ${column})`
 }
 
-type FigureRow = Readonly<Record<string, unknown>> & { readonly at: string | null; readonly currency: string | null }
+type FigureRow = Readonly<Record<string, unknown>> & {
+  readonly at: string | null
+  readonly currency: string | null
+  /** Of the whole span, by currency alone. */
+  readonly isTotal: boolean
+}
 
-async function read(
-  db: Kysely<Database>,
+/** By day and as a whole at once: the rows are read once for both. */
+function groupQuery(
   entity: Entity,
   { figures, currency }: Group,
   conditions: readonly Expression<SqlBool>[],
-  at: RawBuilder<unknown> | undefined,
-): Promise<readonly FigureRow[]> {
+  at: RawBuilder<unknown>,
+): RawBuilder<FigureRow> {
   const { table, byField } = storageOf(entity)
   const values = figures.map(({ path, how }, index) => {
-    const column = sql.ref(`${table}.${byField.get(path)?.column ?? path}`)
+    const column = sql.ref(`figured.${byField.get(path)?.column ?? path}`)
     return sql`${how === 'sum' ? sql`sum(${column})` : sql`avg(${column})`} as ${sql.ref(`f${index}`)}`
   })
-  const { rows } = await sql<FigureRow>`select ${at ?? sql`null`} as at, ${currency} as currency, ${sql.join(values)}
-    from ${sql.table(table)}${whereSql(conditions)} group by 1, 2 order by 1, 2`.execute(db)
-  return rows
+  const columns = figures.map(({ path }) => sql.ref(`${table}.${byField.get(path)?.column ?? path}`))
+  return sql<FigureRow>`select "#at" as at, "#currency" as currency, grouping("#at") = 1 as "isTotal", ${sql.join(values)}
+    from (select ${at} as "#at", ${currency} as "#currency", ${sql.join(columns)}
+      from ${sql.table(table)}${whereSql(conditions)}) figured
+    group by grouping sets (("#at", "#currency"), ("#currency")) order by 1, 2`
 }
 
 function momentSql(entity: Entity, over: string, isDate: boolean, bucket: 'day' | 'month', zone: string) {

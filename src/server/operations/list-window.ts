@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../db/database'
 import { quote } from '../db/table-plan'
+import { rowsOfLargest } from '../db/table-sizes'
 import type { Range } from './keyset'
 import { orderSql, whereSql, type Order } from './list-sql'
 import { estimateMatches } from './match-estimate'
@@ -23,18 +24,24 @@ export interface Window {
   readonly size: number
 }
 
+/** Refuses a query for ids that would take too long. */
+type Allow = (ids: RawBuilder<unknown>) => Promise<void>
+
 /**
  * The rows of a window, in their order. An inner query finds their ids and, where it can, touches nothing but indexes; the
  * outer one fetches whole rows for the window alone.
+ * @param allow asked of each way that is not short by itself
  */
 export async function readWindowRows(
   db: Kysely<Database>,
   list: OrderedRows,
   columns: readonly string[],
   window: Window,
+  allow: Allow,
 ): Promise<Record<string, unknown>[]> {
   const { table, order } = list
-  for (const { ids, mayFallShort } of await waysTo(db, list, window)) {
+  for (const { ids, mayFallShort, isShort } of await waysTo(db, list, window)) {
+    if (!isShort) await allow(ids)
     const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns.map((name) => sql.ref(name)))}
       from ${sql.table(table)} where id in (${ids}) order by ${orderSql(order)}`.execute(db)
     if (!mayFallShort || rows.length === window.size) return rows
@@ -46,7 +53,14 @@ export async function readWindowRows(
 interface Way {
   readonly ids: RawBuilder<unknown>
   readonly mayFallShort: boolean
+  /** It reads few rows whatever is in the table. */
+  readonly isShort?: boolean
 }
+
+/** So small a table is read in any way while a planner would still be asked which is best. */
+const smallTable = 5_000
+/** So many rows along an index are passed over at once. */
+const shortOffset = 10_000
 
 /** Of the rows along the order, so many are looked at in the hope of finding a window among them. */
 const mostVisits = 8_000
@@ -66,8 +80,10 @@ const mostHashed = 200_000
  */
 async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): Promise<Way[]> {
   const { table, conditions, conditionsOnOrder, order } = list
-  if (conditions.length === conditionsOnOrder.length || order.length > 2)
-    return [{ ids: walk(list, window), mayFallShort: false }]
+  const isBare = conditions.length === 0 && order.length <= 2 && window.offset <= shortOffset
+  const isPlanned = conditions.length === conditionsOnOrder.length || order.length > 2
+  if (isPlanned || (await rowsOfLargest(db, [table])) < smallTable)
+    return [{ ids: walk(list, window), mayFallShort: false, isShort: isBare }]
   const { matches, isInIndex } = await estimateMatches(db, table, conditions)
   const walked = await estimateMatches(db, table, conditionsOnOrder)
   const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
@@ -84,7 +100,7 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
         ? walkThroughIndexes(list, window)
         : walk(list, window)
   return [
-    { ids: cutWalk(list, window, cut), mayFallShort: true },
+    { ids: cutWalk(list, window, cut), mayFallShort: true, isShort: true },
     { ids: last, mayFallShort: false },
   ]
 }

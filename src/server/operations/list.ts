@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { filtersShape, type Filter } from '../../fields/filter'
 import type { Clock } from '../../fields/period'
@@ -20,6 +20,8 @@ import { filterConditions } from '../access/filter-sql'
 import { markAt, rangesAfter } from './keyset'
 import type { Order } from './list-sql'
 import { readWindowRows, type OrderedRows, type Window } from './list-window'
+import { narrowList } from './narrow-list'
+import { refuseDear } from './refuse-dear'
 import { maskRow } from '../access/mask'
 import { resolveReferences } from '../access/references'
 import { anchorsOf, firstDeepOffset } from './row-anchors'
@@ -197,15 +199,29 @@ export async function readWindow(
     return true
   })
   const db = context.services.reading
-  await askForFilter(db, entity, prepared.filters, context.now)
+  await askForFilter(db, entity, prepared.filters)
   const list = { ...prepared, table: storageOf(entity).table }
   const window = windowOf(context.services, list, input)
-  const stored = await readWindowRows(db, list, ownColumns(entity, columns), window)
+  const allow = (ids: RawBuilder<unknown>) =>
+    refuseDear(context.services, {
+      query: ids,
+      tables: tablesOf(registry, prepared),
+      narrowing: () => narrowList(entity, { ...prepared, offset: input.offset ?? 0 }, context.language),
+    })
+  const stored = await readWindowRows(db, list, ownColumns(entity, columns), window, allow)
   const rows = stored.map((row) => rowFrom(entity, row) as Record<string, unknown>)
   for (const row of rows) maskRow(entity, row, context.account)
   await addNames(db, registry, entity, rows, nameableTo(registry, context.account))
   await resolveReferences(db, registry, context.account, entity, rows, columns)
   return { rows }
+}
+
+/** The tables that decide which rows a query finds. */
+export function tablesOf(registry: Registry, { entities }: Pick<PreparedQuery, 'entities'>): string[] {
+  return [...entities].flatMap((name) => {
+    const entity = registry.entities.get(name)
+    return entity ? storageOf(entity).table : []
+  })
 }
 
 /** The stored columns behind column paths; always the id, the version and the state. */

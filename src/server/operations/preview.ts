@@ -26,6 +26,8 @@ export interface Preview {
   readonly lines?: readonly string[]
   /** The figures come from a sample of so many records. */
   readonly sampled?: number
+  /** The total is about so many: to count them would keep people waiting. */
+  readonly estimated?: boolean
 }
 
 /** A reason in the reader's language; what it names may itself be a caption. */

@@ -1,6 +1,7 @@
 import { forgetsWhenAsked } from '../caches'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { planOf } from '../db/plan-of'
 import type { Services } from '../services'
 import type { Mark } from './keyset'
 import { orderSql, whereSql } from './list-sql'
@@ -112,10 +113,7 @@ async function findMarks(db: Kysely<Database>, { table, conditions, order }: Ord
   const places = sql`select ${value}::text as value, id from (
     select *, row_number() over (order by ${orderSql(order)}) as "#" from ${sql.table(table)}${whereSql(conditions)}
   ) placed where "#" % ${spacing} = 0 order by "#"`
-  const explained = await sql<{
-    'QUERY PLAN': [{ Plan: { 'Total Cost': number } }]
-  }>`explain (format json) ${places}`.execute(db)
-  if ((explained.rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? 0) > dearest) return []
+  if ((await planOf(db, places)).cost > dearest) return []
   const { rows } = await sql<Mark>`${places}`.execute(db)
   return rows
 }

@@ -19,22 +19,25 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
   for (const other of registry.entities.values())
     for (const [name, field] of Object.entries(other.fields)) {
       if (targetOf(registry, other, name) !== entity) continue
-      const value = await countOf(context, other, name, field.type !== 'ref', id)
-      if (value === 0) continue
+      const count = await countOf(context, other, name, field.type !== 'ref', id)
+      if (count === 0) continue
       const list = listOf(context, other)
       const named = {
         record: caption(context.language, other.name),
         field: caption(context.language, `${other.name}.${name}`),
       }
       findings.push({
-        caption: 'findings.usedAs',
+        caption: count > mostCounted ? 'findings.usedAsAtLeast' : 'findings.usedAs',
         params: named,
-        value,
+        value: Math.min(count, mostCounted),
         ...(list && { to: `${list}?${name}=${id}` as const }),
       })
     }
   return { findings }
 }
+
+/** So many of a kind are counted, by the index of the field; who has that many asks the list for the rest. */
+const mostCounted = 10_000
 
 async function countOf({ db }: Context, entity: Entity, field: string, isList: boolean, id: number): Promise<number> {
   const { table, byField } = storageOf(entity)
@@ -42,7 +45,9 @@ async function countOf({ db }: Context, entity: Entity, field: string, isList: b
   const condition = isList ? sql`${column} @> array[${id}]::bigint[]` : sql`${column} = ${id}`
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::int as count from ${sql.table(table)} where ${condition}`.execute(db)
+  }>`select count(*)::int as count from (select 1 from ${sql.table(table)} where ${condition} limit ${mostCounted + 1}) as used`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -6,7 +6,7 @@ import type { Handler } from '../operations/handler'
 import type { Preview } from '../operations/preview'
 import { refused } from '../pipeline/errors'
 import type { Context } from '../pipeline/operation'
-import { previewCommand } from './preview'
+import { isMoreThan } from './count-selection'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -36,13 +36,9 @@ export async function confirmRecord(
 export async function refuseTooMany(
   context: Context,
   info: CommandInfo,
-  handler: Handler,
+  { most }: Handler,
   selection: Selection,
-  args: Args,
 ): Promise<void> {
-  const { most } = handler
-  if (most === undefined) return
-  const total =
-    'ids' in selection ? selection.ids.length : (await previewCommand(context, info, handler, selection, args)).total
-  if (total > most) throw refused('error.tooManyTogether', { max: most })
+  if (most !== undefined && (await isMoreThan(context, info, selection, most)))
+    throw refused('error.tooManyTogether', { max: most })
 }

@@ -16,6 +16,7 @@ import { calledAlone } from './called-alone'
 import { refuseTooMany, refuseUnconfirmed } from './confirm'
 import { guardRun } from './guard'
 import { runOnRecord, type Asked } from './on-record'
+import { countSelection } from './count-selection'
 import { previewCommand } from './preview'
 import { refuseOver } from './put-back'
 import { runTogether } from './run-together'
@@ -46,13 +47,13 @@ export async function callOnRecords(
   const handler = askedFor(work, !('ids' in selection) || selection.ids.length > 1)
   if (body.dryRun) return dryRun(context, info, handler, selection, args)
   await guardRun(context, info, handler, args)
-  await refuseTooMany(context, info, handler, selection, args)
+  await refuseTooMany(context, info, handler, selection)
   if (handler.warn && !body.confirmed) refuseUnconfirmed(await previewCommand(context, info, handler, selection, args))
   const asked = await askSecondPerson(context, info, handler, selection, args)
   if (asked) return { ...asked, ...(await calledAlone(context, info, selection)) }
   if (handler.runTogether) return runTogether(context, info, handler, selection, args)
   if (!('ids' in selection) || selection.ids.length > largestQuickRun)
-    return startJob(context, info, handler, selection, args, body)
+    return startJob(context, info, selection, args, body)
   const isConfirmed = body.confirmed === true
   return runQuickly(context, { info, handler, args, isConfirmed }, selection.ids)
 }
@@ -73,16 +74,16 @@ async function dryRun(context: Context, info: CommandInfo, handler: Handler, sel
 async function startJob(
   context: Context,
   info: CommandInfo,
-  handler: Handler,
   selection: Selection,
   args: Args,
   { typedCount, confirmed }: RowsBody,
 ): Promise<{ readonly jobId: number }> {
   const meant = confirmed ? { ...args, confirmed: true } : args
-  const { total } = await previewCommand(context, info, handler, selection, meant)
+  const counted = await countSelection(context, info, selection)
+  const { total } = counted
   if (typedCountNeeded(total, info.command.danger !== undefined) && typedCount !== total)
     throw badField('typedCount', 'error.typeTheCount', { count: total })
-  return { jobId: await context.services.jobs.startBatch(context, info, selection, meant, total) }
+  return { jobId: await context.services.jobs.startBatch(context, info, selection, meant, counted) }
 }
 
 /** A few records at once: all in the call's transaction, an audit entry each. */

@@ -11,11 +11,13 @@ import type { Context } from '../pipeline/operation'
 import type { Handler } from '../operations/handler'
 import { ineligible } from '../operations/eligibility'
 import { unlessMissing } from '../operations/missing-arguments'
+import { isCountable } from '../operations/count-rows'
 import { textOf, type Preview } from '../operations/preview'
+import { countSelection } from './count-selection'
 import { selectionSql } from './select'
 
-/** Records looked at one by one; of more, a sample tells. */
-const largestSample = 2_000
+/** Records looked at one by one while somebody waits; of more, a sample tells, and each is looked at when it is its turn. */
+const largestSample = 300
 const mostExamples = 3
 
 /**
@@ -46,13 +48,16 @@ async function look(
   const entity = info.command.entity as Entity
   const where = await selectionSql(context, info, selection)
   const table = sql.table(storageOf(entity).table)
+  const from = sql`from ${table}${where}`
   const isByState = !info.command.when && Object.keys(onlySet(info.command)).length === 0
-  if (isByState && !handler.check && !handler.warn) return previewByState(context, info, entity, where)
-  const counted = await sql<{ total: number }>`select count(*) as total from ${table}${where}`.execute(context.db)
-  const total = Number(counted.rows[0]?.total ?? 0)
-  const stored = await sql<
-    Record<string, unknown>
-  >`select * from ${table}${where} order by id limit ${largestSample}`.execute(context.db)
+  const isStateAlone = isByState && !handler.check && !handler.warn
+  if (isStateAlone && ('ids' in selection || (await isCountable(context.db, from))))
+    return previewByState(context, info, entity, where)
+  const counted = await countSelection(context, info, selection)
+  const stored = await sql<Record<string, unknown>>`select * ${from} order by id limit ${largestSample}`.execute(
+    context.db,
+  )
+  const total = Math.max(counted.total, stored.rows.length)
   const reasons: Notes = new Map()
   const warnings: Notes = new Map()
   let eligible = 0
@@ -86,6 +91,7 @@ async function look(
       })),
     }),
     ...(isSample && { sampled: stored.rows.length }),
+    ...(counted.estimated && { estimated: true }),
   }
 }
 

@@ -53,6 +53,9 @@ export const settings = {
   DATABASE_REPLICA_URL: optional(serviceAddress('postgres', 'postgresql')),
   LOCK_SECONDS: usually(seconds(1), 5),
   STATEMENT_SECONDS: usually(seconds(1), 120),
+  /** Of tables with fewer rows nobody asks what a statement would cost. */
+  ESTIMATE_FROM_ROWS: usually(whole('a whole number of rows', 1_000, 1_000_000_000), 100_000),
+  STATEMENT_COST: usually(whole("a whole number of the planner's cost", 10_000, 1_000_000_000), 2_000_000),
   POOL_CALLS: usually(connections(4, 200), 20),
   POOL_WORK: usually(connections(4, 100), 10),
   POOL_EXPORTS: usually(connections(2, 50), 4),

@@ -9,14 +9,15 @@ interface ListErrorProps {
   readonly onRetry: () => void
 }
 
-/** Why a list shows no rows: something broke, or there are too many to show without a filter. */
+/** Why a list shows no rows: something broke, or too much was asked for without a filter. */
 export function ListError({ error, onRetry }: ListErrorProps) {
   const caption = useCaption()
-  if (!isFilterAsked(error)) return <FailureState error={error} onRetry={onRetry} />
+  const reason = reasonOf(error)
+  if (reason !== 'filterFirst' && reason !== 'dear') return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState
-      title={caption('list.filterFirst')}
-      text={isPlainlyAsked(error) ? error.message : caption('list.filterFirstText')}
+      title={caption(reason === 'dear' ? 'list.dear' : 'list.filterFirst')}
+      text={saysWhich(error, reason) ? error.message : caption('list.filterFirstText')}
       action={
         <Button
           variant="primary"
@@ -30,12 +31,12 @@ export function ListError({ error, onRetry }: ListErrorProps) {
   )
 }
 
-/** Another host asks for a certain filter, and says which. */
-function isPlainlyAsked(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === notOffered
+/** What has to be narrowed is said; another host asks for a certain filter, and says which too. */
+function saysWhich(error: unknown, reason: unknown): error is ApiError {
+  return error instanceof ApiError && (reason === 'dear' || error.code === notOffered)
 }
 
-function isFilterAsked(error: unknown): boolean {
+function reasonOf(error: unknown): unknown {
   const data = error instanceof ApiError ? error.data : null
-  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'filterFirst'
+  return typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined
 }

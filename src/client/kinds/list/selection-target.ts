@@ -14,13 +14,14 @@ export function selectionTarget(
   if (isEmpty(selection))
     return focused ? { kind: 'rows', entity, ids: [focused.id], known: [focused] } : { kind: 'none' }
   const except = [...selection.except].map(Number)
-  if (selection.kind === 'query')
-    return { kind: 'query', entity, query, except, expectedCount: selectedCount(selection), known: [] }
+  // Of an estimate more may match than it says.
+  const expectedCount = source.estimated && selection.kind === 'query' ? null : selectedCount(selection)
+  if (selection.kind === 'query') return { kind: 'query', entity, query, except, expectedCount, known: [] }
   const ids = [...selection.ids].map(Number)
   if (selection.ranges.length === 0) {
     const known = ids.flatMap((id) => source.get(source.indexOf(id)) ?? [])
     return { kind: 'rows', entity, ids, known: known.length === ids.length ? known : [] }
   }
   const ranges = selection.ranges.map(({ from, to }) => ({ from, to }))
-  return { kind: 'query', entity, query, except, ranges, also: ids, expectedCount: selectedCount(selection), known: [] }
+  return { kind: 'query', entity, query, except, ranges, also: ids, expectedCount, known: [] }
 }

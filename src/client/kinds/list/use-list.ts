@@ -98,7 +98,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
       entity,
       query: live.current.query,
       except: [],
-      expectedCount: live.current.source.total,
+      // Of an estimate more may match than it says.
+      expectedCount: live.current.source.estimated ? null : live.current.source.total,
       known: [],
     }),
     /** The columns as they stand. */

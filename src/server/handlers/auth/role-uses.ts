@@ -34,12 +34,11 @@ export async function usesOfRole(db: Kysely<Database>, roleId: number, now: Date
 }
 
 /** Counts the days that have ended since, each in a transaction of its own; at first all that are told. */
-export async function countUses({ db, config }: Pick<Services, 'db' | 'config'>, now: Date, signal?: AbortSignal) {
+export async function countUses({ db, config }: Pick<Services, 'db' | 'config'>, now: Date) {
   const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from audit_use_day`.execute(db)
   const last = rows[0]?.day
   const from = last ? Date.parse(last) - (againDays - 1) * dayMs : now.getTime() - usesOfDays * dayMs
   for (let day = from; dayOf(day) < dayOf(now.getTime()); day += dayMs) {
-    signal?.throwIfAborted()
     const begin = `${dayOf(day)}T00:00:00Z`
     await transaction(db, config, (inside) =>
       sql`insert into audit_use_day (account_id, day, code, uses)
@@ -54,5 +53,5 @@ export async function countUses({ db, config }: Pick<Services, 'db' | 'config'>,
 export const countingUses = defineWork('role.countUses', {
   lane: 'upkeep',
   everySeconds: 3_600,
-  run: ({ db, config }, _data, signal) => countUses({ db, config }, new Date(), signal),
+  run: (services) => countUses(services, new Date()),
 })

@@ -6,6 +6,7 @@ import type { Findings } from '../../../schema/findings'
 import { handlePage } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { conditionsSql } from '../message/tag-sql'
+import { countFitting } from './count-fitting'
 import { guardCount, guardTagLeaves, leavesOf } from './condition-faults'
 import { ruleSql } from './rule-sql'
 
@@ -29,23 +30,13 @@ export const estimatingRule = handlePage(estimateRule, {
   run: async (context, { tree, ...where }) => counted(context, ruleSql(tree, context.now), where),
 })
 
-async function counted(
-  { db }: Context,
+function counted(
+  context: Context,
   fits: ReturnType<typeof conditionsSql>,
   { areas, clients }: Where,
 ): Promise<Findings> {
   const everywhere = !areas?.length || areas.includes(ALL_AREAS)
-  const { rows } = await sql<{ fitting: number; all: number }>`select
-      count(*) filter (where ${fits})::int as fitting, count(*)::int as all from "user" u
-    where u.state = 'normal' and (${everywhere} or u.area = any(${[...(areas ?? [])]}::bigint[]))
-      and (${!clients?.length} or u.client = any(${[...(clients ?? [])]}::bigint[]))`.execute(db)
-  const { fitting = 0, all = 0 } = rows[0] ?? {}
-  const share = all === 0 ? 0 : (fitting / all) * 100
-  return {
-    findings: [
-      { caption: 'user-manage.estimate.fitting', value: fitting, ...(fitting === 0 && { tone: 'warn' as const }) },
-      { caption: 'user-manage.estimate.of', value: all },
-      { caption: 'user-manage.estimate.share', value: `${share.toFixed(1)} %` },
-    ],
-  }
+  const scope = sql`(${everywhere} or u.area = any(${[...(areas ?? [])]}::bigint[]))
+    and (${!clients?.length} or u.client = any(${[...(clients ?? [])]}::bigint[]))`
+  return countFitting(context, fits, scope)
 }

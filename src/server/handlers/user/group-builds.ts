@@ -13,6 +13,7 @@ import type { Context } from '../../pipeline/operation'
 import { changedNames } from '../changed-names'
 import { settling, type Due } from '../settle-due'
 import { buildGroup } from './build-group'
+import { countFitting } from './count-fitting'
 import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
 import { toldFailure } from '../../pipeline/told-failure'
 
@@ -54,20 +55,7 @@ export const acceptingSize = handle(acceptSize, {
 })
 
 export const estimating = handlePage(estimate, {
-  run: async (context, terms): Promise<Findings> => {
-    const fits = await groupSql(context, terms)
-    const { rows } = await sql<{ fitting: number; all: number }>`select
-      count(*) filter (where ${fits})::int as fitting, count(*)::int as all
-      from "user" u where u.state = 'normal'`.execute(context.db)
-    const { fitting = 0, all = 0 } = rows[0] ?? {}
-    return {
-      findings: [
-        { caption: 'user-manage.estimate.fitting', value: fitting, ...(fitting === 0 && { tone: 'warn' as const }) },
-        { caption: 'user-manage.estimate.of', value: all },
-        { caption: 'user-manage.estimate.share', value: `${all === 0 ? 0 : ((fitting / all) * 100).toFixed(1)} %` },
-      ],
-    }
-  },
+  run: async (context, terms) => countFitting(context, await groupSql(context, terms)),
 })
 
 /** Whether a user would be in the group, and which of its terms they meet. */

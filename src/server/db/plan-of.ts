@@ -1,0 +1,24 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from './database'
+
+/** What the planner makes of a query, before anything of it runs. */
+export interface QueryPlan {
+  /** In the planner's own measure: reading a page from the beginning to the end is 1. */
+  readonly cost: number
+  readonly rows: number
+  /** How its last step is done: `Index Only Scan`. */
+  readonly step: string
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly [
+    { readonly Plan: { readonly 'Total Cost': number; readonly 'Plan Rows': number; readonly 'Node Type': string } },
+  ]
+}
+
+/** Asks the planner of a query. */
+export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<QueryPlan> {
+  const { rows } = await sql<Explained>`explain (format json) ${query}`.execute(db)
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  return { cost: plan?.['Total Cost'] ?? 0, rows: plan?.['Plan Rows'] ?? 0, step: plan?.['Node Type'] ?? '' }
+}
