@@ -50,7 +50,8 @@ const longestWait = 60
 
 /**
  * Opens the database that the configuration names: a PostgreSQL server, or the embedded one in the data folder, whose
- * connections share one backend and its settings, so that limits stand in its transactions alone.
+ * connections share one backend and its settings, so that limits are set in its transactions alone; no clock interrupts it there,
+ * so that a statement ends by itself.
  */
 export async function connect(
   config: Pick<Config, 'databaseUrl' | 'replicaUrl' | 'dataDir' | 'pools' | 'lockSeconds' | 'statementSeconds'>,
@@ -65,11 +66,11 @@ export async function connect(
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined)
     opened[name] = pool
-    return { pool, db: createDatabase(pool) }
+    return { pool, db: createDatabase(pool, embedded ? {} : limits) }
   }
   const { lockSeconds, statementSeconds, pools } = config
   const replica = config.replicaUrl ? { connectionString: config.replicaUrl } : undefined
-  const callLimits = { lockSeconds, statementSeconds, idleSeconds: statementSeconds }
+  const callLimits = { lockSeconds, statementSeconds, idleSeconds: statementSeconds, onOneProcessor: true }
   // The one backend of the embedded database is waited for by whoever wants a new connection to it.
   const waiting = embedded ? {} : { connectionTimeoutMillis: pools.waitSeconds * 1_000 }
 

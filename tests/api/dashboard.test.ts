@@ -7,6 +7,7 @@ import businessDay from '../../src/entities/system/business-day'
 import country from '../../src/entities/develop-manage/country'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import { businessDayStart } from '../../src/server/handlers/report/dashboard/figures'
+import { countSignIns } from '../../src/server/handlers/report/dashboard/sign-in-hours'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 interface Dashboard {
@@ -120,4 +121,44 @@ test('what waits for review leads to the review work, for whoever may take it', 
     expect.objectContaining({ id: 'seriesReview', path: '/review-manage/initial-review' }),
   )
   expect((await read(reader)).queues.map(({ id }) => id)).not.toContain('seriesReview')
+})
+
+test('sign-ins by hour are the same when whole hours are read from what was counted of them', async () => {
+  const [here, there] = [await app.make(country), await app.make(country)]
+  const area = await app.make(areaConfig, { countries: [here.id] })
+  const [all, held] = [await app.staff(['Dashboard']), await app.staff(['Dashboard'])]
+  await sql`update account set areas = ${[area.id]} where id = ${held.id}`.execute(app.db)
+  const sign = (hoursAgo: number, times: number, of: number | null, result = 'ok') =>
+    sql`insert into user_login_record (method, result, country, version, created_at, updated_at)
+      select 'email', ${result}, ${of}, 1, now() - make_interval(mins => ${Math.round(hoursAgo * 60)}) + make_interval(secs => n), now()
+      from generate_series(1, ${times}) n`.execute(app.db)
+  await sign(24 * 7 - 0.4, 7, here.id)
+  await sign(24 * 3, 5, there.id)
+  await sign(30, 4, here.id)
+  await sign(30, 9, here.id, 'wrongPassword')
+  await sign(5, 3, null)
+  const shown = async (staff: Staff) => {
+    const url = '/report/backend/dashboard/series'
+    const { data } = await app.as(staff).get<{ signInsByHour: [number, number, number][] }>(url, { days: 7 })
+    return data.signInsByHour.map((each) => each.join(' ')).sort()
+  }
+  const sum = (hours: readonly string[]) => hours.reduce((total, each) => total + Number(each.split(' ')[2]), 0)
+  const exact = [await shown(all), await shown(held)]
+  expect(exact.map(sum)).toEqual([19, 11])
+  const count = async () => {
+    await countSignIns(app.services, new Date())
+    return sql<{ sum: number }>`select coalesce(sum(sign_ins), 0)::int as sum from sign_in_hour`.execute(app.db)
+  }
+  expect((await count()).rows[0]?.sum).toBe(19)
+  expect([await shown(all), await shown(held)]).toEqual(exact)
+  // The running hour is told before it is counted, and what comes late is added to the hour that it is of.
+  await sign(0, 2, here.id)
+  await sign(24 * 3, 1, here.id)
+  expect(sum(await shown(held))).toBe(13)
+  await count()
+  expect([sum(await shown(all)), sum(await shown(held))]).toEqual([22, 14])
+  await sql`update role set data_scope = 'own', version = version + 1 where id = any((select roles from account where id = ${held.id})::bigint[])`.execute(
+    app.db,
+  )
+  expect(sum(await shown(held))).toBe(0)
 })

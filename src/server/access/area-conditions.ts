@@ -12,17 +12,20 @@ export type Within = 'some' | 'whole'
  * where they have a country in common. What is for all areas meets every area, and lies whole in none; what says nothing of
  * its area or country meets none.
  * @param table the name under which the record's table stands in the query
- * @param areas ids of areas; none of them all areas
+ * @param countries the ids of the countries of the given areas, none of which is for all: values, so that the database plans for just them
  * @returns undefined where the entity's records belong to no areas
  */
 export function inAreas(
   registry: Registry,
   entity: Entity,
   table: string,
-  areas: readonly number[],
+  countries: readonly number[],
   within: Within,
 ): Expression<SqlBool> | undefined {
-  const conditions = scopeFields(entity).map((field) => byField(registry, entity, table, field, areas, within))
+  const fields = scopeFields(entity)
+  const conditions = fields.map((field) =>
+    byField(registry, entity, table, field, countries, within, fields.length === 1),
+  )
   return conditions.length === 0 ? undefined : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
@@ -31,25 +34,27 @@ function byField(
   entity: Entity,
   table: string,
   name: string,
-  areas: readonly number[],
+  countries: readonly number[],
   within: Within,
+  isAlone: boolean,
 ): Expression<SqlBool> {
   const stored = storageOf(entity).byField.get(name)
   const field = entity.fields[name]
   if (!stored || !field) throw new Error(`entities ${entity.name} scopedBy: "${name}" is not one of its fields.`)
   const column = sql.ref(`${table}.${stored.column}`)
-  if (field.type === 'areas') return listIn(column, areasAround(areas, within), within, ALL_AREAS)
+  if (field.type === 'areas') return listIn(column, areasAround(countries, within), within, ALL_AREAS)
   const target = 'to' in field ? String(field.to) : ''
-  const own = target === AREA ? areasAround(areas, within) : target === 'country' ? countriesOf(areas) : undefined
+  const own = target === AREA ? areasAround(countries, within) : target === 'country' ? idsOf(countries) : undefined
   if (own) return field.type === 'refs' ? listIn(column, own, within) : sql<SqlBool>`${column} = any(${own})`
   const parent = registry.entities.get(target)
   const owner = `${table}_${stored.column}`
-  const there = parent && inAreas(registry, parent, owner, areas, within)
+  const there = parent && inAreas(registry, parent, owner, countries, within)
   if (!parent || !there)
     throw new Error(`entities ${entity.name} scopedBy: "${name}" leads to no area. Name a field that does.`)
-  // Asked record by record: where it stands beside an "or", a list of all owners would be made anew for each record.
+  // Beside an "or" the database would list all owners in these countries first, 100 ms of a million users; `offset` has it ask
+  // record by record. Alone it joins them as it likes best.
   return sql<SqlBool>`exists (select 1 from ${sql.table(storageOf(parent).table)} as ${sql.ref(owner)}
-    where ${sql.ref(`${owner}.id`)} = ${column} and ${there})`
+    where ${sql.ref(`${owner}.id`)} = ${column} and ${there}${isAlone ? sql`` : sql` offset 0`})`
 }
 
 /** A list of ids that meets others, or lies whole in them; an empty one stands for all there are. */
@@ -60,11 +65,11 @@ function listIn(column: RawBuilder<unknown>, ids: RawBuilder<unknown>, within: W
 }
 
 /** The ids of the areas, whatever they are drawn for, that share a country with the given ones, or lie whole in them. */
-function areasAround(areas: readonly number[], within: Within): RawBuilder<unknown> {
+function areasAround(countries: readonly number[], within: Within): RawBuilder<unknown> {
   const meets = within === 'some' ? sql`&&` : sql`<@`
-  return sql`array(select near.id from area_config near where near.countries ${meets} ${countriesOf(areas)})`
+  return sql`array(select near.id from area_config near where near.countries ${meets} ${idsOf(countries)})`
 }
 
-function countriesOf(areas: readonly number[]): RawBuilder<unknown> {
-  return sql`array(select unnest(own.countries) from area_config own where own.id = any(${[...areas]}::bigint[]))`
+function idsOf(countries: readonly number[]): RawBuilder<unknown> {
+  return sql`${[...countries]}::bigint[]`
 }

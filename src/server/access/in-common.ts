@@ -16,10 +16,15 @@ export function inCommon(one: Account, other: Account): Account {
       return [code, dataScopes.indexOf(a) < dataScopes.indexOf(b) ? a : b] as const
     }),
   )
-  return { ...one, codes, scopes, areas: areasInCommon(one.areas, other.areas) }
+  return { ...one, codes, scopes, ...areasInCommon(one, other) }
 }
 
-function areasInCommon(one: readonly number[], other: readonly number[]): readonly number[] {
-  if (one.includes(ALL_AREAS)) return other
-  return other.includes(ALL_AREAS) ? one : one.filter((area) => other.includes(area))
+/** Where both work: areas of different names may have countries in common, and records of these both see. */
+function areasInCommon(one: Account, other: Account): Pick<Account, 'areas' | 'countries'> {
+  if (one.areas.includes(ALL_AREAS)) return { areas: other.areas, countries: other.countries }
+  if (other.areas.includes(ALL_AREAS)) return { areas: one.areas, countries: one.countries }
+  return {
+    areas: one.areas.filter((area) => other.areas.includes(area)),
+    countries: one.countries.filter((country) => other.countries.includes(country)),
+  }
 }

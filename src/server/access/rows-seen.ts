@@ -41,8 +41,8 @@ export function rowsPicked(registry: Registry, entity: Entity, account: Account)
 
 /** Which rows an account may read the names of, where a record that it sees refers to them: those in its areas, none of others' own. */
 export function rowsNamed(registry: Registry, entity: Entity, account: Account): Condition[] {
-  const areas = dataScopeOf(account, '') === 'all' ? undefined : limitedTo(account)
-  const near = areas && inAreas(registry, entity, storageOf(entity).table, areas, 'some')
+  const countries = dataScopeOf(account, '') === 'all' ? undefined : limitedTo(account)
+  const near = countries && inAreas(registry, entity, storageOf(entity).table, countries, 'some')
   return [...(near ? [near] : []), ...ownConditions(entity, account)]
 }
 
@@ -128,14 +128,14 @@ function scopeConditions(
 ): Condition[] {
   if (scope === 'all') return []
   if (scope === 'own') return [isOwn(registry, entity, account)]
-  const areas = limitedTo(account)
-  const near = areas && inAreas(registry, entity, storageOf(entity).table, areas, within)
+  const countries = limitedTo(account)
+  const near = countries && inAreas(registry, entity, storageOf(entity).table, countries, within)
   return near ? [near] : []
 }
 
-/** The areas that an account is held to; undefined where it works in all of them. */
-function limitedTo({ areas }: Account): readonly number[] | undefined {
-  return areas.includes(ALL_AREAS) ? undefined : areas
+/** The countries that an account's areas hold it to; undefined where it works in all areas. */
+function limitedTo({ areas, countries }: Account): readonly number[] | undefined {
+  return areas.includes(ALL_AREAS) ? undefined : countries
 }
 
 /** Whether a record was made by an account or is its work. */

@@ -26,6 +26,8 @@ export interface SessionLimits {
   readonly lockSeconds?: number
   /** A transaction that does nothing keeps what it has locked from others for so long. */
   readonly idleSeconds?: number
+  /** One processor works on a statement, so that the next one is there for somebody else's. */
+  readonly onOneProcessor?: boolean
 }
 
 export interface PoolOptions {
@@ -78,7 +80,7 @@ function cancelOn(pool: pg.Pool, client: pg.PoolClient): void {
 /** Runs on a new connection before anything else does. */
 function prepare(
   client: pg.ClientBase,
-  { statementSeconds, lockSeconds, idleSeconds }: SessionLimits,
+  { statementSeconds, lockSeconds, idleSeconds, onOneProcessor }: SessionLimits,
 ): Promise<unknown> {
   // A connection that breaks while it is lent fails what runs on it; without a listener it would end the process as well.
   client.on('error', () => undefined)
@@ -87,6 +89,7 @@ function prepare(
   return client.query(
     [
       'set jit = off',
+      ...(onOneProcessor ? ['set max_parallel_workers_per_gather = 0'] : []),
       ...set('statement_timeout', statementSeconds),
       ...set('lock_timeout', lockSeconds),
       ...set('idle_in_transaction_session_timeout', idleSeconds),
@@ -94,7 +97,19 @@ function prepare(
   )
 }
 
-/** The query builder over a pool. */
-export function createDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery })
+const limitsOfDatabases = new WeakMap<Kysely<Database>, SessionLimits>()
+
+/**
+ * The query builder over a pool.
+ * @param limits what the pool's connections are held to
+ */
+export function createDatabase(pool: pg.Pool, limits: SessionLimits = {}): Kysely<Database> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery })
+  limitsOfDatabases.set(db, limits)
+  return db
+}
+
+/** What the connections of a database are held to by themselves; nothing where that is not known. */
+export function limitsOf(db: Kysely<Database>): SessionLimits {
+  return limitsOfDatabases.get(db) ?? {}
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from './database'
+import { limitsOf, type Database } from './database'
 import { isConflict } from './database-error'
 
 /** So often a transaction is tried that loses against another one. */
@@ -27,10 +27,12 @@ export async function transaction<T>(
   deadlines: Deadlines,
   work: (db: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  const limits = limitsOf(db)
+  const areSet = limits.lockSeconds === deadlines.lockSeconds && limits.statementSeconds === deadlines.statementSeconds
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(async (inside) => {
-        await setDeadlines(inside, deadlines)
+        if (!areSet) await setDeadlines(inside, deadlines)
         return work(inside)
       })
     } catch (error) {

@@ -1,30 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inCommon } from '../../../src/server/access/in-common'
-import type { Account, DataScope } from '../../../src/server/pipeline/account'
+import type { Account } from '../../../src/server/pipeline/account'
 
-const codes = { list: 'UserManage:userList', secret: 'UserManage:userList.contact' }
+describe('what two accounts may do both', () => {
+  const at = (id: number, areas: readonly number[], countries: readonly number[]) =>
+    ({ id, areas, countries, codes: new Set(), scopes: new Map(), isSuper: false }) as unknown as Account
+  const everywhere = at(1, [-1], [])
 
-function make(id: number, scopes: Readonly<Record<string, DataScope>>, beside: Partial<Account> = {}): Account {
-  const held = Object.keys(scopes).filter((code) => code !== '')
-  const rights = { isSuper: false, roleIds: [id], codes: new Set(held), scopes: new Map(Object.entries(scopes)) }
-  const person = { id, username: `member${id}`, realName: `Member ${id}`, sessionId: 0, zone: 'UTC', areas: [-1] }
-  return { ...person, ...rights, mustChangePassword: false, ...beside } as Account
-}
+  it('lies in the countries of both, whatever their areas are called', () => {
+    expect(inCommon(at(1, [5], [10, 11]), at(2, [6], [11, 12]))).toMatchObject({ areas: [], countries: [11] })
+    expect(inCommon(at(1, [5], [10]), at(2, [6], [11]))).toMatchObject({ areas: [], countries: [] })
+  })
 
-test('what two accounts may do both is no more than each may', () => {
-  const owner = make(1, { '': 'all', [codes.list]: 'all', [codes.secret]: 'all' }, { areas: [1, 2] })
-  const reader = make(2, { '': 'accountAreas', [codes.list]: 'accountAreas' }, { areas: [2, 3] })
-  const both = inCommon(owner, reader)
-  expect([...both.codes]).toEqual([codes.list])
-  expect(both.scopes.get(codes.list)).toBe('accountAreas')
-  expect(both.areas).toEqual([2])
-  expect(both.id).toBe(owner.id)
-})
-
-test('a super administrator lends nobody their rights', () => {
-  const reader = make(2, { '': 'own', [codes.list]: 'own' })
-  const both = inCommon(make(1, {}, { isSuper: true }), reader)
-  expect(both.isSuper).toBe(false)
-  expect([...both.codes]).toEqual([codes.list])
-  expect(both.scopes.get(codes.list)).toBe('own')
+  it('lies where the one works that does not work everywhere', () => {
+    expect(inCommon(everywhere, at(2, [6], [11]))).toMatchObject({ id: 1, areas: [6], countries: [11] })
+    expect(inCommon(at(2, [6], [11]), everywhere)).toMatchObject({ areas: [6], countries: [11] })
+  })
 })

@@ -4,7 +4,7 @@ import { sharedSequence, storageOf } from '../storage'
 import { literal, quote } from '../table-plan'
 import type { StoredRow } from './copy-text'
 import { loadTable } from './load-table'
-import { guardsOf } from './table-guards'
+import { guardsOf, keptIndexes } from './table-guards'
 
 /** Where the records of an entity come from. */
 export interface Source {
@@ -14,9 +14,6 @@ export interface Source {
   /** The records from an index on, ids included; those before it stand in the table already. */
   readonly rows: (from: number) => Iterable<StoredRow>
 }
-
-/** So few rows are loaded faster with the indexes in place than those are made again. */
-const KEPT_INDEXES = 1_000
 
 /** Told now and then how many records of an entity there are by now. */
 export type Progress = (entity: string, loaded: number, size: number) => void
@@ -42,7 +39,7 @@ export async function fillTables(
     const open = await unfilled(client, sources)
     const tables = open.map(({ source }) => storageOf(source.entity).table)
     const large = open
-      .filter(({ source, from }) => source.size - from > KEPT_INDEXES)
+      .filter(({ source, from }) => source.size - from > keptIndexes)
       .map(({ source }) => storageOf(source.entity).table)
     const guards = await guardsOf(client, tables, large)
     for (const statement of guards.drop) await client.query(statement)
@@ -55,10 +52,12 @@ export async function fillTables(
       await client.query(nextId(entity))
     }
     for (const statement of guards.restore) await client.query(statement)
+    // What is asked of tables that nobody has looked at yet takes as long as if they were empty, or endless.
+    if (tables.length > 0) await client.query(`analyze ${tables.map(quote).join(', ')}`)
     await also?.(client, added)
     await client.query('commit')
-    // Besides statistics it leaves word which pages everybody sees: only with it can an index answer without the table.
-    if (tables.length > 0) await client.query(`vacuum (analyze) ${tables.map(quote).join(', ')}`)
+    // It leaves word which pages everybody sees: only with it can an index answer without the table.
+    if (tables.length > 0) await client.query(`vacuum ${tables.map(quote).join(', ')}`)
     return added
   } catch (error) {
     await client.query('rollback')

@@ -1,9 +1,13 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
+import { forgetsWhenAsked } from '../../../caches'
 import type { Database } from '../../../db/database'
+import { KeptAnswers } from '../../../db/kept-answers'
+import { planOf } from '../../../db/plan-of'
 import { storageOf } from '../../../db/storage'
-import { costOf, countRows, dearestCount } from '../../../operations/count-rows'
+import { rowsOfLargest } from '../../../db/table-sizes'
+import { countRows } from '../../../operations/count-rows'
 import { prepareQuery } from '../../../operations/list'
 import { whereSql } from '../../../operations/list-sql'
 import { codeOf } from '../../../access/shown-lists'
@@ -127,23 +131,65 @@ interface QueueCount {
   readonly oldestAt: string | null
 }
 
-/** How much waits, and since when: by one query, unless that would cost too much; then each is told by itself, by estimates. */
+/** What waits in tables of fewer rows is counted at once for whoever asks. */
+const smallTable = 20_000
+/** What waits in a larger one, all who see it are told together for so long, in milliseconds. */
+const sharedFor = 5_000
+const shared = new KeptAnswers<QueueCount>(sharedFor, 500)
+/** Beyond this planner's cost not even once for all. */
+const dearestQueue = 100_000
+
+forgetsWhenAsked('lists', (services) => shared.forget(services))
+
+/** How much waits, and since when: by one query for all queues in small tables; in large ones shared, or by an estimate. */
 async function countAll(db: Kysely<Database>, waiting: readonly Waiting[]): Promise<QueueCount[]> {
+  const isLarge = await Promise.all(
+    waiting.map(async ({ entity }) => (await rowsOfLargest(db, [storageOf(entity).table])) >= smallTable),
+  )
+  const [small, large] = await Promise.all([
+    countTogether(
+      db,
+      waiting.filter((_, at) => !isLarge[at]),
+    ),
+    Promise.all(
+      waiting
+        .filter((_, at) => isLarge[at])
+        .map((each) => shared.ask(db, countQuery(each), () => countLarge(db, each))),
+    ),
+  ])
+  const [nextSmall, nextLarge] = [small.values(), large.values()]
+  return isLarge.map((is) => (is ? nextLarge : nextSmall).next().value!)
+}
+
+interface CountedRow {
+  readonly total: number
+  readonly oldest: string | null
+}
+
+function countQuery({ entity, conditions, since }: Waiting, at = 0): RawBuilder<CountedRow> {
+  const { table, byField } = storageOf(entity)
+  const column = sql.ref(byField.get(since)?.column ?? 'updated_at')
+  return sql<CountedRow>`select ${sql.lit(at)} as at, count(*) as total, min(${column}) as oldest
+    from ${sql.table(table)}${whereSql(conditions)}`
+}
+
+async function countTogether(db: Kysely<Database>, waiting: readonly Waiting[]): Promise<QueueCount[]> {
   if (waiting.length === 0) return []
-  const each = waiting.map(({ entity, conditions, since }, at) => {
-    const { table, byField } = storageOf(entity)
-    const column = sql.ref(byField.get(since)?.column ?? 'updated_at')
-    return sql`select ${sql.lit(at)} as at, count(*) as total, min(${column}) as oldest
-      from ${sql.table(table)}${whereSql(conditions)}`
-  })
-  const all = sql<{ total: number; oldest: string | null }>`${sql.join(each, sql` union all `)} order by at`
-  if ((await costOf(db, all)) > dearestCount)
-    return Promise.all(
-      waiting.map(async ({ entity, conditions }) => {
-        const { total, estimated } = await countRows(db, entity, conditions)
-        return { count: total, estimated, oldestAt: null }
-      }),
-    )
-  const { rows } = await all.execute(db)
-  return rows.map(({ total, oldest }) => ({ count: Number(total), estimated: false, oldestAt: oldest }))
+  const each = waiting.map((queue, at) => countQuery(queue, at))
+  const { rows } = await sql<CountedRow>`${sql.join(each, sql` union all `)} order by at`.execute(db)
+  return rows.map(asCount)
+}
+
+async function countLarge(db: Kysely<Database>, waiting: Waiting): Promise<QueueCount> {
+  const query = countQuery(waiting)
+  if ((await planOf(db, query)).cost > dearestQueue) {
+    const { total, estimated } = await countRows(db, waiting.entity, waiting.conditions)
+    return { count: total, estimated, oldestAt: null }
+  }
+  const { rows } = await query.execute(db)
+  return asCount(rows[0]!)
+}
+
+function asCount({ total, oldest }: CountedRow): QueueCount {
+  return { count: Number(total), estimated: false, oldestAt: oldest }
 }

@@ -4,8 +4,8 @@ import type { Captions } from '../../../../schema/field'
 import { defineOperation } from '../../../pipeline/operation'
 import { businessDayStart } from './figures'
 import businessDay from '../../../../entities/system/business-day'
-import userLoginRecord from '../../../../entities/user-manage/user-login-record'
 import { figuresCode, ownShare } from './own-share'
+import { signInsByHour } from './sign-in-hours'
 
 const day = 86_400_000
 /** So many areas stand for themselves; the others are summed up. */
@@ -20,7 +20,7 @@ export const dashboardSeries = defineOperation({
   input: z.strictObject({ days: z.coerce.number().int().min(7).max(365) }),
   run: async (context, { days }) => {
     const { services, now } = context
-    const [ownDays, ownSignIns] = [ownShare(context, businessDay), ownShare(context, userLoginRecord)]
+    const ownDays = ownShare(context, businessDay)
     const db = services.reading
     const today = dateOf(businessDayStart(now.getTime()) + 8 * 3_600_000)
     const first = dateOf(Date.parse(today) - (days - 1) * day)
@@ -38,11 +38,6 @@ export const dashboardSeries = defineOperation({
       from business_day join area_config a on a.id = business_day.area
       where business_day.date >= ${first} and business_day.date <= ${today} and ${ownDays}
       group by a.id, a.name, business_day.date`.execute(db)
-    const hours = await sql<{ weekday: number; hour: number; count: number }>`
-      select extract(isodow from created_at at time zone 'Asia/Shanghai') as weekday,
-        extract(hour from created_at at time zone 'Asia/Shanghai') as hour, count(*) as count
-      from user_login_record where result = 'ok' and created_at > now() - make_interval(days => ${days}) and ${ownSignIns}
-      group by 1, 2`.execute(db)
     const marks = await sql<{ date: string; title: Captions }>`
       select to_char(starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as date, title from staff_announcement
       where state in ('published', 'ended') and starts_at >= ${first}::date order by starts_at desc limit 20`.execute(
@@ -60,7 +55,7 @@ export const dashboardSeries = defineOperation({
       ),
       retention: Object.fromEntries((['d1', 'd7', 'd30'] as const).map((name) => [name, column(rows, name)])),
       marks: marks.rows,
-      signInsByHour: hours.rows.map(({ weekday, hour, count }) => [Number(weekday), Number(hour), Number(count)]),
+      signInsByHour: await signInsByHour(context, days),
     }
   },
 })
