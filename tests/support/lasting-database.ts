@@ -18,26 +18,30 @@ export async function openLastingDatabase(dataDir: string): Promise<LastingDatab
   return process.env.DATABASE === 'embedded' ? inFolder(dataDir) : onServer()
 }
 
-async function inFolder(dataDir: string): Promise<LastingDatabase> {
-  const use: LastingDatabase['use'] = async (work) => {
-    const database = await startEmbeddedDatabase({ dataDir })
-    try {
-      return await withPool(createPool(database.poolConfig), work)
-    } finally {
-      await database.stop()
-    }
+/** Does something to the database that a server with these settings has, while none uses it. */
+export async function useDatabase<T>(
+  dataDir: string,
+  { DATABASE_URL: connectionString }: Readonly<Record<string, string>>,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  if (connectionString !== undefined) return withPool(createPool({ connectionString }), work)
+  const database = await startEmbeddedDatabase({ dataDir })
+  try {
+    return await withPool(createPool(database.poolConfig), work)
+  } finally {
+    await database.stop()
   }
-  await use(migrate)
-  return { env: {}, use, remove: () => Promise.resolve() }
+}
+
+async function inFolder(dataDir: string): Promise<LastingDatabase> {
+  await useDatabase(dataDir, {}, migrate)
+  return { env: {}, use: (work) => useDatabase(dataDir, {}, work), remove: () => Promise.resolve() }
 }
 
 async function onServer(): Promise<LastingDatabase> {
   const { connectionString, stop } = await openTestDatabase()
-  return {
-    env: { DATABASE_URL: connectionString },
-    use: (work) => withPool(createPool({ connectionString }), work),
-    remove: stop,
-  }
+  const env = { DATABASE_URL: connectionString }
+  return { env, use: (work) => useDatabase('', env, work), remove: stop }
 }
 
 async function withPool<T>(pool: pg.Pool, work: (pool: pg.Pool) => Promise<T>): Promise<T> {

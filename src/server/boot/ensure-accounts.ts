@@ -8,7 +8,7 @@ import { superRole } from '../pipeline/account'
 import { keepSignIns, type SignIn } from './accounts-file'
 import { demoAccounts } from './demo-accounts'
 import { ensureAccount, hasAnyPassword, type WantedAccount } from './ensure-account'
-import { ensureRole, grant, grantRoles } from './ensure-roles'
+import { ensureRole, grant, grantRoles, readRights } from './ensure-roles'
 import { atBoot, transaction } from '../db/transaction'
 import { readFillPlan } from '../demo/fill-plan'
 
@@ -58,16 +58,17 @@ async function addDemo(
   registry: Registry,
   add: (account: Omit<WantedAccount, 'mayTakeOver'>) => Promise<void>,
 ): Promise<void> {
+  const known = await readRights(tx)
   for (const demo of demoAccounts) {
     const roleId = await ensureRole(tx, undefined, demo.role)
-    await grant(tx, registry, roleId, demo)
+    await grant(tx, registry, known, roleId, demo)
     const { username, realName, country } = demo
     await add({
       ...{ username, realName, roleId, isForOnce: false, makePassword: generatePassword },
       ...(country && { country }),
     })
   }
-  await grantRoles(tx, registry)
+  await grantRoles(tx, registry, known)
 }
 
 /** @throws where `ADMIN_PASSWORD` breaks the rules that everybody's password is held to */

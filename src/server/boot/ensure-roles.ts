@@ -31,17 +31,40 @@ export async function ensureRole(
 }
 
 /** Gives the other roles of the demo theirs. */
-export async function grantRoles(tx: Tx, registry: Registry): Promise<void> {
+export async function grantRoles(tx: Tx, registry: Registry, known: KnownRights): Promise<void> {
   const { rows } = await sql<{
     id: number
     code: string
   }>`select id, code from role where code = any(${Object.keys(roleGrants)})`.execute(tx)
   for (const { id, code } of rows) {
     const grants = roleGrants[code] ?? []
-    await grant(tx, registry, id, {
+    await grant(tx, registry, known, id, {
       mayOpen: (page) => opens(grants, page),
       mayRun: (right) => includes(grants, right),
     })
+  }
+}
+
+/** The menus and rights of a database by their codes. */
+export interface KnownRights {
+  readonly menus: ReadonlyMap<string, number>
+  readonly elements: ReadonlyMap<string, { readonly id: number; readonly danger: boolean }>
+}
+
+/**
+ * Reads them all: there are some thousands. To be asked for by as many codes a database may take its index for parts of texts, and
+ * half a minute for each role.
+ */
+export async function readRights(tx: Tx): Promise<KnownRights> {
+  const menus = await sql<{ id: number; code: string }>`select id, code from menu`.execute(tx)
+  const elements = await sql<{
+    id: number
+    code: string
+    danger: boolean
+  }>`select id, code, danger from element`.execute(tx)
+  return {
+    menus: new Map(menus.rows.map(({ id, code }) => [code, id])),
+    elements: new Map(elements.rows.map(({ id, code, danger }) => [code, { id, danger }])),
   }
 }
 
@@ -49,6 +72,7 @@ export async function grantRoles(tx: Tx, registry: Registry): Promise<void> {
 export async function grant(
   tx: Tx,
   registry: Registry,
+  known: KnownRights,
   roleId: number,
   demo: Pick<DemoAccount, 'mayOpen' | 'mayRun'>,
 ): Promise<void> {
@@ -59,11 +83,23 @@ export async function grant(
   const rights = pages.flatMap((page) =>
     (page.page.rights ?? []).filter((name) => demo.mayRun({ name, page })).map((name) => `${page.permission}.${name}`),
   )
+  const menus = knownOf(
+    known.menus,
+    pages.map(({ permission }) => permission),
+  )
+  const elements = knownOf(known.elements, [...codes, ...rights])
   await sql`update role set
       version = version + 1,
-      menus = array(select id from menu where code = any(${pages.map(({ permission }) => permission)}) order by id),
-      elements = array(select id from element where code = any(${[...codes, ...rights]}) order by id),
-      code_count = (select count(*) from element where code = any(${[...codes, ...rights]})),
-      danger_count = (select count(*) from element where danger and code = any(${[...codes, ...rights]}))
+      menus = ${inOrder(menus)}::bigint[],
+      elements = ${inOrder(elements.map(({ id }) => id))}::bigint[],
+      code_count = ${elements.length},
+      danger_count = ${elements.filter(({ danger }) => danger).length}
     where id = ${roleId} and menus is null`.execute(tx)
 }
+
+/** What stands under the codes, each once. */
+function knownOf<T>(known: ReadonlyMap<string, T>, codes: readonly string[]): T[] {
+  return [...new Set(codes)].flatMap((code) => known.get(code) ?? [])
+}
+
+const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)

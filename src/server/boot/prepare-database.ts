@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Registry } from '../../schema/registry'
 import type { Config } from '../config'
 import type { Connection } from '../connect'
@@ -18,7 +17,7 @@ import { syncPermissions } from './sync-permissions'
 /**
  * Brings the database to where this build expects it; with demo data where it is empty. One server of a database does so at a
  * time, from the first step to the last; cut short at any of them, the next start goes on.
- * @param tell says what takes a while
+ * @param tell says what takes a while @param sizes records of the demo by entity, where it is not the entity's own `demo`
  * @returns the accounts that were given their passwords now
  * @throws where the database is one of a newer build
  */
@@ -27,6 +26,7 @@ export function prepareDatabase(
   registry: Registry,
   config: Config,
   tell: (what: string) => void,
+  sizes?: Readonly<Record<string, number>>,
 ): Promise<SignIn[]> {
   const waiting = () => tell('Another server prepares the database: waiting for it …')
   return alone(connection, waiting, async () => {
@@ -36,14 +36,16 @@ export function prepareDatabase(
     await migrate(pool)
     await ensureParts(db, registry)
     if (config.demo)
-      await beginDemo(connection.long, { registry, tell: () => tell('Filling the empty database with demo data …') })
+      await beginDemo(connection.long, {
+        registry,
+        ...(sizes && { sizes }),
+        tell: () => tell('Filling the empty database with demo data …'),
+      })
     await syncPermissions(db, registry)
     await ensureDictionaries(db, registry)
     await ensureLinks(db)
     await sealFactors(db, config)
     await closeSecretUploads(db, registry)
-    // Roles are given thousands of rights by code: of tables that nobody has looked at yet each takes half a minute.
-    await sql`analyze menu, element, role`.execute(db)
     return ensureAccounts(db, registry, config)
   })
 }
