@@ -22,6 +22,7 @@ type ServerEvent =
       readonly id: number
       readonly state: string
       readonly progress: number
+      readonly frozen?: { readonly count: number; readonly of: number }
     }
   | { readonly kind: 'notice'; readonly title: Captions; readonly link: string | null }
   | ({ readonly kind: 'filling' } & DemoFill)

@@ -3,14 +3,8 @@ import { call } from '../api/api'
 import { pageContext } from '../commands/page-context'
 import { caption } from '../i18n/i18n'
 import { toast } from '../ui/toast-store'
+import { jobText, type JobEvent } from './job-text'
 import { status } from './status'
-
-interface JobEvent {
-  readonly job: 'batchJob' | 'exportTask'
-  readonly id: number
-  readonly state: string
-  readonly progress: number
-}
 
 const running = new Map<string, JobEvent>()
 const isOver = (state: string) => !['queued', 'running', 'paused'].includes(state)
@@ -40,7 +34,5 @@ export function showJob(event: JobEvent): void {
     pageContext.current?.reload()
   } else running.set(key, event)
   const [latest] = [...running.values()].reverse()
-  status.job = latest
-    ? caption(`command.${latest.job}.progress`, { progress: Math.round(latest.progress), count: running.size })
-    : ''
+  status.job = latest ? jobText(latest, running.size) : ''
 }

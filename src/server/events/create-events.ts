@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { ChangeCollector } from './change-collector'
 import type { Events, ServerEvent } from './events'
@@ -14,6 +15,8 @@ interface EventsOptions {
 export async function createEvents({ connectionString, log }: EventsOptions): Promise<Events> {
   const listeners = new Set<(event: ServerEvent) => void>()
   const stopping = new AbortController()
+  // Each open stream waits for it.
+  setMaxListeners(0, stopping.signal)
   const deliver = (event: ServerEvent) => {
     for (const listener of listeners) {
       try {

@@ -105,7 +105,7 @@ function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<strin
         : undefined
     case 'job':
       return event.account === account.id
-        ? { job: event.job, id: event.id, state: event.state, progress: event.progress }
+        ? { job: event.job, id: event.id, state: event.state, progress: event.progress, frozen: event.frozen }
         : undefined
     case 'notice':
       return event.account === account.id ? { title: event.title, link: event.link } : undefined

@@ -1,6 +1,11 @@
 import type { Captions } from '../../schema/field'
 import type { Change } from '../db/records'
 
+export interface Frozen {
+  readonly count: number
+  readonly of: number
+}
+
 /** What signed-in browsers are told of, by kind. */
 export type ServerEvent =
   | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
@@ -11,6 +16,8 @@ export type ServerEvent =
       readonly id: number
       readonly state: string
       readonly progress: number
+      /** While it takes down which records it is to change: how many so far, of about how many. */
+      readonly frozen?: Frozen
     }
   | { readonly kind: 'notice'; readonly account: number; readonly title: Captions; readonly link: string | null }
   /** A dictionary, an area or a country has changed: forms and lists are drawn from them. */

@@ -14,6 +14,8 @@ interface OpenStreamsOptions {
 
 /** Proxies drop connections that are silent for longer, commonly after 30 to 60 s. */
 const usualHeartbeat = 15_000
+/** All streams beat once in so many turns, each time others: hundreds at once would hold calls up. */
+const turns = 15
 /** More windows than anybody looks at; the one that was opened first is told to wait until it is looked at. */
 const usualMost = 12
 /** Those who want to know the same within so long, in milliseconds, ask together. */
@@ -21,10 +23,14 @@ const askTogether = 20
 
 /** The event streams of this server: their rights are read by one query for all. */
 export class OpenStreams {
-  readonly #open = new Set<EventStream>()
+  /** The open streams, each with its turn. */
+  readonly #open = new Map<EventStream, number>()
   readonly #options: OpenStreamsOptions
   #beat: NodeJS.Timeout | undefined
-  #asking: Promise<ReadonlyMap<number, Account>> | undefined
+  /** How many streams were opened so far; each beats in the turn of its number. */
+  #opened = 0
+  #turn = 0
+  #asking: { readonly sessions: Set<number>; readonly accounts: Promise<ReadonlyMap<number, Account>> } | undefined
 
   constructor(options: OpenStreamsOptions) {
     this.#options = options
@@ -34,12 +40,13 @@ export class OpenStreams {
   open(options: Pick<StreamOptions, 'account' | 'mayStay' | 'underWay'>): EventStream['content'] {
     const { events, registry, mostAnAccount = usualMost, heartbeatMs = usualHeartbeat } = this.#options
     const stream = new EventStream({ ...options, events, registry, readAccount: (session) => this.#read(session) })
-    this.#open.add(stream)
-    const own = [...this.#open].filter(({ accountId }) => accountId === options.account.id)
+    this.#open.set(stream, this.#opened++ % turns)
+    const own = [...this.#open.keys()].filter(({ accountId }) => accountId === options.account.id)
     for (const oldest of own.slice(0, Math.max(0, own.length - mostAnAccount))) oldest.end('tooMany')
     this.#beat ??= setInterval(() => {
-      for (const each of this.#open) each.beat()
-    }, heartbeatMs)
+      this.#turn = (this.#turn + 1) % turns
+      for (const [each, turn] of this.#open) if (turn === this.#turn) each.beat()
+    }, heartbeatMs / turns)
     stream.content.once('close', () => {
       this.#open.delete(stream)
       if (this.#open.size > 0) return
@@ -50,10 +57,17 @@ export class OpenStreams {
   }
 
   async #read(session: number): Promise<Account | undefined> {
-    this.#asking ??= new Promise<void>((resolve) => setTimeout(resolve, askTogether)).then(() => {
+    this.#asking ??= this.#askSoon()
+    this.#asking.sessions.add(session)
+    return (await this.#asking.accounts).get(session)
+  }
+
+  #askSoon() {
+    const sessions = new Set<number>()
+    const accounts = new Promise<void>((resolve) => setTimeout(resolve, askTogether)).then(() => {
       this.#asking = undefined
-      return this.#options.readAccounts([...new Set([...this.#open].map(({ sessionId }) => sessionId))])
+      return this.#options.readAccounts([...sessions])
     })
-    return (await this.#asking).get(session)
+    return { sessions, accounts }
   }
 }

@@ -8,7 +8,7 @@ import { until } from '../../support/until'
 
 describe('the event streams of a server', () => {
   const accountOf = (id: number) => ({ id, sessionId: id * 10, areas: [] }) as unknown as Account
-  const open = (ended: readonly number[] = []) => {
+  const open = (ended: readonly number[] = [], heartbeatMs = 100) => {
     const listeners = new Set<(event: ServerEvent) => void>()
     const asked: (readonly number[])[] = []
     const events = {
@@ -26,7 +26,7 @@ describe('the event streams of a server', () => {
         const open = sessions.filter((session) => !ended.includes(session))
         return Promise.resolve(new Map(open.map((session) => [session, accountOf(session / 10)])))
       },
-      heartbeatMs: 100,
+      heartbeatMs,
     })
     const heard = [1, 2, 3].map((id) => {
       const own = { text: '' }
@@ -36,13 +36,19 @@ describe('the event streams of a server', () => {
     return { heard, asked, publish: (event: ServerEvent) => listeners.forEach((listener) => listener(event)) }
   }
 
-  it('ask for the rights of all by one query, and end with their session', async () => {
-    const { heard, asked } = open([20])
+  it('ask together for the rights of all that want to know, and end with their session', async () => {
+    const { heard, asked, publish } = open([20])
+    publish({ kind: 'permission', accounts: 'all' })
     await until('the end of a stream', () => heard[1]!.text.includes('signedOut'))
     expect(asked[0]).toEqual([10, 20, 30])
-    await until('the next round', () => asked.length > 1)
-    expect(asked.at(-1)).toEqual([10, 30])
     expect(heard[0]!.text).not.toContain('event: end')
+  })
+
+  it('beat in turns, so that hundreds of them do not ask at the same moment', async () => {
+    // Turns are further apart than those who ask together.
+    const { asked } = open([], 600)
+    await until('a beat of each', () => asked.length > 2)
+    expect(asked.slice(0, 3)).toEqual([[20], [30], [10]])
   })
 
   it('tell every browser that something was missed', async () => {
