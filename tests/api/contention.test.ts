@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { createPool } from '../../src/server/db/database'
 import { linkAudit } from '../../src/server/handlers/auth/link-audit'
 import { headFault } from '../../src/server/pipeline/audit-chain'
@@ -120,6 +121,25 @@ describe.skipIf(process.env.DATABASE === 'embedded')('a table that is locked for
       await release()
     }
     expect(await caller.post('/user/backend/blacklist/page', {})).toMatchObject({ code: '00000' })
+  })
+
+  it('bounds the lists that only name its records, as those of it', { timeout: 120_000 }, async () => {
+    const [caller, other] = [app.as(await app.staff('super')), app.as(await app.staff('super'))]
+    await app.make(blacklistEntry, {})
+    const list = () => caller.post('/user/backend/blacklist/page', {})
+    expect(await list()).toMatchObject({ code: '00000' })
+    const release = await lockTable('user')
+    const lists = Array.from({ length: 12 }, list)
+    try {
+      await until('the lists to wait', async () => (await waitingOn('"user"')) > 0)
+      expect(await other.post('/report/backend/exportTask/page', {})).toMatchObject({ code: '00000' })
+      expect(await waitingOn('"user"')).toBeLessThanOrEqual(6)
+      const codes = new Set((await Promise.all(lists)).map(({ code }) => code))
+      expect([...codes].filter((code) => !['A0429', 'B01'].includes(code))).toEqual([])
+    } finally {
+      await release()
+    }
+    expect(await list()).toMatchObject({ code: '00000' })
   })
 
   it('has what runs for a caller who has gone stopped', async () => {

@@ -47,10 +47,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'user/targeting',
   ],
   'its file is of the records that its command has reached': ['cms/files-asked-for', 'message/export-statistics'],
-  'it counts an audience, which is reached whole by whoever may send to it': [
-    'user/estimate-conditions',
-    'user/group-builds',
-  ],
+  'it counts an audience, which is reached whole by whoever may send to it': ['user/group-builds'],
   'it tries words or rules that hold everywhere, and tells numbers alone': ['community/sensitive', 'ugc/audit-setting'],
   'the queue of the machine is one for all, and tells nothing': ['media/transcode-queue'],
   'a screen’s own dimensions belong to it': ['screen/screens'],

@@ -5,7 +5,7 @@ import { memoryOf } from '../support/memory'
 
 const operators = 200
 const minutes = 60
-/** A tenth of what \`load\` asks for: half a minute between two steps of an operator. */
+/** A tenth of what `load` asks for: half a minute between two steps of an operator. */
 const think = 30_000
 /** What a server needs at first is not known before. */
 const minutesToSettle = 10

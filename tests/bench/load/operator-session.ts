@@ -35,7 +35,8 @@ interface Answer<Data> {
 
 /** One operator's browser: its connections, its token, and its stream of events. */
 export class OperatorSession {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 })
+  // Given up before the server gives it up after 75 s: a call on its way just then would be lost.
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 6, timeout: 60_000 })
   readonly #address: string
   readonly #number: number
   readonly #tally: () => Tally
