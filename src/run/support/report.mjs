@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts `flaky`: the tests that passed the second time alone */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Counts `failures`: the names of what
+ * failed; `flaky`: the tests that passed the second time alone
+ */
 
 /**
  * Prints one line a step and, last, the sums.
@@ -15,6 +18,7 @@ export function report(outcomes, seconds) {
   console.log(`  ${'all'.padEnd(38)}${seconds.toFixed(1).padStart(7)} s`)
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
+  for (const { name, failures = [] } of outcomes) for (const test of failures) console.log(`failed in ${name}: ${test}`)
   for (const { name, flaky = [] } of outcomes) for (const test of flaky) console.log(`flaky in ${name}: ${test}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0

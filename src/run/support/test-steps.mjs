@@ -78,10 +78,14 @@ async function vitest(project, args, output) {
   const failedFiles = (result?.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  const flaky = (result?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults.filter(isFlaky))
+  const tests = (result?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
   return {
     ...counts(code, result?.numPassedTests, (result?.numFailedTests ?? 0) + failedFiles.length),
-    flaky: flaky.map(({ fullName }) => fullName),
+    failures: [
+      ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...failedFiles.map(({ name }) => name),
+    ],
+    flaky: tests.filter(isFlaky).map(({ fullName }) => fullName),
   }
 }
 
