@@ -32,9 +32,9 @@ test('a page that is not permitted leads to /401, an unknown one to /404', async
 
 test('who is held to an area finds its users alone, in the list and by address', async ({ signedIn }) => {
   const admin = await signedIn('admin')
-  type Found = { rows: { id: number; country: { label: string } | null }[] }
+  type Found = { rows: { id: number; country: { label: { en: string } } | null }[] }
   const { rows } = await ask<Found>(admin, 'POST /user/backend/page', { columns: ['country'], size: 50 })
-  const other = rows.find(({ country }) => country && country.label !== 'Indonesia')
+  const other = rows.find(({ country }) => country && country.label.en !== 'Indonesia')
   const page = await signedIn('regional')
   await openList(page, '/user-manage/user-list')
   const shown = page.locator('[role=row][data-index] [data-column="country"]')

@@ -188,6 +188,7 @@ test('a view is kept, renamed, shared, made the first one and deleted, all by ke
   await name.fill('Oldest first')
   await press(page, 'Control+s')
   await expect(views(page).getByRole('button', { name: 'Oldest first' })).toBeVisible()
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
 
   await press(page, 'v')
   await menu(page).getByRole('menuitem', { name: 'Name and sharing…' }).press('Enter')

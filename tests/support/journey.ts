@@ -52,13 +52,20 @@ export function passwordOf(username: Username): string {
   return found.password
 }
 
+/** Signs an account in. While another journey has its second step set up, no token comes: that is waited for. */
 async function tokenOf(context: BrowserContext, url: string, username: Username): Promise<string> {
-  const answer = await context.request.post(`${url}/auth/backend/account/login`, {
-    data: { username, password: passwordOf(username) },
-  })
-  const { data, msg } = (await answer.json()) as { data: { token: string } | null; msg: string }
-  if (!data) throw new Error(`${username} could not sign in: ${msg}`)
-  return data.token
+  let token: string | undefined
+  const signIn = async () => {
+    const answer = await context.request.post(`${url}/auth/backend/account/login`, {
+      data: { username, password: passwordOf(username) },
+    })
+    const { data, msg } = (await answer.json()) as { data: { token?: string } | null; msg: string }
+    if (!data) throw new Error(`${username} could not sign in: ${msg}`)
+    token = data.token
+    return token
+  }
+  await expect.poll(signIn, { message: `${username} signs in without a second step`, timeout: 60_000 }).toBeTruthy()
+  return token ?? ''
 }
 
 /**
