@@ -90,13 +90,15 @@ describe('a bucket that refuses', () => {
       file: null,
       error: 'The place where files are kept does not answer. Try again in a few minutes.',
     })
-    const { rows } = await sql<{
-      tries: number
-      wait: number
-    }>`select tries::int, extract(epoch from due_at - now())::int as wait
-      from work_item where kind = 'exportTask' and work_id = ${id} and server_id is null`.execute(app.db)
-    expect(rows[0]?.tries).toBe(1)
-    expect(rows[0]?.wait).toBeGreaterThan(0)
+    // The reason is told first, then the work is put off.
+    const later = await until('the export to be put off', async () => {
+      const { rows } = await sql<{ tries: number; wait: number }>`select tries::int,
+        extract(epoch from due_at - now())::int as wait
+        from work_item where kind = 'exportTask' and work_id = ${id} and server_id is null`.execute(app.db)
+      return rows[0]
+    })
+    expect(later.tries).toBe(1)
+    expect(later.wait).toBeGreaterThan(0)
     bucket.fault = undefined
     await sql`update work_item set due_at = now() where work_id = ${id}`.execute(app.db)
     const done = await until('the export to end', async () => {
