@@ -10,6 +10,9 @@ import { ValueText } from './value-text'
 /** Shown in a column of its own. */
 const reason = 'reason'
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** What a command was asked to do, argument by argument in words. */
 export default function AskedArguments({ row }: OwnCellProps) {
   const info = useCommandInfo(String(row.command))

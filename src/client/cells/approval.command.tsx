@@ -2,6 +2,9 @@ import { commandTitle } from '../commands/command-title'
 import { useCommandInfo } from '../console/declared'
 import type { OwnCellProps } from './own-cell'
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** What was asked for, by its name. */
 export default function AskedCommand({ row }: OwnCellProps) {
   const info = useCommandInfo(String(row.command))

@@ -5,6 +5,9 @@ import { recordAddress } from '../kinds/list/record-address'
 import type { OwnCellProps } from './own-cell'
 import styles from './own-cell.module.css'
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** The record that it is about, leading to its page, or the page where it is about a list; by keyboard the command that opens it does. */
 export default function AskedRecord({ row }: OwnCellProps) {
   const entity = typeof row.entity === 'string' ? row.entity : ''

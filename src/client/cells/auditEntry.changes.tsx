@@ -2,7 +2,7 @@ import { changedFields, type ChangedField } from '../../fields/changed-fields'
 import { useEntity } from '../console/declared'
 import { caption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
-import type { OwnCellProps } from './own-cell'
+import { formerCell, type OwnCellProps } from './own-cell'
 import styles from './own-cell.module.css'
 import { ValueText } from './value-text'
 
@@ -36,35 +36,40 @@ export default function AuditedChanges({ row }: OwnCellProps) {
 function ChangeOf({ change, isOther }: { readonly change: AuditedChange; readonly isOther: boolean }) {
   const entity = useEntity(change.entity)
   if (!entity) return null
-  const { before, after } = change
   return (
     <>
       {isOther && <span className={styles.term}>{`${caption(change.entity)} ${change.label ?? ''}`.trim()}:</span>}
-      {changedFields(entity, before, after).map((changed) => (
-        <ChangedValue key={changed.name} changed={changed} before={before} after={after} />
+      {changedFields(entity, change.before, change.after).map((changed) => (
+        <ChangedValue key={changed.name} change={change} changed={changed} />
       ))}
     </>
   )
 }
 
 interface ChangedValueProps {
+  readonly change: AuditedChange
   readonly changed: ChangedField
-  readonly before: Values | null
-  readonly after: Values | null
 }
 
 /** Of what is new only what it is, of what is gone only what it was. */
-function ChangedValue({ changed, before, after }: ChangedValueProps) {
-  const { field, captionId, titleId } = changed
-  const shown = { field, captionId, row: { ...before, ...after } }
+function ChangedValue({ change, changed }: ChangedValueProps) {
+  const { before, after } = change
   return (
     <span>
-      <span className={styles.term}>{caption(titleId)}</span>{' '}
-      {before && <ValueText {...shown} value={changed.before} row={before} />}
+      <span className={styles.term}>{caption(changed.titleId)}</span> {before && valueOf(change, changed, before)}
       {before && after && ' → '}
-      {after && <ValueText {...shown} value={changed.after} />}
+      {after && valueOf(change, changed, { ...before, ...after })}
     </span>
   )
+}
+
+/** One value, as the list of its record draws it. @param row what the record held with it */
+function valueOf({ entity, id, before }: AuditedChange, changed: ChangedField, row: Values) {
+  const { name, field, captionId } = changed
+  const Own = formerCell(entity, name)
+  if (Own) return <Own row={{ ...row, id, version: 0 }} />
+  const value = row === before ? changed.before : changed.after
+  return <ValueText field={field} captionId={captionId} value={value} row={row} />
 }
 
 function isChange(value: unknown): value is AuditedChange {

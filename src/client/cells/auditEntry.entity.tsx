@@ -1,1 +1,1 @@
-export { default } from './approval.entity'
+export { default, drawsFormer } from './approval.entity'

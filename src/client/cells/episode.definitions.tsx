@@ -2,6 +2,9 @@ import { useCaption } from '../i18n/use-caption'
 import { Badge } from '../ui/badge'
 import type { OwnCellProps } from './own-cell'
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** The definitions in which an episode is ready, in words. */
 export default function EpisodeDefinitions({ row }: OwnCellProps) {
   const caption = useCaption()

@@ -2,6 +2,9 @@ import { directory } from '../console/directory'
 import { useCaption } from '../i18n/use-caption'
 import type { OwnCellProps } from './own-cell'
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** Which list was exported, by the title of its page; files that are no list keep their own name. */
 export default function ExportedList({ row }: OwnCellProps) {
   const caption = useCaption()

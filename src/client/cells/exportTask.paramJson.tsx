@@ -14,6 +14,9 @@ interface ExportedQuery extends KeptQuery {
   readonly page?: string
 }
 
+/** It needs nothing but the row. */
+export const drawsFormer = true
+
 /** The filters an export was made with, in words. */
 export default function ExportedFilters({ row }: OwnCellProps) {
   const format = useFormat()

@@ -10,6 +10,8 @@ interface OwnCell {
   readonly default: ComponentType<OwnCellProps>
   /** The width of its column, in pixels, where it differs from that of the field's type. */
   readonly width?: number
+  /** It draws nothing but what the row holds, so that former values are drawn by it too: `export const drawsFormer = true`. */
+  readonly drawsFormer?: boolean
 }
 
 const found = import.meta.glob<OwnCell>('./*.*.tsx', { eager: true })
@@ -22,4 +24,10 @@ export function ownCell(entity: string, field: string): ComponentType<OwnCellPro
 /** The width of the column of a field with a cell of its own, where that says one. */
 export function ownWidth(entity: string, field: string): number | undefined {
   return found[`./${entity}.${field}.tsx`]?.width
+}
+
+/** The cell that draws a field's former values, as a record's history holds them. */
+export function formerCell(entity: string, field: string): ComponentType<OwnCellProps> | undefined {
+  const module = found[`./${entity}.${field}.tsx`]
+  return module?.drawsFormer ? module.default : undefined
 }
