@@ -105,8 +105,27 @@ async function playwright(args) {
     CHROMIUM,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = readResult(file)?.stats
-  return counts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected)
+  const { stats, suites = [] } = readResult(file) ?? {}
+  const specs = suites.flatMap(specsOf)
+  const named = (/** @type {string} */ status) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ title, file }) => `${file} › ${title}`)
+  return {
+    ...counts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected),
+    failures: named('unexpected'),
+    flaky: named('flaky'),
+  }
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's JSON report: a file, or a `describe` within one
+ */
+
+/** @param {Suite} suite @returns {Spec[]} */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /** A runner that fails without a failed test has failed in itself, which counts as one. @param {number} code */
