@@ -13,6 +13,11 @@ const ownTransactions = {
     'Transactions have deadlines and are tried again: inTransaction of src/server/run, below it transaction of src/server/db.',
 }
 
+const ownDeadlines = {
+  selector: 'MemberExpression[object.name="AbortSignal"][property.name="timeout"]',
+  message: 'Such a signal may be lost, and then nobody stops waiting: inTime of src/server/in-time.',
+}
+
 export default defineConfig(
   { ignores: ['dist/**', 'data/**', '.cache/**', 'test-results/**', 'playwright-report/**'] },
   {
@@ -53,7 +58,7 @@ export default defineConfig(
   {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/db/transaction.ts'],
-    rules: { 'no-restricted-syntax': ['error', ownAreas, ownTransactions] },
+    rules: { 'no-restricted-syntax': ['error', ownAreas, ownTransactions, ownDeadlines] },
   },
   { files: ['tests/bench/**', 'src/server/{cli/**,main.ts}', 'src/run/**'], rules: { 'no-console': 'off' } },
   {

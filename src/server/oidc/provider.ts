@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { inTime } from '../in-time'
 
 /** A provider that people sign in by, as the environment names it. */
 export interface OidcOptions {
@@ -35,12 +36,15 @@ export interface Identity {
 /** The path that the provider sends people back to; it is registered there. */
 export const callbackPath = '/auth/backend/oidc/callback'
 
+/** The provider answers within these, in milliseconds: somebody waits before an empty page. */
+const patience = 10_000
+
 const found = new WeakMap<OidcOptions, Promise<client.Configuration>>()
 
 /**
  * Where to send somebody to sign in, with the code flow and PKCE.
  * @param isAnew they have to prove who they are even where the provider knows them
- * @throws where the provider does not answer
+ * @throws where the provider does not answer, or not in time
  */
 export async function beginSignIn(oidc: OidcOptions, publicUrl: string, isAnew: boolean) {
   const provider = await discover(oidc)
@@ -64,9 +68,13 @@ export async function beginSignIn(oidc: OidcOptions, publicUrl: string, isAnew: 
 /**
  * Who has come back from the provider.
  * @param url the address that they came to, with what the provider says in it
- * @throws where it is not what was asked for, or the provider does not vouch for it
+ * @throws where it is not what was asked for, or the provider does not vouch for it, or says nothing for long
  */
-export async function endSignIn(oidc: OidcOptions, url: URL, errand: Errand): Promise<Identity> {
+export function endSignIn(oidc: OidcOptions, url: URL, errand: Errand): Promise<Identity> {
+  return inTime(patience, () => identify(oidc, url, errand))
+}
+
+async function identify(oidc: OidcOptions, url: URL, errand: Errand): Promise<Identity> {
   const provider = await discover(oidc)
   const tokens = await client.authorizationCodeGrant(provider, url, {
     expectedState: errand.state,
@@ -98,10 +106,12 @@ function discover(oidc: OidcOptions): Promise<client.Configuration> {
   if (known) return known
   const issuer = new URL(oidc.issuer)
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(issuer.hostname)
-  const asked = client.discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
-    // Only a provider on this very machine may do without https.
-    ...(isHere && { execute: [client.allowInsecureRequests] }),
-  })
+  const asked = inTime(patience, () =>
+    client.discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
+      // Only a provider on this very machine may do without https.
+      ...(isHere && { execute: [client.allowInsecureRequests] }),
+    }),
+  )
   found.set(oidc, asked)
   asked.catch(() => found.delete(oidc))
   return asked
