@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import type { Database } from '../db/database'
+import { costBounds } from '../db/cost-bounds'
 import { planOf } from '../db/plan-of'
 import { storageOf } from '../db/storage'
 import { whereSql } from './list-sql'
@@ -10,12 +11,6 @@ export interface RowCount {
   readonly total: number
   readonly estimated: boolean
 }
-
-/**
- * Beyond this planner's cost, some hundred thousand entries of an index or half as many rows, a count would take a processor from
- * all others for a tenth of a second: they are told an estimate, and that it is one.
- */
-export const dearestCount = 10_000
 
 /** How many rows a query matches: exact where that is cheap, else the planner's estimate, and which of the two it is. */
 export async function countRows(
@@ -28,13 +23,13 @@ export async function countRows(
 
 /** Whether rows are counted while somebody waits. @param from `from … where …` */
 export async function isCountable(db: Kysely<Database>, from: RawBuilder<unknown>): Promise<boolean> {
-  return (await planOf(db, sql`select 1 ${from}`)).cost <= dearestCount
+  return (await planOf(db, sql`select 1 ${from}`)).cost <= costBounds.total
 }
 
 /** As `countRows`. @param from `from … where …` */
 export async function countFrom(db: Kysely<Database>, from: RawBuilder<unknown>): Promise<RowCount> {
   const { cost, rows: estimate } = await planOf(db, sql`select 1 ${from}`)
-  if (cost > dearestCount) return { total: estimate, estimated: true }
+  if (cost > costBounds.total) return { total: estimate, estimated: true }
   const { rows } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db)
   return { total: Number(rows[0]?.total ?? 0), estimated: false }
 }

@@ -1,6 +1,7 @@
 import { forgetsWhenAsked } from '../caches'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
+import { costBounds } from '../db/cost-bounds'
 import { planOf } from '../db/plan-of'
 import type { Services } from '../services'
 import type { Mark } from './keyset'
@@ -24,9 +25,6 @@ const keptFor = 30_000
 
 /** Lists whose anchors are kept at a time; those of a million rows take some 100 kB. */
 const mostLists = 32
-
-/** Beyond this planner's cost anchors are not worth their finding. */
-const dearest = 500_000
 
 interface Kept {
   readonly entities: ReadonlySet<string>
@@ -113,7 +111,7 @@ async function findMarks(db: Kysely<Database>, { table, conditions, order }: Ord
   const places = sql`select ${value}::text as value, id from (
     select *, row_number() over (order by ${orderSql(order)}) as "#" from ${sql.table(table)}${whereSql(conditions)}
   ) placed where "#" % ${spacing} = 0 order by "#"`
-  if ((await planOf(db, places)).cost > dearest) return []
+  if ((await planOf(db, places)).cost > costBounds.anchors) return []
   const { rows } = await sql<Mark>`${places}`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
 import { forgetsWhenAsked } from '../../../caches'
+import { costBounds } from '../../../db/cost-bounds'
 import type { Database } from '../../../db/database'
 import { KeptAnswers } from '../../../db/kept-answers'
 import { planOf } from '../../../db/plan-of'
@@ -136,8 +137,6 @@ const smallTable = 20_000
 /** What waits in a larger one, all who see it are told together for so long, in milliseconds. */
 const sharedFor = 5_000
 const shared = new KeptAnswers<QueueCount>(sharedFor, 500)
-/** Beyond this planner's cost not even once for all. */
-const dearestQueue = 100_000
 
 forgetsWhenAsked('lists', (services) => shared.forget(services))
 
@@ -182,7 +181,7 @@ async function countTogether(db: Kysely<Database>, waiting: readonly Waiting[]):
 
 async function countLarge(db: Kysely<Database>, waiting: Waiting): Promise<QueueCount> {
   const query = countQuery(waiting)
-  if ((await planOf(db, query)).cost > dearestQueue) {
+  if ((await planOf(db, query)).cost > costBounds.queue) {
     const { total, estimated } = await countRows(db, waiting.entity, waiting.conditions)
     return { count: total, estimated, oldestAt: null }
   }
