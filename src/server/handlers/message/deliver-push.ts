@@ -3,7 +3,7 @@ import push from '../../../entities/service-manage/push'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../services'
 import { asSystem } from '../../run/as-system'
-import { forgetSetbacks, lease, putOff, releaseLease, renewLease } from './delivery-row'
+import { forgetSetbacks, lease, putOff, releaseLease, renewedEveryMs, renewLease } from './delivery-row'
 import { namedWinner } from './name-winner'
 import { queueBatch } from './queue-batch'
 import { sendBatch } from './send-batch'
@@ -43,6 +43,8 @@ export async function deliverPush(
 ): Promise<boolean> {
   if (!(await lease(services.db, id))) return false
   const until = performance.now() + longest
+  // Who takes its messages may be waited for longer than a lease lasts.
+  const keeping = setInterval(() => void renewLease(services.db, id).catch(() => undefined), renewedEveryMs)
   let isAway = false
   try {
     while (performance.now() < until) {
@@ -60,12 +62,12 @@ export async function deliverPush(
         await forgetSetbacks(services.db, id)
       }
       services.events.changed([{ entity: push.name, id, label: '', before: null, after: null }])
-      await renewLease(services.db, id)
       const due = started + (next.rows.length / next.perSecond) * 1000
       if (isPaced && due > performance.now()) await wait(due - performance.now())
     }
     return true
   } finally {
+    clearInterval(keeping)
     await (isAway ? putOff : releaseLease)(services.db, id)
   }
 }

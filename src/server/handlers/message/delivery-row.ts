@@ -43,6 +43,8 @@ export async function writeDelivery(
 
 /** A server that dies at it keeps a push from the others for so long, in seconds. */
 const leaseSeconds = 15
+/** Whoever is at it keeps it by this, in milliseconds. */
+export const renewedEveryMs = (leaseSeconds * 1_000) / 3
 
 /** Takes a push for this server, for a while. @returns whether nobody else is at it */
 export async function lease(db: Kysely<Database>, push: number): Promise<boolean> {
