@@ -9,6 +9,7 @@ import { overBefore, type Timed } from '../../src/schema/keep'
 import { ensureMonths, monthOf } from '../../src/server/db/months'
 import { moments, partsOf } from '../../src/server/db/table-parts'
 import { atBoot, transaction } from '../../src/server/db/transaction'
+import { archiveNext } from '../../src/server/handlers/upkeep/archive-audit'
 import { linkAudit } from '../../src/server/handlers/auth/link-audit'
 import { sweep } from '../../src/server/handlers/upkeep/sweep'
 import { sweepMonths } from '../../src/server/handlers/upkeep/sweep-months'
@@ -24,24 +25,7 @@ describe('13 months are searchable, then 7 years in the archive', () => {
   let app: TestApp
   const now = new Date()
   const monthsAgo = (months: number, day = 2) => new Date(monthOf(now, -months).getTime() + day * 86_400_000)
-  const write = (at: Date, code: string) =>
-    writeAudit(
-      app.db,
-      {
-        kind: 'system',
-        code,
-        accountId: null,
-        sessionId: null,
-        changes: [],
-        result: 'ok',
-        resultCode: '00000',
-        ip: '',
-        requestId: code,
-        at,
-        durationMs: 1,
-      },
-      new Map(),
-    )
+  const write = (at: Date, code: string) => writeEntry(app, at, code)
   const codes = async () => {
     const { rows } = await sql<{ code: string }>`select code from audit_entry order by id`.execute(app.db)
     return rows.map(({ code }) => code)
@@ -106,13 +90,13 @@ describe('13 months are searchable, then 7 years in the archive', () => {
   it('tells of an archive that was altered, in its file or in what the database says of it', async () => {
     const [first, second] = await readArchives(app.db)
     await sql`update audit_archive set entries = 9 where month = ${first!.month}`.execute(app.db)
-    expect((await check()).broken).toEqual([{ month: first!.month, kind: 'sealBroken' }])
+    expect((await check()).broken).toEqual([{ month: first!.month, part: 1, kind: 'sealBroken' }])
     await sql`update audit_archive set entries = ${first!.entries} where month = ${first!.month}`.execute(app.db)
     const { storage } = app.services
     await storage.remove(second!.key)
-    expect((await check()).broken).toEqual([{ month: second!.month, kind: 'fileGone' }])
+    expect((await check()).broken).toEqual([{ month: second!.month, part: 1, kind: 'fileGone' }])
     await storage.write(second!.key, Readable.from(['something else']))
-    expect((await check()).broken).toEqual([{ month: second!.month, kind: 'fileAltered' }])
+    expect((await check()).broken).toEqual([{ month: second!.month, part: 1, kind: 'fileAltered' }])
   })
 
   it('is sealed anew with another key', async () => {
@@ -142,6 +126,65 @@ describe('13 months are searchable, then 7 years in the archive', () => {
     ])
     expect(plan[1]).not.toContain('Sort  ')
     expect(plan[1]).toMatch(/Append/)
+  })
+})
+
+describe('a month that takes long to archive', () => {
+  let app: TestApp
+  const at = (months: number, day: number) => new Date(monthOf(new Date(), -months).getTime() + day * 86_400_000)
+  const over = monthOf(new Date(), -13)
+  const parts = async () =>
+    (await readArchives(app.db)).map(({ month, part, closes, entries }) => [month, part, closes, entries])
+  const next = () => archiveNext(app.services, over, 2)
+  const [before, month] = [at(15, 0), at(14, 0)].map((each) => each.toISOString().slice(0, 7))
+  beforeAll(async () => {
+    app = await startTestApp()
+    for (const [months, day] of [
+      [15, 3],
+      [14, 1],
+      [14, 2],
+      [14, 3],
+      [14, 4],
+      [14, 5],
+      [0, 0],
+    ] as const)
+      await writeEntry(app, at(months, day), 'linked')
+    await linkAudit(app.services)
+    await app.make(auditEntry, { at: at(14, 6).toISOString(), code: 'unlinked' })
+  })
+  afterAll(() => app.stop())
+
+  it('is put away part by part, and stays in its table until all of it is', async () => {
+    expect(await next()).toEqual({ end: at(14, 0), isWhole: true })
+    await sql`delete from audit_entry where at < ${at(14, 0).toISOString()}`.execute(app.db)
+    expect(await next()).toEqual({ end: at(13, 0), isWhole: false })
+    expect(await parts()).toEqual([
+      [before, 1, true, 1],
+      [month, 1, false, 2],
+    ])
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_entry`.execute(app.db)
+    expect(rows[0]?.count).toBe(7)
+  })
+
+  it('goes on after a server has died at it, from what stands', async () => {
+    // It died between the file and the row that tells of it.
+    await app.services.storage.write(`audit-archive/${month}-0002.jsonl.gz`, Readable.from(['half a fi']))
+    expect(await next()).toEqual({ end: at(13, 0), isWhole: false })
+    expect(await next()).toEqual({ end: at(13, 0), isWhole: true })
+    expect(await parts()).toEqual([
+      [before, 1, true, 1],
+      [month, 1, false, 2],
+      [month, 2, false, 2],
+      [month, 3, true, 2],
+    ])
+    const { config, storage } = app.services
+    expect(await checkArchives(app.db, config, storage)).toEqual({ entries: 7, months: 2, broken: [] })
+  })
+
+  it('tells which part was altered, that it was made the last one among it', async () => {
+    await sql`update audit_archive set closes = true where month = ${month} and part = 2`.execute(app.db)
+    const { config, storage } = app.services
+    expect((await checkArchives(app.db, config, storage)).broken).toEqual([{ month, part: 2, kind: 'sealBroken' }])
   })
 })
 
@@ -197,3 +240,8 @@ describe('a table that is parted by months', () => {
     expect((await standing()).map(({ part }) => part)).toEqual(['user_login_record_rest'])
   })
 })
+
+function writeEntry({ db }: TestApp, at: Date, code: string): Promise<number> {
+  const by = { accountId: null, sessionId: null, ip: '', requestId: code, durationMs: 1 }
+  return writeAudit(db, { kind: 'system', code, ...by, changes: [], result: 'ok', resultCode: '00000', at }, new Map())
+}

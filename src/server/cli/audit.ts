@@ -51,7 +51,7 @@ async function verify(db: Kysely<Database>, config: Config): Promise<boolean> {
   if (fault) console.log(faults[fault])
   if (fault === 'otherKey') return false
   const archives = await checkArchives(db, config, createStorage(config))
-  for (const { month, kind } of archives.broken) console.log(`${month}: ${archiveFaults[kind]}`)
+  for (const { month, part, kind } of archives.broken) console.log(`${month}, part ${part}: ${archiveFaults[kind]}`)
   if (archives.months > 0) console.log(`${archives.months} months are archived, ${archives.entries} entries.`)
   const from = (await archivedTo(db)) + 1
   const { checked, broken } = await followChain(db, config, { from, to: (await readHead(db))?.place ?? 0 })

@@ -278,11 +278,13 @@ export const systemTables: readonly OwnTable[] = [
     indexes: { sign_in_hour_last_idx: 'btree (last_id)' },
   },
   {
-    // Months of the audit log that stand in storage, each sealed; see `Archive`.
+    // The parts of the audit log that stand in storage, each sealed; see `Archive`.
     name: 'audit_archive',
-    keep: { always: 'a row a month' },
+    keep: { always: 'a row a part of a month' },
     columns: [
       text('month'),
+      { name: 'part', type: 'integer', notNull: true },
+      { name: 'closes', type: 'boolean', notNull: true },
       text('key'),
       bigint('from_place'),
       bigint('to_place'),
@@ -294,7 +296,7 @@ export const systemTables: readonly OwnTable[] = [
       instant('at'),
       instant('removed_at', false),
     ],
-    constraints: { audit_archive_pkey: 'primary key (month)' },
+    constraints: { audit_archive_pkey: 'primary key (month, part)' },
     indexes: {},
   },
   {

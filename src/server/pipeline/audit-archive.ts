@@ -11,12 +11,19 @@ import { auditKey } from './audit-key'
 import { sealed } from './audit-mark'
 import { followChain, linksOf, type Span } from './follow-chain'
 
-/** A month of the log that has left its table: a compressed file of JSON lines, each an entry with its place and mark in the chain. */
+/**
+ * A part of a month of the log that has left its table: a compressed file of JSON lines, each an entry with its place and mark in
+ * the chain. A month is put away part by part, so that what was put away before a server died stays so.
+ */
 export interface Archive {
   /** `2025-10`. */
   readonly month: string
+  /** From 1. */
+  readonly part: number
+  /** Whether it is the last of its month. */
+  readonly closes: boolean
   readonly key: string
-  /** The part of the chain that it tells of, up to the last entry of the month; empty where `to_place` is before `from_place`. */
+  /** The part of the chain that it tells of; empty where `to_place` is before `from_place`. */
   readonly from_place: number
   readonly to_place: number
   readonly before_mark: string
@@ -33,15 +40,17 @@ export interface Archive {
 export type ArchiveContent = Omit<Archive, 'seal' | 'removed_at'>
 
 export function archiveSeal(key: Buffer, archive: ArchiveContent): string {
-  const { month, from_place, to_place, before_mark, last_mark, entries, sha256 } = archive
-  return sealed(key, `archive ${month} ${from_place} ${to_place} ${before_mark} ${last_mark} ${entries} ${sha256}`)
+  const { month, part, closes, from_place, to_place, before_mark, last_mark, entries, sha256 } = archive
+  // A month in one part is sealed as months were when each was one.
+  const name = part === 1 && closes ? month : `${month} part ${part} ${closes ? 'of' : 'and more'}`
+  return sealed(key, `archive ${name} ${from_place} ${to_place} ${before_mark} ${last_mark} ${entries} ${sha256}`)
 }
 
-/** All archives in the order of their months. */
+/** All archives in the order of the log. */
 export async function readArchives(db: Kysely<Database>): Promise<Archive[]> {
   const { rows } =
-    await sql<Archive>`select month, key, from_place, to_place, before_mark, last_mark, entries, sha256, seal,
-    removed_at from audit_archive order by month`.execute(db)
+    await sql<Archive>`select month, part, closes, key, from_place, to_place, before_mark, last_mark, entries, sha256, seal,
+    removed_at from audit_archive order by month, part`.execute(db)
   return rows
 }
 
@@ -51,29 +60,39 @@ export async function archivedTo(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.place ?? 0)
 }
 
-/** Why a month was not archived. */
+/** Why nothing was archived. */
 export type ArchiveFault = 'broken'
 
-/**
- * Writes a month of the log into storage, once the chain holds through it. Its entries still stand in the table then.
- * @param month `2025-10` @param end the moment at which it ended; whatever is older is in it
- */
-export async function archiveMonth(
+/** What is to be archived next. */
+export interface NextPart {
+  /** `2025-10`. */
+  readonly month: string
+  /** The moment at which the month ended; whatever is older is in it. */
+  readonly end: string
+  /** From 1. */
+  readonly part: number
+  /** So many links of the chain at most. */
+  readonly most: number
+}
+
+/** Writes a part of a month into storage, once the chain holds through it. Its entries still stand in the table then. */
+export async function archivePart(
   { db, config, storage }: { readonly db: Kysely<Database>; readonly config: ChainConfig; readonly storage: Storage },
-  month: string,
-  end: string,
+  { month, end, part, most }: NextPart,
 ): Promise<Archive | ArchiveFault> {
   const from = (await archivedTo(db)) + 1
   const { rows } = await sql<{ to: number | null }>`select max(place) as to from audit_link
     where at < ${end} and place >= ${from}`.execute(db)
-  const span = { from, to: Number(rows[0]?.to ?? from - 1) }
+  const last = Number(rows[0]?.to ?? from - 1)
+  const span = { from, to: Math.min(last, from + most - 1) }
+  const closes = span.to === last
   // What does not hold is not put away as if it did.
   if ((await followChain(db, config, span)).broken.length > 0) return 'broken'
-  const key = `audit-archive/${month}.jsonl.gz`
+  const key = `audit-archive/${month}-${String(part).padStart(4, '0')}.jsonl.gz`
   const hash = createHash('sha256')
   let entries = 0
   async function* text() {
-    for await (const line of linesOf(db, span, end)) {
+    for await (const line of linesOf(db, span, closes ? end : undefined)) {
       entries++
       yield `${JSON.stringify(line)}\n`
     }
@@ -87,6 +106,8 @@ export async function archiveMonth(
   await storage.write(key, Readable.from(file()))
   const content: ArchiveContent = {
     month,
+    part,
+    closes,
     key,
     from_place: span.from,
     to_place: span.to,
@@ -105,9 +126,10 @@ export async function archiveMonth(
 
 const lot = 1_000
 
-/** The linked entries of a part of the chain, then those of before that moment that were never linked, as those of the demo. */
-async function* linesOf(db: Kysely<Database>, span: Span, end: string): AsyncGenerator<object> {
+/** The linked entries of a part of the chain, then, of a month's end, those of before it that were never linked, as those of the demo. */
+async function* linesOf(db: Kysely<Database>, span: Span, end: string | undefined): AsyncGenerator<object> {
   for await (const { link, entry } of linksOf(db, span)) yield { place: link.place, mark: link.mark, entry }
+  if (end === undefined) return
   for (let last = 0; ;) {
     const { rows } = await sql<
       Record<string, unknown>
@@ -122,6 +144,7 @@ async function* linesOf(db: Kysely<Database>, span: Span, end: string): AsyncGen
 /** What is wrong with an archive: its row was altered, its file was, its file is gone, or the one before it is. */
 export interface BrokenArchive {
   readonly month: string
+  readonly part: number
   readonly kind: 'sealBroken' | 'fileAltered' | 'fileGone' | 'gap'
 }
 
@@ -136,19 +159,18 @@ export async function checkArchives(
   let [entries, place, mark] = [0, 0, '']
   const archives = await readArchives(db)
   for (const archive of archives) {
-    const { month } = archive
+    const { month, part } = archive
+    const tell = (kind: BrokenArchive['kind']) => broken.push({ month, part, kind })
     entries += Number(archive.entries)
-    if (archiveSeal(key, archive) !== archive.seal) broken.push({ month, kind: 'sealBroken' })
-    else if (Number(archive.from_place) !== place + 1 || archive.before_mark !== mark)
-      broken.push({ month, kind: 'gap' })
+    if (archiveSeal(key, archive) !== archive.seal) tell('sealBroken')
+    else if (Number(archive.from_place) !== place + 1 || archive.before_mark !== mark) tell('gap')
     const found = archive.removed_at === null ? await storage.read(archive.key) : 'removed'
-    if (found === undefined) broken.push({ month, kind: 'fileGone' })
-    else if (found !== 'removed' && (await sha256Of(found.content)) !== archive.sha256)
-      broken.push({ month, kind: 'fileAltered' })
+    if (found === undefined) tell('fileGone')
+    else if (found !== 'removed' && (await sha256Of(found.content)) !== archive.sha256) tell('fileAltered')
     place = Number(archive.to_place)
     mark = archive.last_mark
   }
-  return { entries, months: archives.length, broken }
+  return { entries, months: new Set(archives.map(({ month }) => month)).size, broken }
 }
 
 async function sha256Of(content: Readable): Promise<string> {

@@ -36,7 +36,8 @@ export async function rekeyChain(
   )
     return 'broken'
   for (const archive of archives)
-    await sql`update audit_archive set seal = ${archiveSeal(key, archive)} where month = ${archive.month}`.execute(db)
+    await sql`update audit_archive set seal = ${archiveSeal(key, archive)} 
+      where month = ${archive.month} and part = ${archive.part}`.execute(db)
   // What has left the table keeps its marks: its seal holds them.
   let mark = archives.at(-1)?.last_mark ?? ''
   let marks: { place: number; mark: string }[] = []

@@ -1,16 +1,24 @@
 import { sql } from 'kysely'
 import { monthOf } from '../../db/months'
 import { transaction } from '../../db/transaction'
-import { archivedTo, archiveMonth, readArchives } from '../../pipeline/audit-archive'
+import { archivedTo, archivePart, readArchives } from '../../pipeline/audit-archive'
 import { linkEntries } from '../../pipeline/audit-chain'
 import type { Upkeep } from './sweep'
 
+/** How far the archive has come. */
+interface Archived {
+  /** The end of the month that was archived. */
+  readonly end: Date
+  /** Whether all before it may leave the table. */
+  readonly isWhole: boolean
+}
+
 /**
- * Archives the oldest month of the audit log that stands in its table, if it is over.
- * @param over the first moment that is kept in the table
- * @returns the end of that month, before which all may leave the table; undefined where there is nothing to do, or the chain does not hold
+ * Archives the next part of the oldest month of the audit log that stands in its table, if it is over.
+ * @param over the first moment that is kept in the table @param most so many entries at once
+ * @returns undefined where there is nothing to do, or the chain does not hold
  */
-export async function archiveNext(services: Upkeep, over: Date): Promise<Date | undefined> {
+export async function archiveNext(services: Upkeep, over: Date, most: number): Promise<Archived | undefined> {
   const { db, config, log } = services
   const { rows } = await sql<{
     at: string | null
@@ -19,11 +27,14 @@ export async function archiveNext(services: Upkeep, over: Date): Promise<Date | 
   if (!oldest) return undefined
   const month = monthOf(new Date(oldest))
   const [name, end] = [month.toISOString().slice(0, 7), monthOf(month, 1)]
+  const parts = (await readArchives(db)).filter((archive) => archive.month === name)
   // It was archived before, and a server died before all of it had left.
-  if ((await readArchives(db)).some((archive) => archive.month === name)) return end
+  if (parts.some(({ closes }) => closes)) return { end, isWhole: true }
   // What waits to be linked belongs into the chain first.
   while (typeof (await transaction(db, config, (inside) => linkEntries(inside, config, true))) === 'object');
-  if ((await archiveMonth(services, name, end.toISOString())) !== 'broken') return end
+  const next = { month: name, end: end.toISOString(), part: parts.length + 1, most }
+  const made = await archivePart(services, next)
+  if (made !== 'broken') return { end, isWhole: made.closes }
   log.error(
     { month: name },
     'a month of the audit log is not archived, because its chain does not hold: run npm run audit',
@@ -52,10 +63,10 @@ export async function forgetArchived(
     gone = Number(deleted.numAffectedRows)
   }
   const kept = monthOf(over, -months).toISOString().slice(0, 7)
-  for (const { month, key, removed_at } of await readArchives(db)) {
+  for (const { month, part, key, removed_at } of await readArchives(db)) {
     if (removed_at !== null || month >= kept) continue
     await storage.remove(key)
-    await sql`update audit_archive set removed_at = now() where month = ${month}`.execute(db)
+    await sql`update audit_archive set removed_at = now() where month = ${month} and part = ${part}`.execute(db)
   }
   return all
 }

@@ -7,6 +7,9 @@ import { archiveNext, forgetArchived } from './archive-audit'
 import type { Round } from './sweep'
 import { sweepPart } from './sweep-part'
 
+/** A part of an archive takes some seconds: as many entries as so many lots. */
+const lotsOfPart = 100
+
 /**
  * Sees to a table that is parted by months: makes those ahead, and removes those that are over, a whole month at once. What is to
  * be archived is first. Of a part that holds many months, as the one that stood before there were parts, the oldest go lot by lot.
@@ -19,8 +22,11 @@ export async function* sweepMonths(round: Round, entity: Entity, keep: Timed): A
   const over = monthOf(before)
   if (keep.archivedMonths === undefined) yield* removeBefore(round, entity, over)
   else {
-    for (let end = await archiveNext(services, over); end; end = await archiveNext(services, over))
-      yield* removeBefore(round, entity, end)
+    const most = lot * lotsOfPart
+    for (let next = await archiveNext(services, over, most); next; next = await archiveNext(services, over, most)) {
+      if (next.isWhole) yield* removeBefore(round, entity, next.end)
+      else yield 0
+    }
     yield await forgetArchived(services, keep.archivedMonths, over, lot)
   }
 }
