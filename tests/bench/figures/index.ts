@@ -6,7 +6,7 @@ import { gridHeap } from './grid-heap'
 import { gridHeldArrow } from './grid-held-arrow'
 import { gridJump } from './grid-jump'
 import { gridScroll } from './grid-scroll'
-import { kill } from './kill'
+import { kills } from './kill'
 import { listPage } from './list-page'
 import { load } from './load'
 import { paletteGolden } from './palette-golden'
@@ -40,5 +40,5 @@ export const figures = [
   listPage,
   load,
   soak,
-  kill,
+  ...kills,
 ]
