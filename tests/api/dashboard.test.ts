@@ -6,6 +6,7 @@ import user from '../../src/entities/user-manage/user'
 import businessDay from '../../src/entities/system/business-day'
 import country from '../../src/entities/develop-manage/country'
 import areaConfig from '../../src/entities/develop-manage/area-config'
+import { forget } from '../../src/server/caches'
 import { businessDayStart } from '../../src/server/handlers/report/dashboard/figures'
 import { countSignIns } from '../../src/server/handlers/report/dashboard/sign-in-hours'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
@@ -41,6 +42,20 @@ test('a queue is shown to who may work in it, with its count and its oldest', as
   await app.make(push, { state: 'pendingApproval' } as never)
   const queue = (await read(await approver())).queues.find(({ id }) => id === 'pushApproval')
   expect(queue).toMatchObject({ count: before + 1, oldestAt: expect.any(String) as string })
+})
+
+test('a queue in a large table is counted once for all who see it within some seconds', async () => {
+  const count = async () => (await read(await approver())).queues.find(({ id }) => id === 'pushApproval')?.count
+  const hasRows = (rows: number) =>
+    sql`update pg_class set reltuples = ${rows} where relname = 'push'`
+      .execute(app.db)
+      .then(() => forget(app.services, 'lists'))
+  await hasRows(50_000)
+  const before = await count()
+  await app.make(push, { state: 'pendingApproval' } as never)
+  expect(await count()).toBe(before)
+  await hasRows(10)
+  expect(await count()).toBe((before ?? 0) + 1)
 })
 
 test('a queue that somebody may only look at, or not even that, is absent', async () => {
