@@ -222,3 +222,21 @@ test('a view is kept, renamed, shared, made the first one and deleted, all by ke
   await expect(views(page).getByRole('button', { name: 'Views' })).toBeVisible()
   await expect(page).not.toHaveURL(/view=/)
 })
+
+test('rows too far down a long list are refused with what to narrow, and the rows above stay', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  const msg = 'Row 20,000 is too far down. Add a filter, or sort the other way round.'
+  await page.route('**/user/backend/page', async (route) => {
+    const { offset = 0 } = route.request().postDataJSON() as { offset?: number }
+    const refusal = { status: 409, json: { code: 'B01', msg, data: { reason: 'dear' } } }
+    await (offset < 1_000 ? route.fallback() : route.fulfill(refusal))
+  })
+  await openList(page, '/user-manage/user-list')
+  await press(page, 'Control+End')
+  const notice = page.getByRole('status').filter({ hasText: msg })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('button')).toHaveCount(0)
+  await press(page, 'Control+Home')
+  await expect(notice).toHaveCount(0)
+  await expect(cell(page, 0, 'nickname')).toBeVisible()
+})

@@ -8,19 +8,21 @@ interface GridStateProps {
   readonly source: RowSource
   readonly empty: GridProps['empty']
   readonly renderError: GridProps['renderError']
+  readonly tellRefusal: GridProps['tellRefusal']
 }
 
 /** What stands over the rows when there are none, and the notice when some of them could not be loaded. */
-export function GridState({ source, empty, renderError }: GridStateProps) {
+export function GridState({ source, empty, renderError, tellRefusal }: GridStateProps) {
   const { t } = useTranslation()
   const retry = () => source.reload()
   if (source.status === 'error') {
     return <Overlay>{renderError?.(source.error, retry) ?? <Failure text={t('grid.failed')} retry={retry} />}</Overlay>
   }
   if (source.error !== undefined) {
+    const refusal = tellRefusal?.(source.error)
     return (
       <div className={styles.notice} role="status">
-        <Failure text={t('grid.failedPart')} retry={retry} />
+        {refusal ?? <Failure text={t('grid.failedPart')} retry={retry} />}
       </div>
     )
   }

@@ -130,6 +130,8 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly empty?: ReactNode
   /** Stands in for the rows when nothing could be loaded. */
   readonly renderError?: (error: unknown, retry: () => void) => ReactNode
+  /** What is said where some rows are refused, so that asking again would not help; undefined where it may. */
+  readonly tellRefusal?: (error: unknown) => string | undefined
   /** Receives the imperative handle. */
   readonly ref?: React.Ref<GridHandle>
 }

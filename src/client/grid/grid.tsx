@@ -45,7 +45,7 @@ export function Grid<R extends GridRow>(props: GridProps<R>) {
 
 function GridView(given: GridProps) {
   const { t, i18n } = useTranslation()
-  const { label, source, density, selection, layout, onLayout, empty, renderError, ref } = given
+  const { label, source, density, selection, layout, onLayout, empty, renderError, tellRefusal, ref } = given
   const root = useRef<HTMLDivElement>(null)
   const fitted = useFittedColumns(given.columns, source, root)
   const props = { ...given, columns: fitted }
@@ -146,7 +146,7 @@ function GridView(given: GridProps) {
         </div>
       </div>
       <div ref={live} className={styles.live} aria-live="polite" />
-      <GridState source={source} empty={empty} renderError={renderError} />
+      <GridState source={source} empty={empty} renderError={renderError} tellRefusal={tellRefusal} />
       {edited && props.editing && (
         <CellEditor
           key={`${edited.rowId} ${edited.columnId}`}

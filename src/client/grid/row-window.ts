@@ -45,7 +45,7 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
   const cache = createBlockCache<R>(blockSize, maximumBlocks)
   const listeners = new Set<() => void>()
   const inFlight = new Map<number, AbortController>()
-  const failed = new Set<number>()
+  const failed = new Map<number, unknown>()
   let { fetch, locate } = options
   let requestedQuery = options.query
   let shownQuery = options.query
@@ -54,7 +54,6 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
   let estimated = false
   let known = 0
   let ended = false
-  let error: unknown
   let answered = false
   let wanted: readonly number[] = []
 
@@ -62,6 +61,9 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     if (total !== null) return total
     return ended ? known : known + blockSize
   }
+
+  /** Why rows that are looked at are missing; what failed elsewhere is told when somebody comes there. */
+  const errorOf = () => failed.get(wanted.find((block) => failed.has(block)) ?? -1)
 
   function changed(): void {
     version += 1
@@ -94,11 +96,9 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
       const answer = await fetch({ offset, size: blockSize, previous, signal })
       if (signal.aborted) return
       accept(block, answer)
-      error = undefined
     } catch (problem) {
       if (signal.aborted) return
-      failed.add(block)
-      error = problem
+      failed.set(block, problem)
     }
     inFlight.delete(block)
     changed()
@@ -128,16 +128,15 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
   function restart(): void {
     abortExcept([])
     failed.clear()
-    error = undefined
   }
 
   return {
     get status() {
-      if (error !== undefined && !answered) return 'error'
-      return answered && shownQuery === requestedQuery ? 'ready' : error === undefined ? 'loading' : 'error'
+      if (answered && shownQuery === requestedQuery) return 'ready'
+      return errorOf() === undefined ? 'loading' : 'error'
     },
     get error() {
-      return error
+      return errorOf()
     },
     get total() {
       return answered ? total : null
@@ -167,10 +166,12 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     ensure(viewed) {
       // A query that has not answered yet starts from its beginning, wherever the old rows were left.
       const range = shownQuery === requestedQuery ? viewed : { ...viewed, from: 0, to: 0, travelled: 0 }
+      const before = errorOf()
       wanted = blocksWanted(range, blockSize, countOf())
       abortExcept(blocksTouched(range, blockSize, countOf()))
       cache.touch(wanted)
       pump()
+      if (errorOf() !== before) changed()
     },
     reload() {
       restart()

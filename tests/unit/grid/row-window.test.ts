@@ -216,6 +216,16 @@ describe('when the server fails', () => {
     expect(source.error).toBeInstanceOf(Error)
     expect(source.get(5)?.id).toBe(5005)
   })
+
+  test('tells of it where the missing rows are looked at, and nowhere else', async () => {
+    const { server, source } = await loaded()
+    source.ensure({ from: 500, to: 520, ...still })
+    await server.pending[1]?.fail()
+    source.ensure({ from: 0, to: 10, ...still })
+    expect(source.error).toBeUndefined()
+    source.ensure({ from: 500, to: 520, ...still })
+    expect(source.error).toBeInstanceOf(Error)
+  })
 })
 
 test('reloading keeps the rows in place until the newer ones arrive', async () => {

@@ -15,6 +15,7 @@ import { commandLines } from './command-buttons'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
 import { ListEmpty } from './list-empty'
 import { ListError } from './list-error'
+import { tellRefusal } from './list-refusal'
 import styles from './list-page.module.css'
 import { filterByValue, withFilter } from './list-url'
 import { RecordPanel } from './record-panel'
@@ -106,6 +107,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           onCursor={contextChanged}
           empty={<ListEmpty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} commands={commands} />}
           renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
+          tellRefusal={tellRefusal}
         />
         {peeked && (
           <RecordPanel

@@ -1,4 +1,5 @@
 import { ApiError, notOffered } from '../../api/api-error'
+import { refusalReason } from './list-refusal'
 import { FailureState } from '../../errors/failure-state'
 import { useCaption } from '../../i18n/use-caption'
 import { Button } from '../../ui/button'
@@ -12,7 +13,7 @@ interface ListErrorProps {
 /** Why a list shows no rows: something broke, or too much was asked for without a filter. */
 export function ListError({ error, onRetry }: ListErrorProps) {
   const caption = useCaption()
-  const reason = reasonOf(error)
+  const reason = refusalReason(error)
   if (reason !== 'filterFirst' && reason !== 'dear') return <FailureState error={error} onRetry={onRetry} />
   return (
     <EmptyState
@@ -34,9 +35,4 @@ export function ListError({ error, onRetry }: ListErrorProps) {
 /** What has to be narrowed is said; another host asks for a certain filter, and says which too. */
 function saysWhich(error: unknown, reason: unknown): error is ApiError {
   return error instanceof ApiError && (reason === 'dear' || error.code === notOffered)
-}
-
-function reasonOf(error: unknown): unknown {
-  const data = error instanceof ApiError ? error.data : null
-  return typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined
 }
