@@ -35,6 +35,8 @@ export interface Config {
   /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
+  /** Calls wait for a database that says nothing for so long. */
+  readonly silentSeconds: number
   /** What a statement of a call over tables of so many rows may cost at most, as the planner measures it. */
   readonly estimateFromRows: number
   readonly statementCost: number
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     lockSeconds: values.LOCK_SECONDS,
     statementSeconds: values.STATEMENT_SECONDS,
+    silentSeconds: values.SILENT_SECONDS,
     estimateFromRows: values.ESTIMATE_FROM_ROWS,
     statementCost: values.STATEMENT_COST,
     pools: {

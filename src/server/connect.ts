@@ -2,8 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Kysely } from 'kysely'
 import type { Config } from './config'
-import { createDatabase, createPool, type Database, type PoolOptions, type SessionLimits } from './db/database'
+import {
+  createDatabase,
+  createPool,
+  type Database,
+  type PoolOptions,
+  type ScopedPool,
+  type SessionLimits,
+} from './db/database'
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database'
+import { watchSilence } from './db/watch-silence'
 
 /** Connections for one kind of use. */
 export interface Pooled {
@@ -54,13 +62,20 @@ const longestWait = 60
  * so that a statement ends by itself.
  */
 export async function connect(
-  config: Pick<Config, 'databaseUrl' | 'replicaUrl' | 'dataDir' | 'pools' | 'lockSeconds' | 'statementSeconds'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'replicaUrl' | 'dataDir' | 'pools' | 'lockSeconds' | 'statementSeconds' | 'silentSeconds'
+  >,
 ): Promise<Connection> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir })
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? ''
   const own: pg.PoolConfig = embedded ? embedded.poolConfig : { connectionString }
   const opened: Record<string, pg.Pool> = {}
-  const open = (name: string, to: pg.PoolConfig, { limits, cancelBy }: PoolOptions = {}): Pooled => {
+  const open = (
+    name: string,
+    to: pg.PoolConfig,
+    { limits, cancelBy }: PoolOptions = {},
+  ): Pooled & { readonly pool: ScopedPool } => {
     const options = embedded ? {} : { limits, cancelBy }
     const pool = createPool({ connectionTimeoutMillis: longestWait * 1_000, ...to }, options)
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -68,7 +83,7 @@ export async function connect(
     opened[name] = pool
     return { pool, db: createDatabase(pool, embedded ? {} : limits) }
   }
-  const { lockSeconds, statementSeconds, pools } = config
+  const { lockSeconds, statementSeconds, silentSeconds, pools } = config
   const replica = config.replicaUrl ? { connectionString: config.replicaUrl } : undefined
   const callLimits = { lockSeconds, statementSeconds, idleSeconds: statementSeconds, onOneProcessor: true }
   // The one backend of the embedded database is waited for by whoever wants a new connection to it.
@@ -79,14 +94,20 @@ export async function connect(
   const work = open('work', { ...own, max: pools.work }, { limits: { ...workLimits, lockSeconds } })
   const long = open('exports', { ...own, max: pools.exports })
   const calls = open('calls', { ...own, max: pools.calls, ...waiting }, { limits: callLimits, cancelBy: work.pool })
+  const askingReplica = replica && open('replica', { ...replica, ...watching }).pool
   const onReplica = replica && {
     reading: open(
       'reading',
       { ...replica, max: pools.calls, ...waiting },
-      { limits: callLimits, cancelBy: open('replica', { ...replica, max: 1 }).pool },
+      { limits: callLimits, cancelBy: askingReplica },
     ),
     long: open('replicaExports', { ...replica, max: pools.exports }),
   }
+  // Calls alone: nobody sits before what runs in the background, which goes on when the database does.
+  const watches = [
+    ...(embedded ? [] : [{ asking: watchingPool, pools: [calls.pool] }]),
+    ...(askingReplica && onReplica ? [{ asking: askingReplica, pools: [onReplica.reading.pool] }] : []),
+  ].map((watched) => watchSilence({ ...watched, seconds: silentSeconds }))
   return {
     isEmbedded: embedded !== undefined,
     connectionString,
@@ -100,6 +121,7 @@ export async function connect(
     pools: opened,
     ended: embedded?.ended ?? new Promise(() => undefined),
     stop: async (within) => {
+      for (const endWatch of watches) endWatch()
       const ended = Promise.all(Object.values(opened).map((each) => each.end()))
       await (within === undefined ? ended : Promise.race([ended, sleep(within, undefined, { ref: false })]))
       await embedded?.stop()

@@ -64,7 +64,7 @@ describe.skipIf(process.env.DATABASE === 'embedded')('two servers of one databas
       DATABASE_URL: name === 'b' ? way.address : database.env.DATABASE_URL!,
       ...{ S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_KEY: 'key', S3_SECRET: 'secret', S3_REGION: 'there' },
       ...{ AUDIT_KEY: 'a'.repeat(32), FACTOR_KEY: 'f'.repeat(32), POOL_CALLS: '5', POOL_WORK: '5', POOL_EXPORTS: '2' },
-      ...{ DATA_DIR: join(folder, name), DEMO: '0', ADMIN_PASSWORD: password },
+      ...{ SILENT_SECONDS: '3', DATA_DIR: join(folder, name), DEMO: '0', ADMIN_PASSWORD: password },
     })
   const call = async <Data>(server: ServerProcess, url: string, body?: object, command?: string) => {
     const headers = { 'content-type': 'application/json', token, ...(command && { 'x-command': command }) }
@@ -189,6 +189,26 @@ describe.skipIf(process.env.DATABASE === 'embedded')('two servers of one databas
     expect(await ended(b, id)).toMatchObject({ state: 'done' })
     expect(await heard).toBe(true)
     listening.abort()
+  })
+
+  it('tell callers within seconds where a database hangs with its connections open, and serve on when it answers', async () => {
+    const page = () => call(b, '/user/backend/page', {})
+    const change = () => call(b, '/user/backend/monitor/account/liftBan', { id: 1 })
+    expect(await page()).toMatchObject({ code: '00000' })
+    way.isSilent = true
+    // Some hold a connection when it falls silent, some come for one then.
+    const asked = performance.now()
+    const answers = await Promise.all([page(), page(), change(), ...Array.from({ length: 12 }, page)])
+    expect(performance.now() - asked).toBeLessThan(15_000)
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['C0001']))
+    const later = performance.now()
+    expect(await page()).toMatchObject({ code: 'C0001' })
+    expect(performance.now() - later).toBeLessThan(1_000)
+    expect(await statusOf(b)).toBe(503)
+    expect((await fetch(`${b.address}/healthz`)).status).toBe(200)
+    way.isSilent = false
+    await until('B to answer', async () => (await page()).code === '00000', 15)
+    await until('B to be ready again', async () => (await statusOf(b)) === 200, 15)
   })
 
   it('serve on when one is stopped, and go on with what it gave back', async () => {

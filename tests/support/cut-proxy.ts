@@ -1,11 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a server that can be cut off, and mended. */
+/** A way to a server that can be cut off, or fall silent, and be mended. */
 export interface CutProxy {
   /** The same address, by this way. */
   readonly address: string
   /** Breaks all connections, and refuses new ones until it is mended. */
   isCut: boolean
+  /** Keeps all connections open, and takes new ones, but passes nothing on until it speaks again. */
+  isSilent: boolean
   stop(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
   const reach = () => (folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, address.hostname))
   const open = new Set<Socket>()
   let isCut = false
+  let isSilent = false
   const breakAll = () => {
     for (const socket of open) socket.destroy()
   }
@@ -34,6 +37,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
         other.destroy()
       })
       socket.pipe(other)
+      if (isSilent) socket.pause()
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,6 +52,15 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     set isCut(cut) {
       isCut = cut
       if (cut) breakAll()
+    },
+    get isSilent() {
+      return isSilent
+    },
+    set isSilent(silent) {
+      isSilent = silent
+      for (const socket of open)
+        if (silent) socket.pause()
+        else socket.resume()
     },
     stop: () => {
       breakAll()

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import type { ScopedPool } from './database'
+import { isLate, isPoolFull } from './database-error'
+
+/** So often a database is asked whether it answers, in milliseconds. */
+const askEvery = 1_000
+
+export interface Watched {
+  /** Asks the database; it gives up by itself within a second or two. */
+  readonly asking: pg.Pool
+  /** Told when the database falls silent, and when it answers again. */
+  readonly pools: readonly ScopedPool[]
+  /** Not answering for so long is silence. */
+  readonly seconds: number
+}
+
+/**
+ * A database that hangs, with all its connections open, ends nothing: time limits of statements are its own. Whoever waits for
+ * it is told so once it has not answered for a while, instead of waiting for as long as it takes; what comes then is told at
+ * once. One that refuses connections, or has none left, is not silent: that is told by itself.
+ * @returns what ends the watch
+ */
+export function watchSilence({ asking, pools, seconds }: Watched): () => void {
+  let answeredAt = performance.now()
+  let isSilent = false
+  const tell = (silent: boolean) => {
+    if (silent === isSilent) return
+    isSilent = silent
+    for (const pool of pools) pool.isSilent = silent
+  }
+  const answered = () => {
+    answeredAt = performance.now()
+    tell(false)
+  }
+  const ask = () => {
+    asking.query('select 1').then(answered, (error: unknown) => {
+      if (!isLate(error) && !isPoolFull(error)) answered()
+      else if (performance.now() - answeredAt > seconds * 1_000) tell(true)
+    })
+  }
+  const timer = setInterval(ask, askEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}
