@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { useKnownCommands } from '../commands/known-commands'
-import { rightTitle } from '../commands/right-title'
+import { NamedRight } from '../commands/named-right'
 import { hasCaption } from '../i18n/i18n'
 import { useCaption } from '../i18n/use-caption'
 import type { OwnCellProps } from './own-cell'
@@ -15,17 +14,15 @@ export default function AuditCode({ row }: OwnCellProps) {
   const told = `happened.${code}`
   if (hasCaption(told)) return caption(told)
   if (byItself.test(code)) return caption('happened.byClock')
+  const { command, kind } = row
+  // A command is called by its own name, since several may share a right; what takes no right, as a sign-in, by its kind.
   return (
     <Suspense fallback={null}>
-      <RightTitle code={code} row={row} />
+      <NamedRight
+        code={code}
+        command={typeof command === 'string' ? command : undefined}
+        otherwise={typeof kind === 'string' ? caption(`auditEntry.kind.${kind}`) : null}
+      />
     </Suspense>
   )
-}
-
-/** A command is called by its own name, since several may share a right; what takes no right, as a sign-in, by its kind. */
-function RightTitle({ code, row }: OwnCellProps & { readonly code: string }) {
-  const caption = useCaption()
-  const { command, kind } = row
-  const title = rightTitle(useKnownCommands(), code, typeof command === 'string' ? command : undefined)
-  return title ?? (typeof kind === 'string' ? caption(`auditEntry.kind.${kind}`) : null)
 }

@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
-import { useKnownCommands } from '../commands/known-commands'
-import { rightTitle } from '../commands/right-title'
-import { useCaption } from '../i18n/use-caption'
+import { NamedRight } from '../commands/named-right'
 import type { OwnCellProps } from './own-cell'
 
 /** It needs nothing but the row. */
@@ -9,14 +7,10 @@ export const drawsFormer = true
 
 /** What was done to each record, by what the right to it is called. */
 export default function BatchCommand({ row }: OwnCellProps) {
+  const code = typeof row.command === 'string' ? row.command : ''
   return (
     <Suspense fallback={null}>
-      <RightTitle code={typeof row.command === 'string' ? row.command : ''} />
+      <NamedRight code={code} otherwise={code} />
     </Suspense>
   )
-}
-
-function RightTitle({ code }: { readonly code: string }) {
-  useCaption()
-  return rightTitle(useKnownCommands(), code) ?? code
 }
