@@ -42,7 +42,7 @@ export type ArchiveContent = Omit<Archive, 'seal' | 'removed_at'>
 export function archiveSeal(key: Buffer, archive: ArchiveContent): string {
   const { month, part, closes, from_place, to_place, before_mark, last_mark, entries, sha256 } = archive
   // A month in one part is sealed as months were when each was one.
-  const name = part === 1 && closes ? month : `${month} part ${part} ${closes ? 'of' : 'and more'}`
+  const name = part === 1 && closes ? month : `${month} part ${part} ${closes ? 'last' : 'more to come'}`
   return sealed(key, `archive ${name} ${from_place} ${to_place} ${before_mark} ${last_mark} ${entries} ${sha256}`)
 }
 
