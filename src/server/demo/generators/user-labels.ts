@@ -60,7 +60,8 @@ export const userLabelMemberGenerator: Generator = {
       user: world.id('user', Math.floor(index / labels) * 37 + (index % labels)) ?? 0,
       source: random.pick(['staff', 'rule', 'rule', 'system', 'import'] as const),
       reason: random.chance(0.3) ? random.pick(auditReasons) : null,
-      expiresAt: random.chance(0.3) ? instant(moment + random.between(30, 400) * day) : null,
+      // Who has lost a label by now is no member of it any more.
+      expiresAt: random.chance(0.3) ? instant(world.calendar.now + random.between(1, 400) * day) : null,
       createdAt: instant(moment),
       updatedAt: instant(moment),
     }
