@@ -72,8 +72,11 @@ async function check(programs, output) {
 /** @param {string} project @param {string[]} args @param {string} [output] @returns {Promise<Counts>} */
 async function vitest(project, args, output) {
   const file = resultFile(project)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runTool('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters, ...args], {}, output)
+  const durations = resultFile(`${project}-durations`)
+  const measured = `--reporter=${inProject('src/run/support/durations-reporter.mjs')}`
+  const reporters = ['--reporter=default', measured, '--reporter=json', `--outputFile.json=${file}`]
+  const env = { DURATIONS_FILE: durations }
+  const code = await runTool('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters, ...args], env, output)
   const result = readResult(file)
   const failedFiles = (result?.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -86,6 +89,7 @@ async function vitest(project, args, output) {
       ...failedFiles.map(({ name }) => name),
     ],
     flaky: tests.filter(isFlaky).map(({ fullName }) => fullName),
+    files: readResult(durations) ?? {},
   }
 }
 
@@ -115,11 +119,22 @@ async function playwright(args) {
     ...counts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected),
     failures: named('unexpected'),
     flaky: named('flaky'),
+    files: secondsByFile(specs),
   }
 }
 
+/** How long the tests of each file took, each time that they were tried. @param {Spec[]} specs */
+function secondsByFile(specs) {
+  /** @type {Record<string, number>} */
+  const files = {}
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      files[`tests/e2e/${file}`] = (files[`tests/e2e/${file}`] ?? 0) + duration / 1000
+  return files
+}
+
 /**
- * @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, file: string, tests: { status: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's JSON report: a file, or a `describe` within one
  */
 
