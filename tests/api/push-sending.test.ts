@@ -7,6 +7,7 @@ import { queueBatch } from '../../src/server/handlers/message/queue-batch'
 import { beginDelivery } from '../../src/server/handlers/message/delivery-row'
 import { recallPush } from '../../src/server/handlers/message/recall-push'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
+import { until } from '../support/until'
 import {
   approverCodes,
   deliverAll,
@@ -55,6 +56,10 @@ describe('a provider that is not reached', () => {
   afterEach(() => vi.unstubAllGlobals())
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const byProvider = () => ({
+    ...app.services,
+    config: { ...app.services.config, fcm: { projectId: 'p', clientEmail: 'a@b.c', privateKey: pem } },
+  })
   const waitOf = async (id: number) => {
     const { rows } = await sql<{
       wait: number
@@ -66,10 +71,7 @@ describe('a provider that is not reached', () => {
 
   test('loses no message: they wait in the outbox, ever longer, and go out when it is back', async () => {
     const id = await sending()
-    const services = {
-      ...app.services,
-      config: { ...app.services.config, fcm: { projectId: 'p', clientEmail: 'a@b.c', privateKey: pem } },
-    }
+    const services = byProvider()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     expect(await deliverPush(services, id, { isPaced: false })).toBe(false)
     expect(await statuses(id)).toEqual({ queued: 50 })
@@ -83,6 +85,22 @@ describe('a provider that is not reached', () => {
     await deliverAll(app.services, id)
     const row = await world.read(id)
     expect((row.sentCount ?? 0) + (row.failCount ?? 0)).toBe(120)
+  })
+
+  test('leaves a push with the server that waits for it, however long that takes', async () => {
+    const id = await sending()
+    const refusals: ((error: Error) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => refusals.push(reject)))
+    const waiting = deliverPush(byProvider(), id, { isPaced: false })
+    await until('a message to be on its way', () => Promise.resolve(refusals.length > 0))
+    // As if its lease had run out meanwhile.
+    await sql`update push_delivery set leased_until = now() where push_id = ${id}`.execute(app.db)
+    await until('the lease to be renewed', async () => (await waitOf(id)) > 5)
+    expect(await deliverPush(app.services, id, { isPaced: false })).toBe(false)
+    expect(await statuses(id)).toEqual({ queued: 50 })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+    for (const refuse of refusals) refuse(new TypeError('fetch failed'))
+    expect(await waiting).toBe(false)
   })
 })
 
@@ -213,10 +231,19 @@ describe('experiments', () => {
 })
 
 describe('afterwards', () => {
+  /** What becomes of a message follows from its push and user: of a few pushes none fails. */
+  const sentWithFailures = async () => {
+    let row: Awaited<ReturnType<PushWorld['read']>>
+    do {
+      const id = await sending()
+      await deliverAll(app.services, id)
+      row = await world.read(id)
+    } while (row.failCount === 0)
+    return row
+  }
+
   test('those that failed are tried again, and the others are not', async () => {
-    const id = await sending()
-    await deliverAll(app.services, id)
-    const { failCount, sentCount } = await world.read(id)
+    const { id, failCount, sentCount } = await sentWithFailures()
     const answer = await operator.post<{ result: { count: number } }>(url('resendFailed'), { id }, list('resendFailed'))
     expect(answer.data.result.count).toBe(failCount)
     await deliverAll(app.services, id)
