@@ -39,7 +39,7 @@ const noSchemaImports = {
   message: 'src/schema is the vocabulary that all else is written in: it imports nothing but itself.',
 }
 
-const aboveAccess = ['operations', 'run', 'handlers', 'jobs', 'events'].map((folder) => ({
+const aboveAccess = ['operations', 'run', 'clock', 'domain', 'handlers', 'calls', 'jobs', 'events'].map((folder) => ({
   regex: `^\\.\\./${folder}(/|$)`,
   message:
     'What an account may know is asked by all the others, and asks none of them: move what both need into src/server/access.',
@@ -84,6 +84,9 @@ const sqlFolders = [
   'db',
   'operations',
   'handlers',
+  'calls',
+  'domain',
+  'clock',
   'jobs',
   'pipeline',
   'run',

@@ -14,8 +14,8 @@ import star from '../../src/entities/movie-manage/star'
 import user from '../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
-import { alignOverview } from '../../src/server/handlers/activity/align-overview'
+import { moveByClock } from '../../src/server/clock/by-clock'
+import { alignOverview } from '../../src/server/domain/activities/align-overview'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -8,7 +8,7 @@ import brandTakeover from '../../src/entities/ad-manage/brand-takeover'
 import revealAd from '../../src/entities/ad-manage/reveal-ad'
 import episode from '../../src/entities/movie-manage/episode'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
+import { moveByClock } from '../../src/server/clock/by-clock'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -23,7 +23,7 @@ import vipTier from '../../src/entities/vip-manage/vip-tier'
 import contentItem from '../../src/entities/movie-manage/content-item'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { alignPlates } from '../../src/server/handlers/home/plate-availability'
+import { alignPlates } from '../../src/server/domain/home/plate-availability'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -20,7 +20,7 @@ import vipIssue from '../../src/entities/vip-manage/vip-issue'
 import vipMember from '../../src/entities/vip-manage/vip-member'
 import vipTier from '../../src/entities/vip-manage/vip-tier'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
+import { moveByClock } from '../../src/server/clock/by-clock'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

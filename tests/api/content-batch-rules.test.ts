@@ -6,7 +6,7 @@ import contentBatchRow from '../../src/entities/movie-manage/content-batch-row'
 import series from '../../src/entities/movie-manage/series'
 import type { Entity } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { runningBatches } from '../../src/server/handlers/cms/batch/run-batch'
+import { runningBatches } from '../../src/server/domain/titles/batch/run-batch'
 import { makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

@@ -7,7 +7,7 @@ import contentItem from '../../src/entities/movie-manage/content-item'
 import type { Entity, Row } from '../../src/schema/entity'
 import type { Findings } from '../../src/schema/findings'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
+import { moveByClock } from '../../src/server/clock/by-clock'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const past = '2020-01-01T00:00:00.000Z'

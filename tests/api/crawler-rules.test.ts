@@ -6,7 +6,7 @@ import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import star from '../../src/entities/movie-manage/star'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { purgeWork } from '../../src/server/handlers/crawler/purge'
+import { purgeWork } from '../../src/server/domain/crawler/purge'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const base = '/crawler/backend/starInfo'

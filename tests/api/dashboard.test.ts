@@ -7,8 +7,8 @@ import businessDay from '../../src/entities/system/business-day'
 import country from '../../src/entities/develop-manage/country'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import { forget } from '../../src/server/caches'
-import { businessDayStart } from '../../src/server/handlers/report/dashboard/figures'
-import { countSignIns } from '../../src/server/handlers/report/dashboard/sign-in-hours'
+import { businessDayStart } from '../../src/server/domain/reports/dashboard/figures'
+import { countSignIns } from '../../src/server/domain/reports/dashboard/sign-in-hours'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 interface Dashboard {

@@ -4,7 +4,7 @@ import { createPool } from '../../src/server/db/database'
 import { alone } from '../../src/server/db/alone'
 import { migrate } from '../../src/server/db/migrate'
 import { readMigration } from '../../src/server/db/migrations'
-import { keepTables } from '../../src/server/handlers/upkeep/keep-tables'
+import { keepTables } from '../../src/server/domain/upkeep/keep-tables'
 import { openTestDatabase, type TestDatabase } from '../support/test-database'
 import { until } from '../support/until'
 

@@ -6,7 +6,7 @@ import resource from '../../src/entities/movie-manage/resource'
 import subtitle from '../../src/entities/movie-manage/subtitle'
 import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import { Records } from '../../src/server/db/records'
-import { transcoding } from '../../src/server/handlers/media/transcode'
+import { transcoding } from '../../src/server/domain/media/transcode'
 import { makeEpisode, makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
 

@@ -6,7 +6,7 @@ import exportSchedule from '../../src/entities/system/export-schedule'
 import exportTask from '../../src/entities/system/export-task'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
-import { runSchedules } from '../../src/server/handlers/report/run-schedules'
+import { runSchedules } from '../../src/server/domain/reports/run-schedules'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 import { until } from '../support/until'
 

@@ -7,8 +7,8 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userTag from '../../src/entities/user-manage/user-tag'
 import type { Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { settleDue } from '../../src/server/handlers/settle-due'
-import { dueGroups } from '../../src/server/handlers/user/group-builds'
+import { settleDue } from '../../src/server/clock/settle-due'
+import { dueGroups } from '../../src/server/domain/users/group-builds'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Found {

@@ -5,7 +5,7 @@ import messageSend from '../../src/entities/service-manage/message-send'
 import device from '../../src/entities/user-manage/device'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
-import { deliverMessage } from '../../src/server/handlers/message/deliver-message'
+import { deliverMessage } from '../../src/server/domain/messages/deliver-message'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Received {

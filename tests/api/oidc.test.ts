@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import accountEntity from '../../src/entities/staff-manage/account'
 import role from '../../src/entities/staff-manage/role'
-import { keepFactor } from '../../src/server/handlers/auth/second-factor'
+import { keepFactor } from '../../src/server/domain/staff/second-factor'
 import { client, startProvider, type Person, type TestProvider } from '../support/provider'
 import { startTestApp, type Envelope, type TestApp } from '../support/test-app'
 

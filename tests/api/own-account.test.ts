@@ -3,7 +3,7 @@ import accountEntity from '../../src/entities/staff-manage/account'
 import staffSession from '../../src/entities/staff-manage/staff-session'
 import userLabel from '../../src/entities/user-manage/user-label'
 import { registry } from '../../src/server/declarations'
-import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { hashPassword } from '../../src/server/domain/staff/passwords'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 let app: TestApp

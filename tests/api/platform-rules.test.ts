@@ -20,7 +20,7 @@ import staffAnnouncement from '../../src/entities/staff-manage/staff-announcemen
 import product from '../../src/entities/vip-manage/product'
 import type { Entity } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { disableIdle } from '../../src/server/handlers/auth/idle-accounts'
+import { disableIdle } from '../../src/server/domain/staff/idle-accounts'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Findings {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import push from '../../src/entities/service-manage/push'
-import { messageOf } from '../../src/server/handlers/message/send-batch'
+import { messageOf } from '../../src/server/domain/messages/send-batch'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 import { authorCodes, makePushWorld, type PushWorld } from '../support/push-world'
 

@@ -52,7 +52,7 @@ describe('from the first word to the last click', () => {
   test('a push is composed, tested, submitted, approved by another, sent at its hour and measured', async () => {
     const id = await scheduled()
     const at = new Date(Date.now() + 3_700_000)
-    const { startDuePushes } = await import('../../src/server/handlers/message/due-pushes')
+    const { startDuePushes } = await import('../../src/server/domain/messages/due-pushes')
     await startDuePushes(app.services, at)
     await deliverAll(app.services, id, () => at)
     await phonesAfter(app.services, 4)

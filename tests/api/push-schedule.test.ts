@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import push from '../../src/entities/service-manage/push'
-import { startDuePushes } from '../../src/server/handlers/message/due-pushes'
+import { startDuePushes } from '../../src/server/domain/messages/due-pushes'
 import { startTestApp, type TestApp } from '../support/test-app'
 import { deliverAll, makePushWorld, type PushWorld } from '../support/push-world'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import movie from '../../src/entities/movie-manage/movie'
-import { messageOf } from '../../src/server/handlers/message/send-batch'
-import { targetTitles } from '../../src/server/handlers/message/target-title'
+import { messageOf } from '../../src/server/domain/messages/send-batch'
+import { targetTitles } from '../../src/server/domain/messages/target-title'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 import { authorCodes, makePushWorld, type PushWorld } from '../support/push-world'
 

@@ -10,7 +10,7 @@ import approval from '../../src/entities/staff-manage/approval'
 import game from '../../src/entities/game-manage/game'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
+import { moveByClock } from '../../src/server/clock/by-clock'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -9,7 +9,7 @@ import reviewer from '../../src/entities/review-manage/reviewer'
 import exportTask from '../../src/entities/system/export-task'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { countingDays } from '../../src/server/handlers/review/count-days'
+import { countingDays } from '../../src/server/domain/review/count-days'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 type Stat = Row<typeof episodeReviewStat>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import account from '../../src/entities/staff-manage/account'
 import role from '../../src/entities/staff-manage/role'
 import auditEntry from '../../src/entities/staff-manage/audit-entry'
-import { countUses, usesOfRole } from '../../src/server/handlers/auth/role-uses'
+import { countUses, usesOfRole } from '../../src/server/domain/staff/role-uses'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 
 let app: TestApp

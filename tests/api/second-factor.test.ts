@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/server/declarations'
-import { hashPassword } from '../../src/server/handlers/auth/passwords'
+import { hashPassword } from '../../src/server/domain/staff/passwords'
 import { sealFactors } from '../../src/server/boot/seal-factors'
 import { allOperations } from '../../src/server/all-operations'
 import { startTestApp, type Envelope, type Staff, type TestApp } from '../support/test-app'

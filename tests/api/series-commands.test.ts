@@ -9,7 +9,7 @@ import tag from '../../src/entities/movie-manage/tag'
 import up from '../../src/entities/movie-manage/up'
 import xilie from '../../src/entities/movie-manage/xilie'
 import { Records } from '../../src/server/db/records'
-import { settleTitles } from '../../src/server/handlers/cms/titles-by-time'
+import { settleTitles } from '../../src/server/domain/titles/titles-by-time'
 import { makeEpisode, makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

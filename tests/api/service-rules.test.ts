@@ -19,8 +19,8 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import type { Entity } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { formerCredentials } from '../../src/server/handlers/pay/credentials'
-import { settleDue } from '../../src/server/handlers/settle-due'
+import { formerCredentials } from '../../src/server/domain/payments/credentials'
+import { settleDue } from '../../src/server/clock/settle-due'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Findings {

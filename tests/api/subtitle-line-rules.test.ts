@@ -7,7 +7,7 @@ import subtitleCue from '../../src/entities/movie-manage/subtitle-cue'
 import translationTerm from '../../src/entities/movie-manage/translation-term'
 import type { Entity, Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { halvesOf } from '../../src/server/handlers/cms/subtitle-lines'
+import { halvesOf } from '../../src/server/domain/titles/subtitle-lines'
 import { makeEpisode, makeSeries } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

@@ -6,7 +6,7 @@ import singleItem from '../../src/entities/movie-manage/single-item'
 import tag from '../../src/entities/movie-manage/tag'
 import type { Row } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { refreshTitles } from '../../src/server/handlers/cms/refresh-titles'
+import { refreshTitles } from '../../src/server/domain/titles/refresh-titles'
 import { makeEpisode } from '../support/make-series'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

@@ -9,8 +9,8 @@ import user from '../../src/entities/user-manage/user'
 import product from '../../src/entities/vip-manage/product'
 import type { Entity } from '../../src/schema/entity'
 import { Records } from '../../src/server/db/records'
-import { settleDue } from '../../src/server/handlers/settle-due'
-import { secretsByTime } from '../../src/server/handlers/task/partner-apis'
+import { settleDue } from '../../src/server/clock/settle-due'
+import { secretsByTime } from '../../src/server/domain/tasks/partner-apis'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 describe('what nobody changes alone', () => {

@@ -3,7 +3,7 @@ import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
-import { expireBans } from '../../src/server/handlers/user/expire-bans'
+import { expireBans } from '../../src/server/domain/users/expire-bans'
 import { startTestApp, type Caller, type Staff, type TestApp } from '../support/test-app'
 
 interface Run {

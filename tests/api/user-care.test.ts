@@ -10,8 +10,8 @@ import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import userNote from '../../src/entities/user-manage/user-note'
 import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
 import { Records } from '../../src/server/db/records'
-import { moveByClock } from '../../src/server/handlers/by-clock'
-import { settleByTime } from '../../src/server/handlers/user/by-time'
+import { moveByClock } from '../../src/server/clock/by-clock'
+import { settleByTime } from '../../src/server/domain/users/by-time'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Run<Result = unknown> {

@@ -10,7 +10,7 @@ import message from '../../src/entities/service-manage/message'
 import messageSend from '../../src/entities/service-manage/message-send'
 import { lineOf } from '../../src/entities/timeline-line'
 import { caption } from '../../src/server/captions'
-import { timelineExport } from '../../src/server/handlers/user/export-timeline'
+import { timelineExport } from '../../src/server/domain/users/export-timeline'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 
 interface Page {

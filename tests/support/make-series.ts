@@ -3,8 +3,8 @@ import episode from '../../src/entities/movie-manage/episode'
 import resource from '../../src/entities/movie-manage/resource'
 import series from '../../src/entities/movie-manage/series'
 import type { Row } from '../../src/schema/entity'
-import { refreshFiles } from '../../src/server/handlers/media/refresh-files'
-import { refreshTitles } from '../../src/server/handlers/cms/refresh-titles'
+import { refreshFiles } from '../../src/server/domain/media/refresh-files'
+import { refreshTitles } from '../../src/server/domain/titles/refresh-titles'
 import type { TestApp } from './test-app'
 
 type Series = Row<typeof series>

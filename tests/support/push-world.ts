@@ -6,8 +6,8 @@ import user from '../../src/entities/user-manage/user'
 import type { Row } from '../../src/schema/entity'
 import { rowFrom } from '../../src/server/db/storage'
 import type { Services } from '../../src/server/services'
-import { deliverPush } from '../../src/server/handlers/message/deliver-push'
-import { gatherReceipts } from '../../src/server/handlers/message/push-receipts'
+import { deliverPush } from '../../src/server/domain/messages/deliver-push'
+import { gatherReceipts } from '../../src/server/domain/messages/push-receipts'
 import type { TestApp } from './test-app'
 
 /** Everything that an author of pushes may do. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/database'
-import { hashPassword } from '../handlers/auth/passwords'
+import { hashPassword } from '../domain/staff/passwords'
 
 type Tx = Transaction<Database>
 

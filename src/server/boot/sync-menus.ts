@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import type { DeclaredMenu } from '../handlers/auth/declared-menus'
+import type { DeclaredMenu } from '../domain/staff/declared-menus'
 
 /**
  * Brings the menu in line with what the build declares. An entry that nobody has edited yet (its version is 1) follows the

@@ -129,7 +129,7 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
     goOn: ({ db }, kind, id) => send(db, kind, id),
     schedule: async ({ db }, name, data, at) => {
       if (!works.has(name))
-        throw new Error(`There is no work "${name}". Export it from a file under src/server/handlers.`)
+        throw new Error(`There is no work "${name}". Export it from a file under src/server/domain.`)
       await addPiece(db, name, data, at)
       if (at.getTime() <= Date.now()) lanes.wake()
     },

@@ -18,7 +18,7 @@ export interface Notice {
   readonly urgent: boolean
 }
 
-/** The work that tells browsers of new notices once they are committed; see `handlers/auth/tell-notices.ts`. */
+/** The work that tells browsers of new notices once they are committed; see `domain/staff/tell-notices.ts`. */
 export const tellNoticesWork = 'staffNotice.tell'
 
 /** Leaves accounts a notice, in the caller's transaction; their browsers are told when it is committed. */

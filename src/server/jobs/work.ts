@@ -34,7 +34,7 @@ interface StopsItself<Data> {
   readonly run: (services: Services, data: Data, signal: AbortSignal) => Promise<void>
 }
 
-/** Declares a piece of background work; exported from a file under `src/server/handlers`, it is found by itself. */
+/** Declares a piece of background work; exported from a file under `src/server/domain`, it is found by itself. */
 export function defineWork<Data>(name: string, { run, ...rest }: Declared<Data>): Work {
   return { work: name, ...rest, run: (services, data, signal = unending()) => run(services, data as Data, signal) }
 }

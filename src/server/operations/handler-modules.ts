@@ -1,8 +1,11 @@
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../handlers/**/*.ts', { eager: true })
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../{domain,calls,clock}/**/*.ts', {
+  eager: true,
+})
+const pages = import.meta.glob<{ readonly default: unknown }>('../handlers/**/*.ts', { eager: true })
 
 /**
- * What the files under `src/server/handlers` export of one kind, alone or in lists, each with its file: the one door to them. Some of these
- * files import what asks here, so ask when it is needed, not while modules load.
+ * Everything of one kind that files of `domain`, `calls` and `clock` export, alone or in lists, each with its file. Some of
+ * these files import what asks here, so ask when it is needed, not while modules load.
  */
 export function exportedByHandlers<T>(isOne: (found: unknown) => found is T): { file: string; found: T }[] {
   return Object.entries(modules).flatMap(([file, module]) =>
@@ -11,4 +14,12 @@ export function exportedByHandlers<T>(isOne: (found: unknown) => found is T): { 
       .filter(isOne)
       .map((found) => ({ file, found })),
   )
+}
+
+/** The default export of each file under `src/server/handlers`, with the file's path there: `user-manage/user-list.ts`. */
+export function handlerFiles(): { place: string; exported: unknown }[] {
+  return Object.entries(pages).map(([file, module]) => ({
+    place: file.slice('../handlers/'.length),
+    exported: module.default,
+  }))
 }

@@ -35,7 +35,7 @@ export interface RowWork<C> {
 
 /** As `RowWork`, for what has to see all of its records together: in one transaction, with one audit entry. */
 export type GroupWork<C> = Omit<RowWork<C>, 'run'> & {
-  readonly run: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<unknown>
+  readonly runTogether: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<unknown>
 }
 
 /** What a command without a record does. */
@@ -69,33 +69,67 @@ export interface Handler {
   readonly undo?: 'image' | 'never'
 }
 
-/** Says what a command on records does; exported from a file under `src/server/handlers`, it is found by itself. */
-export function handle<C extends { readonly on: 'row' | 'rows'; readonly entity: Entity }>(
-  command: C,
-  work: RowWork<C>,
-): Handler {
-  return { command, ...work } as unknown as Handler
+type WorkOf<C> = C extends { readonly on: 'page' } ? PageWork<C> : RowWork<C> | GroupWork<C>
+
+/** A module of `commands/` by the names of its commands; its default export is a group of commands that pages share. */
+type Named<M> = Omit<M, 'default'> & (M extends { readonly default: infer Shared } ? Shared : unknown)
+
+/** The code of one page's commands: the default export of the file at the page's path under `src/server/handlers`. */
+export interface PageHandlers {
+  readonly handlers: Readonly<Record<string, Handler>>
 }
 
-/** Says what a command on records does to all of them at once. */
-export function handleTogether<C extends { readonly on: 'row' | 'rows'; readonly entity: Entity }>(
-  command: C,
-  work: GroupWork<C>,
-): Handler {
-  const { run, ...rest } = work
-  const runOne = (context: Context, row: RowOf<C>, args: Args<C>) => run(context, [row], args)
-  return { command, ...rest, run: runOne, runTogether: run } as unknown as Handler
+/**
+ * Says what commands of one page do, each by its name.
+ * @param commands the page's file under `commands/`, whole: `import * as commands from …`
+ * @throws where a name is none of its commands
+ */
+export function handlers<M extends object>(
+  commands: M,
+  works: { readonly [N in keyof Named<M>]?: WorkOf<Named<M>[N]> | Prepared },
+): PageHandlers {
+  const { default: shared, ...own } = commands as { readonly default?: object }
+  const named = { ...shared, ...own } as Readonly<Record<string, Command>>
+  const entries = Object.entries(works as Readonly<Record<string, AnyWork | Prepared>>).map(
+    ([name, work]): [string, Handler] => {
+      const command = named[name]
+      if (!command) throw new Error(`handlers: "${name}" is none of ${Object.keys(named).join(', ')}. Rename it.`)
+      if (!('handler' in work)) return [name, handlerFor(command, work)]
+      if (work.handler.command !== command)
+        throw new Error(`handlers: "${name}" is given what is prepared for another command.`)
+      return [name, work.handler]
+    },
+  )
+  return { handlers: Object.fromEntries(entries) }
 }
 
-/** Says what a command without a record does. */
-export function handlePage<C extends { readonly on: 'page' }>(command: C, work: PageWork<C>): Handler {
-  const { run, needsSecond, ...rest } = work
+type AnyWork = Omit<Handler, 'command' | 'run' | 'runTogether'> & {
+  readonly run?: (context: Context, ...rest: never[]) => Promise<unknown>
+  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
+}
+
+function handlerFor(command: Command, { run, runTogether, ...rest }: AnyWork): Handler {
+  if (runTogether)
+    return { command, ...rest, runTogether, run: (context, row, args) => runTogether(context, [row], args) }
+  if (!run) throw new Error(`handlers: a command lacks run, or runTogether.`)
+  if (command.on !== 'page') return { command, ...rest, run }
+  const { needsSecond, ...others } = rest as typeof rest & PageWork<Command>
   return {
     command,
-    run: (context: Context, _row: never, args: Args<C>) => run(context, args),
-    ...(needsSecond && { needsSecond: (context: Context, _row: never, args: Args<C>) => needsSecond(context, args) }),
-    ...rest,
-  } as unknown as Handler
+    ...others,
+    run: (context, _row, args) => run(context, args),
+    ...(needsSecond && { needsSecond: (context: Context, _row: never, args: never) => needsSecond(context, args) }),
+  }
+}
+
+/** The work of a command that a function has prepared for it: a page's handlers take it as it is. */
+export interface Prepared {
+  readonly handler: Handler
+}
+
+/** Prepares the work of one command, where a function does so for the commands of several pages. */
+export function prepare<C extends object>(command: C, work: WorkOf<C>): Prepared {
+  return { handler: handlerFor(command as unknown as Command, work as unknown as AnyWork) }
 }
 
 /** Rules of an entity that span more than one field, in force whichever page or import saves it. */
@@ -142,7 +176,7 @@ export interface EntityRules {
   readonly rules: Rules<Entity>
 }
 
-/** Declares the rules of an entity; exported from a file under `src/server/handlers`, it is found by itself. */
+/** Declares the rules of an entity; exported from a file under `src/server/domain`, it is found by itself. */
 export function defineRules<E extends Entity>(entity: E, rules: Rules<E>): EntityRules {
   return { entity, rules: rules as unknown as Rules<Entity> }
 }

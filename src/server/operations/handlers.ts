@@ -1,8 +1,8 @@
 import type { Command } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import type { Operation } from '../pipeline/operation'
-import type { EntityRules, Handler, Rules } from './handler'
-import { exportedByHandlers } from './handler-modules'
+import type { EntityRules, Handler, PageHandlers, Rules } from './handler'
+import { exportedByHandlers, handlerFiles } from './handler-modules'
 
 let handlers: ReadonlyMap<Command, Handler> | undefined
 let rules: ReadonlyMap<Entity, Rules<Entity>> | undefined
@@ -24,12 +24,25 @@ export function bespokeOperations(): Operation[] {
 
 function findHandlers(): ReadonlyMap<Command, Handler> {
   const byCommand = new Map<Command, Handler>()
-  for (const { file, found } of exportedByHandlers(isHandler)) {
-    if (byCommand.has(found.command))
-      throw new Error(`${file}: its command has a handler already. Remove one of the two.`)
-    byCommand.set(found.command, found)
+  for (const { place, handler } of placedHandlers()) {
+    if (byCommand.has(handler.command))
+      throw new Error(`src/server/handlers/${place}: its command has a handler already. Remove one of the two.`)
+    byCommand.set(handler.command, handler)
   }
   return byCommand
+}
+
+/** Every handler with where it stands: its file's path under `src/server/handlers`, and its name there. */
+export function placedHandlers(): { place: string; name: string; handler: Handler }[] {
+  return handlerFiles().flatMap(({ place, exported }) => {
+    if (!isPageHandlers(exported))
+      throw new Error(`src/server/handlers/${place}: its default export is not handlers(commands, {…}). Make it so.`)
+    return Object.entries(exported.handlers).map(([name, handler]) => ({ place, name, handler }))
+  })
+}
+
+function isPageHandlers(exported: unknown): exported is PageHandlers {
+  return isObject(exported) && 'handlers' in exported
 }
 
 function findRules(): ReadonlyMap<Entity, Rules<Entity>> {
@@ -40,10 +53,6 @@ function findRules(): ReadonlyMap<Entity, Rules<Entity>> {
     byEntity.set(found.entity, found.rules)
   }
   return byEntity
-}
-
-function isHandler(found: unknown): found is Handler {
-  return isObject(found) && 'command' in found && 'run' in found && isObject(found.command) && 'on' in found.command
 }
 
 function isRules(found: unknown): found is EntityRules {

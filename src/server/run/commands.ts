@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Fields } from '../../schema/field'
-import type { CommandInfo, Registry } from '../../schema/registry'
+import { pageId, routeOf } from '../../schema/names'
+import { fileOfRoute } from '../../schema/route'
+import type { CommandInfo, PageInfo, Registry } from '../../schema/registry'
 import type { Handler } from '../operations/handler'
-import { handlerOf } from '../operations/handlers'
+import { handlerOf, placedHandlers } from '../operations/handlers'
 import { workOf } from '../operations/standard-handlers'
 import { defineOperation, type Operation } from '../pipeline/operation'
 import { auditNote } from './audit'
@@ -13,11 +15,8 @@ import { callOnRecords } from './on-records'
 /** The calls of all commands that the server runs. @throws with the list of commands that have no code */
 export function commandOperations(registry: Registry): Operation[] {
   const served = [...registry.commands.values()].filter(({ command }) => !command.local)
-  const idle = served.filter((info) => !workOf(info)).map(({ id }) => id)
-  if (idle.length > 0)
-    throw new Error(
-      `commands ${idle.join(', ')}: nothing carries them out. Add handlers under src/server/handlers, a move of that name to the entity's states, or mark them local.`,
-    )
+  const faults = [...missingHandlers(served), ...strayHandlers(registry)]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
   const told = served.filter(({ command }) => command.sets && handlerOf(command)).map(({ id }) => id)
   if (told.length > 0)
     throw new Error(
@@ -27,6 +26,38 @@ export function commandOperations(registry: Registry): Operation[] {
     const handler = workOf(info)
     if (!handler) return []
     return [info.command.on === 'page' ? pageOperation(info, handler) : rowsOperation(info, handler)]
+  })
+}
+
+/** The page whose commands' code stands in a file under `src/server/handlers`, by its id. */
+function pageAt({ sections }: Registry, place: string): string {
+  const section = place.slice(0, place.indexOf('/'))
+  return pageId(section, routeOf(place, sections.get(section)?.section.root === true))
+}
+
+/** Where the code of a page's commands stands. */
+function handlerFile({ section, path }: PageInfo): string {
+  const own = path.startsWith(`/${section.id}/`) ? path.slice(section.id.length + 1) : path
+  return `src/server/handlers/${section.id}${fileOfRoute(own)}.ts`
+}
+
+/** Commands that nothing carries out, each with the file that wants its code. */
+function missingHandlers(served: readonly CommandInfo[]): string[] {
+  return served
+    .filter((info) => !workOf(info))
+    .map(
+      ({ page, name }) =>
+        `${handlerFile(page)}: nothing carries out "${name}". Add a handler of that name, a move of that name to the entity's states, or say in the command's declaration what it does.`,
+    )
+}
+
+/** Handlers that stand at another path than their commands do. */
+function strayHandlers(registry: Registry): string[] {
+  return placedHandlers().flatMap(({ place, name, handler }) => {
+    const page = pageAt(registry, place)
+    return registry.commands.get(`${page}.${name}`)?.command === handler.command
+      ? []
+      : [`src/server/handlers/${place}: ${page} has no command "${name}". Move it to the path of its command.`]
   })
 }
 

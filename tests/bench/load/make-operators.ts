@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hashPassword } from '../../../src/server/handlers/auth/passwords'
+import { hashPassword } from '../../../src/server/domain/staff/passwords'
 
 /** How the operators of a load sign in: `operator-1`, `operator-2` … */
 export const operatorPassword = 'Load-tests-only#1'

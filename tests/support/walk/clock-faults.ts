@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { momentOf, moveFrom, type ClockMove, type Entity } from '../../../src/schema/entity'
 import { storageOf } from '../../../src/server/db/storage'
-import { moveByClock } from '../../../src/server/handlers/by-clock'
+import { moveByClock } from '../../../src/server/clock/by-clock'
 import { Faults } from './faults'
 import type { World } from './world'
 

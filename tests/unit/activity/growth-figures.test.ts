@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ladderCost } from '../../../src/server/handlers/activity/ladder-cost'
-import { levelAt, pointsOfSeason } from '../../../src/server/handlers/activity/pass-pace'
-import { parseRanges, rangeFault } from '../../../src/server/handlers/activity/place-ranges'
-import { placesOf } from '../../../src/server/handlers/activity/rank-again'
-import { scaledTo } from '../../../src/server/handlers/activity/scaled-to'
-import { simulateDraws } from '../../../src/server/handlers/activity/simulate-draws'
-import { optionTableFault, prizeTableFault } from '../../../src/server/handlers/activity/table-faults'
+import { ladderCost } from '../../../src/server/domain/activities/ladder-cost'
+import { levelAt, pointsOfSeason } from '../../../src/server/domain/activities/pass-pace'
+import { parseRanges, rangeFault } from '../../../src/server/domain/activities/place-ranges'
+import { placesOf } from '../../../src/server/domain/activities/rank-again'
+import { scaledTo } from '../../../src/server/domain/activities/scaled-to'
+import { simulateDraws } from '../../../src/server/domain/activities/simulate-draws'
+import { optionTableFault, prizeTableFault } from '../../../src/server/domain/activities/table-faults'
 
 describe('the cost of an activity by invitations', () => {
   const ladder = [

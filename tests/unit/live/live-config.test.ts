@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { unknownPlaceholders } from '../../../src/server/handlers/live/config/runway-text'
-import { segmentFault } from '../../../src/server/handlers/live/config/segments'
-import { hitsOf } from '../../../src/server/handlers/live/config/word-hits'
+import { unknownPlaceholders } from '../../../src/server/domain/live/config/runway-text'
+import { segmentFault } from '../../../src/server/domain/live/config/segments'
+import { hitsOf } from '../../../src/server/domain/live/config/word-hits'
 
 describe('sensitive words', () => {
   test('a word is found inside others, whatever their case', () => {

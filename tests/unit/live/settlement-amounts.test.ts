@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isAdult } from '../../../src/server/handlers/live/adult'
-import { incomeOf } from '../../../src/server/handlers/live/policy-income'
-import { grossOf, roundHalfEven, taxOf } from '../../../src/server/handlers/live/settlement-amounts'
+import { isAdult } from '../../../src/server/domain/live/adult'
+import { incomeOf } from '../../../src/server/domain/live/policy-income'
+import { grossOf, roundHalfEven, taxOf } from '../../../src/server/domain/live/settlement-amounts'
 
 const nothing = {
   giftIncome: null,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, it } from 'vitest'
-import { keepingTables } from '../../../src/server/handlers/upkeep/keep-tables'
+import { keepingTables } from '../../../src/server/domain/upkeep/keep-tables'
 import type { Services } from '../../../src/server/services'
 
 it('looks at all tables of any size at the first round of a server alone', async () => {

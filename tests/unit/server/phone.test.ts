@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareVersions, isWithin, missOf, type Phone } from '../../../src/server/handlers/config/settings/phone'
+import { compareVersions, isWithin, missOf, type Phone } from '../../../src/server/domain/configuration/settings/phone'
 
 const phone: Phone = {
   areas: new Set([7]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byLots } from '../../../src/server/handlers/by-lots'
-import { Setbacks } from '../../../src/server/handlers/setbacks'
+import { byLots } from '../../../src/server/clock/by-lots'
+import { Setbacks } from '../../../src/server/clock/setbacks'
 
 const start = Date.parse('2026-03-01T08:00:00.000Z')
 const after = (minutes: number) => new Date(start + minutes * 60_000)

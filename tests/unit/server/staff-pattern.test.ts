@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitsOf } from '../../../src/server/handlers/live/config/word-hits'
+import { hitsOf } from '../../../src/server/domain/live/config/word-hits'
 import { fitsPattern, foundByPattern, patternFault } from '../../../src/server/staff-pattern'
 
 describe('a pattern that staff have written', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf } from '../../../src/server/handlers/auth/known-places'
+import { addressOf } from '../../../src/server/domain/staff/known-places'
 import { readConfig } from '../../../src/server/config'
 import { loggedRequest } from '../../../src/server/logged-request'
 import { isWithin } from '../../../src/server/network'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Facts } from '../../../src/server/handlers/visibility/facts'
-import { firstFailed, gatesOf } from '../../../src/server/handlers/visibility/gates'
+import type { Facts } from '../../../src/server/domain/visibility/facts'
+import { firstFailed, gatesOf } from '../../../src/server/domain/visibility/gates'
 
 const seen: Facts = {
   at: '2026-06-01T00:00:00.000Z',

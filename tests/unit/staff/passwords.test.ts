@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 import { expect, test, vi } from 'vitest'
-import { hashPassword, isPasswordOf } from '../../../src/server/handlers/auth/passwords'
+import { hashPassword, isPasswordOf } from '../../../src/server/domain/staff/passwords'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>()

@@ -5,7 +5,7 @@ import {
   treeOfRule,
   treeOfTag,
   type Facts,
-} from '../../../src/server/handlers/user/explain-targeting'
+} from '../../../src/server/domain/users/explain-targeting'
 
 type Leaves = NonNullable<Parameters<typeof treeOfTag>[0]['leaves']>
 

@@ -2,45 +2,86 @@ import { sql } from 'kysely'
 import * as commands from '../../../../commands/ugc/audit-setting'
 import ugcAuditSetting from '../../../entities/ugc/ugc-audit-setting'
 import ugcAuditVersion from '../../../entities/ugc/ugc-audit-version'
-import { leaveNotices } from '../../jobs/notify'
 import { isEqual } from '../../db/records'
-import { handlePage } from '../../operations/handler'
+import { guardEmergency, keepVersion } from '../../domain/ugc/audit-setting-rules'
+import { replayDraft } from '../../domain/ugc/replay'
+import { type AuditSetting, storedSettings } from '../../domain/ugc/settings'
+import { leaveNotices } from '../../jobs/notify'
+import { handlers } from '../../operations/handler'
 import { refused } from '../../pipeline/errors'
 import type { Context } from '../../pipeline/operation'
-import { guardEmergency, keepVersion } from './audit-setting-rules'
-import { replayDraft } from './replay'
-import { storedSettings, type AuditSetting } from './settings'
 
-export const replaying = handlePage(commands.replay, {
-  run: async (context, { area }) => {
-    const settings = await storedSettings(context)
-    const findings = await replayDraft(context, settings, area)
-    await context.records.update(ugcAuditSetting, settings, { replayedAt: context.now.toISOString() })
-    return { findings }
+export default handlers(commands, {
+  replay: {
+    run: async (context, { area }) => {
+      const settings = await storedSettings(context)
+      const findings = await replayDraft(context, settings, area)
+      await context.records.update(ugcAuditSetting, settings, { replayedAt: context.now.toISOString() })
+      return { findings }
+    },
   },
-})
 
-export const publishing = handlePage(commands.publish, {
-  guard: async (context) => {
-    const settings = await storedSettings(context)
-    const { thresholds, ladder, liveThresholds, liveLadder, draftBy, replayedAt } = settings
-    if (isEqual(thresholds, liveThresholds) && isEqual(ladder, liveLadder))
-      throw refused('ugc.audit-setting.publish.unchanged')
-    if (draftBy === context.account.id) throw refused('ugc.audit-setting.publish.ownDraft')
-    if (replayedAt === null) throw refused('ugc.audit-setting.publish.replayFirst')
+  publish: {
+    guard: async (context) => {
+      const settings = await storedSettings(context)
+      const { thresholds, ladder, liveThresholds, liveLadder, draftBy, replayedAt } = settings
+      if (isEqual(thresholds, liveThresholds) && isEqual(ladder, liveLadder))
+        throw refused('ugc.audit-setting.publish.unchanged')
+      if (draftBy === context.account.id) throw refused('ugc.audit-setting.publish.ownDraft')
+      if (replayedAt === null) throw refused('ugc.audit-setting.publish.replayFirst')
+    },
+    run: async (context, { remark }) => {
+      const settings = await storedSettings(context)
+      await goLive(context, settings, settings, remark)
+    },
   },
-  run: async (context, { remark }) => {
-    const settings = await storedSettings(context)
-    await goLive(context, settings, settings, remark)
-  },
-})
 
-export const rollingBack = handlePage(commands.rollBack, {
-  run: async (context, { toVersion, remark }) => {
-    const version = await context.records.get(ugcAuditVersion, toVersion)
-    const thresholds = version.thresholds ?? []
-    const ladder = version.ladder ?? []
-    await goLive(context, await storedSettings(context), { thresholds, ladder }, remark)
+  rollBack: {
+    run: async (context, { toVersion, remark }) => {
+      const version = await context.records.get(ugcAuditVersion, toVersion)
+      const thresholds = version.thresholds ?? []
+      const ladder = version.ladder ?? []
+      await goLive(context, await storedSettings(context), { thresholds, ladder }, remark)
+    },
+  },
+
+  startEmergency: {
+    run: async (context, { emergencyAreas, emergencyUntil, remark }) => {
+      const { db, records, now } = context
+      guardEmergency(emergencyAreas, emergencyUntil, now)
+      await records.update(ugcAuditSetting, await storedSettings(context), {
+        emergencyAreas,
+        emergencyUntil,
+        emergencyReason: remark,
+      })
+      const { rows } = await sql<{ lead: number }>`
+      select distinct lead from reviewer where state = 'active' and 'post' = any(subjects)`.execute(db)
+      await leaveNotices(
+        context,
+        rows.map(({ lead }) => Number(lead)),
+        {
+          kind: 'security',
+          caption: 'ugc.notice.emergency',
+          params: { name: context.account.realName, reason: remark },
+          link: '/ugc/audit-setting',
+          urgent: true,
+        },
+      )
+    },
+  },
+
+  endEmergency: {
+    guard: async (context) => {
+      const { emergencyAreas } = await storedSettings(context)
+      if (!emergencyAreas?.length) throw refused('ugc.audit-setting.noEmergency')
+    },
+    run: async (context) => {
+      await context.records.update(ugcAuditSetting, await storedSettings(context), {
+        emergencyAreas: null,
+        emergencyUntil: null,
+        emergencyReason: null,
+      })
+    },
   },
 })
 
@@ -58,42 +99,3 @@ async function goLive(
   await keepVersion(context, { ...settings, ...live }, number, remark)
   await records.update(ugcAuditSetting, settings, { ...live, draftBy: null, draftAt: null, replayedAt: null })
 }
-
-export const startingEmergency = handlePage(commands.startEmergency, {
-  run: async (context, { emergencyAreas, emergencyUntil, remark }) => {
-    const { db, records, now } = context
-    guardEmergency(emergencyAreas, emergencyUntil, now)
-    await records.update(ugcAuditSetting, await storedSettings(context), {
-      emergencyAreas,
-      emergencyUntil,
-      emergencyReason: remark,
-    })
-    const { rows } = await sql<{ lead: number }>`
-      select distinct lead from reviewer where state = 'active' and 'post' = any(subjects)`.execute(db)
-    await leaveNotices(
-      context,
-      rows.map(({ lead }) => Number(lead)),
-      {
-        kind: 'security',
-        caption: 'ugc.notice.emergency',
-        params: { name: context.account.realName, reason: remark },
-        link: '/ugc/audit-setting',
-        urgent: true,
-      },
-    )
-  },
-})
-
-export const endingEmergency = handlePage(commands.endEmergency, {
-  guard: async (context) => {
-    const { emergencyAreas } = await storedSettings(context)
-    if (!emergencyAreas?.length) throw refused('ugc.audit-setting.noEmergency')
-  },
-  run: async (context) => {
-    await context.records.update(ugcAuditSetting, await storedSettings(context), {
-      emergencyAreas: null,
-      emergencyUntil: null,
-      emergencyReason: null,
-    })
-  },
-})

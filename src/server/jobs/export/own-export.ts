@@ -28,7 +28,7 @@ export interface OwnFile {
   readonly expected: number
 }
 
-/** Declares a file of its own; exported from a file under `src/server/handlers`, it is found by itself. */
+/** Declares a file of its own; exported from a file under `src/server/domain`, it is found by itself. */
 export function defineExport(
   name: string,
   { code, open }: { readonly code: string; readonly open: OwnExport['open'] },

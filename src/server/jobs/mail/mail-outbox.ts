@@ -17,7 +17,7 @@ export interface NewMail {
   readonly accountId?: number
 }
 
-/** The work that sends what is in the outbox; see `handlers/mail/send-mail.ts`. */
+/** The work that sends what is in the outbox; see `domain/mail/send-mail.ts`. */
 export const sendMailWork = 'mail.send'
 
 /** Writes a mail into the outbox, in the caller's transaction; it is sent when that is committed. */

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import element from '../../../entities/staff-manage/element'
+import { registry } from '../../declarations'
+import { mayDeleteElement } from '../../domain/staff/held-codes'
+import { followChanges } from '../../operations/follow-changes'
+import { inOwnWords, named } from '../../operations/own-words'
+import { create, edit } from '../../operations/save'
+import { holds } from '../../pipeline/account'
+import { notPermitted, refused } from '../../pipeline/errors'
+import { defineOperation } from '../../pipeline/operation'
+
+const id = z.coerce.number('error.notNumber').int('error.notWhole')
+
+const adding = 'StaffManage:menuTree.addElement'
+
+const editing = 'StaffManage:menuTree.editElement'
+
+const deleting = 'StaffManage:menuTree.deleteElement'
+
+/** Adds an element to a page, or changes one. */
+export const saveElement = defineOperation({
+  id: 'element.save',
+  method: 'POST',
+  url: '/auth/backend/menu/element/addOrEdit',
+  guard: { anyOf: [adding, editing] },
+  input: z.looseObject({ id: id.optional() }),
+  reword: (body) => inOwnWords(element, element.fields, body),
+  audit: { kind: 'edit', code: editing, entity: element.name },
+  run: async (context, body) => {
+    const needed = body.id === undefined ? adding : editing
+    if (!holds(context.account, needed)) throw notPermitted(needed)
+    const saved =
+      body.id === undefined ? await create(context, element, body) : await edit(context, registry, element, body)
+    await followChanges(context, context.records.changes)
+    return named(element, { id: saved.id, version: saved.version })
+  },
+})
+
+/** Deletes an element that no role holds. */
+export const deleteElement = defineOperation({
+  id: 'element.delete',
+  method: 'DELETE',
+  url: '/auth/backend/menu/element/del',
+  guard: { anyOf: [deleting] },
+  input: z.strictObject({ id }),
+  reword: (body) => inOwnWords(element, {}, body),
+  audit: { kind: 'delete', code: deleting, entity: element.name, danger: true },
+  run: async (context, input) => {
+    const row = await context.records.get(element, input.id)
+    const may = await mayDeleteElement(context, row)
+    if (may !== true) throw refused(may)
+    await context.records.remove(element, row)
+  },
+})

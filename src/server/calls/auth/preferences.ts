@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import staffPreference from '../../../entities/system/staff-preference'
+import { draftShape } from '../../../fields/record-shape'
+import { changePreferences } from '../../domain/staff/preferences'
+import { defineOperation } from '../../pipeline/operation'
+
+/** The preferences of the account that asks; null until it has changed one. */
+export const ownPreferences = defineOperation({
+  id: 'staffPreference.mine',
+  method: 'GET',
+  url: '/auth/backend/staffPreference/mine',
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  run: ({ db, account }) =>
+    db
+      .selectFrom('staff_preference')
+      .select(['language', 'timezone', 'size', 'theme_color as themeColor', 'dark_mode as darkMode'])
+      .select(['tags_view as tagsView', 'fixed_header as fixedHeader', 'sidebar_logo as sidebarLogo'])
+      .select(['areas', 'page_size as pageSize', 'keymap', 'tiles', 'starred', 'mail_notices as mailNotices'])
+      .where('account', '=', account.id)
+      .executeTakeFirst()
+      .then((row) => row ?? null),
+})
+
+/** Changes some of the preferences of the account that asks; the last one to say so wins, field by field. */
+export const savePreferences = defineOperation({
+  id: 'staffPreference.saveMine',
+  method: 'POST',
+  url: '/auth/backend/staffPreference/mine',
+  guard: 'signedIn',
+  input: draftShape(staffPreference),
+  audit: { kind: 'edit', code: 'preferences', entity: staffPreference.name },
+  run: async (context, draft) => {
+    await changePreferences(context, draft)
+    return {}
+  },
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import staffSession from '../../../entities/staff-manage/staff-session'
+import { endEverySession } from '../../domain/staff/end-every-session'
+import { endSessions } from '../../domain/staff/end-sessions'
+import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
+import { holds, sessionCookie } from '../../pipeline/account'
+import { defineOperation } from '../../pipeline/operation'
+
+const nothing = z.strictObject({})
+
+/** Who is signed in. */
+export const info = defineOperation({
+  id: 'account.info',
+  method: 'GET',
+  url: '/auth/backend/account/info',
+  guard: 'signedIn',
+  beforePassword: true,
+  beforeFactor: true,
+  input: nothing,
+  run: async ({ account, services, db }) => {
+    const stored = await db
+      .selectFrom('account')
+      .select(['timezone', 'avatar', 'areas', 'last_login_at', 'last_login_ip'])
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow()
+    return {
+      id: account.id,
+      username: account.username,
+      realName: account.realName,
+      roleIds: account.roleIds,
+      timezone: stored.timezone,
+      mustChangePassword: account.mustChangePassword,
+      mustSetUpFactor: account.needsFactor && !account.hasFactor,
+      demo: services.config.demo,
+    }
+  },
+})
+
+/** What the account may open and do: the menu as a tree, with what its entries stand under, and the codes of elements. */
+export const authorizeResource = defineOperation({
+  id: 'account.authorizeResource',
+  method: 'GET',
+  url: '/auth/backend/account/authorize_resource',
+  guard: 'signedIn',
+  beforePassword: true,
+  beforeFactor: true,
+  input: nothing,
+  run: async ({ account, db }) => {
+    const lines = await readMenuLines(db)
+    const elements = await sql<{ code: string }>`
+      select code from element where ${account.isSuper} or code = any(${[...account.codes]})`.execute(db)
+    return {
+      menus: menuTree(lines, ({ code }) => holds(account, code)),
+      elements: elements.rows.map(({ code }) => code),
+    }
+  },
+})
+
+/** Ends this session. */
+export const logout = defineOperation({
+  id: 'account.logout',
+  method: 'PUT',
+  url: '/auth/backend/account/logout',
+  guard: 'signedIn',
+  beforePassword: true,
+  beforeFactor: true,
+  input: nothing,
+  audit: { kind: 'signIn', code: 'logout' },
+  run: async (context) => {
+    await endSessions(context, await context.records.where(staffSession, { id: context.account.sessionId }), 'logout')
+    context.browser?.forget(sessionCookie)
+  },
+})
+
+/** Signs everybody out, whatever the account, but for the session that asks. */
+export const logoutAll = defineOperation({
+  id: 'account.logoutAll',
+  method: 'PUT',
+  url: '/auth/backend/account/all_user_logout',
+  guard: { anyOf: ['StaffManage:sessionList.endAll'] },
+  input: nothing,
+  audit: { kind: 'signIn', code: 'logoutAll', entity: staffSession.name, danger: true },
+  run: async (context) => ({ ended: await endEverySession(context) }),
+})

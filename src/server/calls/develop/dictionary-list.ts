@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { dictionaryVersion, readDictionaries } from '../../db/read-dictionaries'
+import { defineOperation } from '../../pipeline/operation'
+
+/**
+ * Every dictionary, for whoever is signed in: forms and lists are drawn from them. A browser that holds the version in force
+ * is told so (304) instead of sent it again.
+ */
+export const dictionaryList = defineOperation({
+  id: 'enum.list',
+  method: 'GET',
+  url: '/cms/backend/enum/list',
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  raw: async ({ db }, _input, reply, request) => {
+    const version = await dictionaryVersion(db)
+    const tag = `W/"${version}"`
+    reply.header('etag', tag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match'] === tag) {
+      await reply.status(304).send()
+      return
+    }
+    await reply.send({ code: '00000', msg: 'ok', data: await readDictionaries(db, version) })
+  },
+})

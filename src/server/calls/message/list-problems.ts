@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { storageKeyShape } from '../../../fields/storage-key'
+import { caption } from '../../captions'
+import { signingSecret } from '../../db/signing-secret'
+import { listProblems } from '../../domain/messages/user-list'
+import { csvLine } from '../../jobs/export/csv'
+import { defineOperation } from '../../pipeline/operation'
+import { fileLink } from '../../storage/file-links'
+
+/** The lines of a file of users that will reach nobody, as a sheet to mend it by. */
+export const problemsOfList = defineOperation({
+  id: 'push.listProblems',
+  method: 'POST',
+  url: '/message/backend/push/listProblems',
+  guard: { anyOf: ['ServiceManage:createPush.estimate', 'ServiceManage:updatePush.estimate'] },
+  input: z.strictObject({ file: storageKeyShape({}) }),
+  run: async (context, { file }) => {
+    const { db, services, language, now } = context
+    const problems = await listProblems(db, services.storage, file)
+    const headings = csvLine([caption(language, 'user.displayId'), caption(language, 'pushForm.fileProblem')])
+    const lines = problems.map(({ displayId, problem }) =>
+      csvLine([displayId, caption(language, `pushForm.fileProblem.${problem}`)]),
+    )
+    const key = `push/list-problems-${now.getTime()}.csv`
+    // A byte order mark: without it spreadsheets take the file for their own code page.
+    await services.storage.write(key, Readable.from([`\uFEFF${headings}${lines.join('')}`]))
+    return {
+      url: fileLink(await signingSecret(context), key, 'users-to-check.csv', now.getTime()),
+      name: 'users-to-check.csv',
+    }
+  },
+})

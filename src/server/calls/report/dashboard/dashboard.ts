@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { alerts, announcements, lastRecords } from '../../../domain/reports/dashboard/alerts'
+import { todayFigures } from '../../../domain/reports/dashboard/figures'
+import { figuresCode } from '../../../domain/reports/dashboard/own-share'
+import { waitingQueues } from '../../../domain/reports/dashboard/queues'
+import { holds } from '../../../pipeline/account'
+import { defineOperation } from '../../../pipeline/operation'
+
+/** The dashboard of the account that asks, as of now. What it may not see is absent, not masked. */
+export const dashboard = defineOperation({
+  id: 'report.dashboard',
+  method: 'GET',
+  url: '/report/backend/dashboard',
+  guard: 'signedIn',
+  input: z.strictObject({}),
+  run: async (context) => {
+    const mayFigures = holds(context.account, figuresCode)
+    return {
+      asOf: context.now.toISOString(),
+      queues: await waitingQueues(context),
+      figures: mayFigures ? await todayFigures(context) : null,
+      alerts: await alerts(context, mayFigures),
+      announcements: await announcements(context),
+      records: await lastRecords(context),
+    }
+  },
+})

@@ -1,0 +1,2 @@
+/** Chances are counted in parts of a million. */
+export const whole = 1_000_000

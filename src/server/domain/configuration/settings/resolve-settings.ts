@@ -1,0 +1,1 @@
+export const place = 'configur-manage.configur.resolve'

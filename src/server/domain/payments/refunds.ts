@@ -1,0 +1,46 @@
+import order from '../../../entities/goods-and-order/order'
+import orderRefund from '../../../entities/goods-and-order/order-refund'
+import { formatMoney } from '../../../fields/format'
+import { defineRules } from '../../operations/handler'
+import { badField } from '../../pipeline/errors'
+import { documentNumber } from '../commerce/document-number'
+/** A request is decided within a day. */
+const dueMs = 86_400_000
+/** What is on its way or has been paid of an order. */
+const counted = [
+  'needInfo',
+  'awaitingApproval',
+  'approved',
+  'processing',
+  'failed',
+  'manual',
+  'done',
+  'disputed',
+] as const
+
+/** All refunds of an order together never come to more than was paid. */
+export const refundRules = defineRules(orderRefund, {
+  beforeSave: async ({ records, now, language }, draft, current) => {
+    if (current && !('amount' in draft)) return
+    const paid = await records.get(order, draft.order ?? current?.order ?? 0)
+    const others = (await records.where(orderRefund, { order: paid.id, state: counted })).filter(
+      ({ id }) => id !== current?.id,
+    )
+    const left = (paid.amount ?? 0) - others.reduce((sum, { amount }) => sum + amount, 0)
+    const amount = draft.amount ?? current?.amount ?? 0
+    if (amount > left)
+      throw badField('amount', 'goods-and-order.order-refund.overPaid', {
+        left: formatMoney(left, paid.currency ?? undefined, language),
+      })
+    const share = paid.amount ? amount / paid.amount : 0
+    return {
+      amountUsd: Math.round((paid.amountUsd ?? 0) * share),
+      ...(!current && {
+        refundNo: documentNumber('R', now),
+        user: paid.user,
+        currency: paid.currency,
+        dueAt: new Date(now.getTime() + dueMs).toISOString(),
+      }),
+    }
+  },
+})

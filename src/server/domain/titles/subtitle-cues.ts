@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
+import episode from '../../../entities/movie-manage/episode'
+import subtitle from '../../../entities/movie-manage/subtitle'
+import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
+import type { Row } from '../../../schema/entity'
+import { defineRules } from '../../operations/handler'
+import { badField, refused } from '../../pipeline/errors'
+import type { Context } from '../../pipeline/operation'
+import { checkSubtitle } from '../../subtitles/check-subtitle'
+import { writeSrt } from '../../subtitles/write-srt'
+import { layOutCues, mostCues } from './cue-rows'
+
+type Cue = Row<typeof subtitleCue>
+
+/** A subtitle that covers less of what is said does not go out. */
+const leastCoverage = 80
+
+/** Writes the lines of a subtitle as its file and lets it out. @throws B01 where they cover too little or go too far */
+export async function publishCues(context: Context, id: number): Promise<void> {
+  const row = await context.records.get(subtitle, id)
+  const cues = await cuesOf(context, id)
+  const owner = await context.records.get(episode, row.episode)
+  const check = checkSubtitle(cues, owner.duration)
+  if (check.coverage === null || check.coverage < leastCoverage)
+    throw refused('movie-manage.series-resources.publishSubtitle.coverage')
+  if (owner.duration !== null && cues.some(({ end }) => end > (owner.duration ?? 0) * 1000))
+    throw refused('movie-manage.subtitle-edit.beyondEnd')
+  const file = `subtitles/edited-${id}-${row.version}.srt`
+  await context.services.storage.write(file, Readable.from([Buffer.from(writeSrt(cues))]))
+  const origin = row.origin === 'ai' ? 'aiProofread' : row.origin
+  await context.records.update(subtitle, row, { ...check, file, format: 'srt', origin, state: 'published' })
+}
+
+/** Hands over the longest waiting result in a language that nobody reads yet; one that came back is for whoever leads to give out. */
+export async function proofreadNext(context: Context, targetLanguage: number) {
+  const { records, account } = context
+  const waiting = { state: 'proofreading', targetLanguage, proofreader: null, error: null } as const
+  const [task] = await records.where(aiSubtitleTask, waiting, 1)
+  if (!task) return undefined
+  const taken = await records.update(aiSubtitleTask, task, { proofreader: account.id })
+  const row = task.resultSubtitle === null ? undefined : await records.find(subtitle, task.resultSubtitle)
+  if (row) await layOutCues(context, row)
+  return taken
+}
+
+/** A line ends after it starts, and lies on no other of its subtitle. */
+export const cueRules = defineRules(subtitleCue, {
+  beforeSave: async ({ records }, draft, current) => {
+    const next = { ...current, ...draft } as Cue
+    if (draft.start === undefined && draft.end === undefined) return
+    if (next.end <= next.start) throw badField('end', 'error.offBeforePublish')
+    const others = await records.where(subtitleCue, { subtitle: next.subtitle }, mostCues)
+    if (others.some((other) => other.id !== current?.id && other.start < next.end && other.end > next.start))
+      throw badField('start', 'movie-manage.subtitle-edit.overlaps')
+  },
+})
+
+async function cuesOf({ records }: Context, id: number): Promise<Cue[]> {
+  const cues = await records.where(subtitleCue, { subtitle: id }, mostCues)
+  return cues.sort((a, b) => a.start - b.start)
+}

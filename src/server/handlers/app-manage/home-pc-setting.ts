@@ -1,0 +1,9 @@
+import * as commands from '../../../../commands/app-manage/home-pc-setting'
+import { copyFromApp } from '../../domain/home/navigations'
+import { handlers } from '../../operations/handler'
+
+export default handlers(commands, {
+  copyFromApp: {
+    run: (context, args) => copyFromApp(context, args, 'pc'),
+  },
+})

@@ -1,0 +1,25 @@
+import * as commands from '../../../../commands/app-manage/third-level'
+import screenOption from '../../../entities/app-manage/screen-option'
+import { listAfter } from '../../operations/list-mode'
+import { mostOptions } from '../../domain/screens/screens'
+import { handlers } from '../../operations/handler'
+
+export default handlers(commands, {
+  sortByClicks: {
+    run: async ({ records }, { dimension }) => {
+      const options = await records.where(screenOption, { dimension }, mostOptions)
+      options.sort((a, b) => (b.clicks7d ?? 0) - (a.clicks7d ?? 0) || a.id - b.id)
+      for (const [index, option] of options.entries())
+        await records.update(screenOption, option, { position: index + 1 })
+    },
+  },
+
+  setAreas: {
+    check: async (_context, row, { areas, mode }) =>
+      mode !== 'remove' || listAfter(row.areas, areas, mode).length > 0 || 'app-manage.third-level.setAreas.nowhere',
+    run: async ({ records }, row, { areas, mode }) => {
+      const changed = listAfter(row.areas, areas, mode)
+      await records.update(screenOption, row, { areas: changed.includes(-1) ? [-1] : changed })
+    },
+  },
+})

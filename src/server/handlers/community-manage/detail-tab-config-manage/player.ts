@@ -1,0 +1,7 @@
+import * as commands from '../../../../../commands/community-manage/detail-tab-config-manage/player'
+import { playerTabs, resolve } from '../../../domain/community/tab-configs'
+import { handlers } from '../../../operations/handler'
+
+export default handlers(commands, {
+  resolve: resolve(playerTabs),
+})
