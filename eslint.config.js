@@ -10,12 +10,12 @@ const ownAreas = {
 const ownTransactions = {
   selector: 'CallExpression[callee.property.name=/^(transaction|startTransaction)$/]',
   message:
-    'Transactions have deadlines and are tried again: inTransaction of src/server/run, below it transaction of src/server/db.',
+    'Transactions have deadlines and are tried again: inTransaction of src/server/pipeline, below it transaction of src/server/db.',
 }
 
 const ownDeadlines = {
   selector: 'MemberExpression[object.name="AbortSignal"][property.name="timeout"]',
-  message: 'Such a signal may be lost, and then nobody stops waiting: inTime of src/server/in-time.',
+  message: 'Such a signal may be lost, and then nobody stops waiting: inTime of src/server/base/in-time.',
 }
 
 export default defineConfig(

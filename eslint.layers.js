@@ -30,20 +30,47 @@ const noFrontEnd = into(
   'client',
   'Declarations are plain data: what needs a body of its own stands under src/client/views.',
 )
-const noRun = {
-  regex: '^(\\.\\./)+run(/|$)',
-  message: 'Operations look up and save records; what runs a command stands above them, in src/server/run.',
+/**
+ * The floors of the server, the lowest first; folders of one line do not import each other either. What a folder knows of those
+ * above it are types alone.
+ */
+const serverFloors = [
+  ['base'],
+  ['settings'],
+  ['db'],
+  ['storage', 'mail', 'push', 'translation', 'media', 'cdn', 'sheets', 'subtitles', 'oidc'],
+  ['audit'],
+  ['access'],
+  ['events'],
+  ['pipeline'],
+  ['operations'],
+  ['run'],
+  ['jobs'],
+  ['clock'],
+  ['domain'],
+  ['calls', 'handlers'],
+]
+/** What starts, fills, watches and keeps a server stands above all of its floors. */
+const aboveServer = ['demo', 'boot', 'health', 'backup', 'cli']
+
+/** What a folder of the server may not import. @param {string} folder @returns {Pattern[]} */
+const above = (folder) => {
+  const at = serverFloors.findIndex((floor) => floor.includes(folder))
+  if (at < 0) return []
+  const others = [...serverFloors.slice(at).flat(), ...aboveServer].filter((other) => other !== folder)
+  return [
+    {
+      regex: `^(\\.\\./)+(${others.join('|')})/`,
+      allowTypeImports: true,
+      message: `src/server/${folder} stands below it: move what both need down, or hand it in from above.`,
+    },
+  ]
 }
+
 const noSchemaImports = {
   regex: '^(?!\\./)',
   message: 'src/schema is the vocabulary that all else is written in: it imports nothing but itself.',
 }
-
-const aboveAccess = ['operations', 'run', 'clock', 'domain', 'handlers', 'calls', 'jobs', 'events'].map((folder) => ({
-  regex: `^\\.\\./${folder}(/|$)`,
-  message:
-    'What an account may know is asked by all the others, and asks none of them: move what both need into src/server/access.',
-}))
 
 /** @type {Record<string, Pattern>} */
 const doors = {
@@ -80,20 +107,28 @@ const noHttpGlobals = [
 const clientDoors = ['api', 'palette', 'ui']
 const sqlFolders = [
   'access',
+  'audit',
   'backup',
-  'db',
-  'operations',
-  'handlers',
-  'calls',
-  'domain',
-  'clock',
-  'jobs',
-  'pipeline',
-  'run',
   'boot',
+  'calls',
+  'clock',
+  'db',
   'demo',
-  'push',
+  'domain',
   'events',
+  'handlers',
+  'health',
+  'jobs',
+  'operations',
+  'pipeline',
+  'push',
+  'run',
+]
+const serverFolders = [...new Set([...serverFloors.flat(), ...aboveServer])]
+/** @param {string} folder */
+const openIn = (folder) => [
+  ...(sqlFolders.includes(folder) ? ['sql'] : []),
+  ...(folder === 'health' ? ['metrics'] : []),
 ]
 
 /** @type {{ files: string[], ignores?: string[], patterns: Pattern[] }[]} */
@@ -110,17 +145,13 @@ const zones = [
     ignores: clientDoors.map((door) => `src/client/${door}/**`),
     patterns: patterns([], noServer),
   },
-  {
-    files: sqlFolders.map((folder) => `src/server/${folder}/**`),
-    ignores: ['src/server/access/**', 'src/server/operations/**'],
-    patterns: patterns(['sql'], noClient),
-  },
-  { files: ['src/server/health/**'], patterns: patterns(['metrics', 'sql'], noClient) },
-  { files: ['src/server/operations/**'], patterns: patterns(['sql'], noClient, noRun) },
-  { files: ['src/server/access/**'], patterns: patterns(['sql'], noClient, ...aboveAccess) },
+  ...serverFolders.map((folder) => ({
+    files: [`src/server/${folder}/**`],
+    patterns: patterns(openIn(folder), noClient, ...above(folder)),
+  })),
   {
     files: ['src/server/**'],
-    ignores: ['health', ...sqlFolders].map((folder) => `src/server/${folder}/**`),
+    ignores: serverFolders.map((folder) => `src/server/${folder}/**`),
     patterns: patterns([], noClient),
   },
 ]

@@ -31,7 +31,7 @@ const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
 
 /** The thread that reads a spreadsheet loads these alone. */
 const isOfSheets = (file: string) =>
-  isNoEntry(file) && /\/src\/server\/sheets\/|\/subtitles\/decode-text|\/node_modules\/hucre\//.test(file)
+  isNoEntry(file) && /\/src\/server\/sheets\/|\/base\/decode-text|\/node_modules\/hucre\//.test(file)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],

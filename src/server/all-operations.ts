@@ -1,3 +1,4 @@
+import './handler-modules'
 import { apiBase } from '../schema/entity'
 import type { Registry } from '../schema/registry'
 import { allSpecifiedCalls } from '../schema/specified-calls'

@@ -1,12 +1,13 @@
+import './handler-modules'
 import type { FastifyBaseLogger } from 'fastify'
-import { forget, serverCaches } from './caches'
+import { forget, serverCaches } from './base/caches'
 import type { Config } from './config'
 import type { Connection } from './connect'
-import { registry } from './declarations'
+import { registry } from './base/declarations'
 import { createEvents } from './events/create-events'
 import { createJobs } from './jobs/create-jobs'
-import type { Services } from './services'
-import { createStorage } from './storage/create-storage'
+import type { Services } from './base/services'
+import { createStorage } from './create-storage'
 
 /**
  * Puts together what the server is made of. Jobs do not run before `jobs.start()`; they have connections of their own, so that no

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf } from './captions'
+import { languageOf } from './base/captions'
 import type { Config } from './config'
-import { accountOf, sessionCookie } from './pipeline/account'
+import { accountOf, sessionCookie } from './access/account'
 import { cookieOf } from './pipeline/browser'
-import { Refusal, signedOut } from './pipeline/errors'
+import { Refusal, signedOut } from './base/errors'
 import { envelope, statusOf } from './pipeline/pipeline'
-import type { Services } from './services'
+import type { Services } from './base/services'
 
 /** What the browser is told of how the server is set. */
 type ConsoleSettings = Pick<

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { Connection } from './connect'
 import { beginDraining } from './health/draining'
-import type { Services } from './services'
+import type { Services } from './base/services'
 
 /** What there is to stop; of a server that is half started some is missing. */
 interface Parts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { differencesOf, leaksOf } from '../support/access-faults'
 import { startAccessWorld, type AccessWorld } from '../support/access-world'
 import { walked } from '../support/walked'

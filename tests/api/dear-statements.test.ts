@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import cashOut from '../../src/entities/cash-out/cash-out'
 import type { Findings } from '../../src/schema/findings'
-import { forget } from '../../src/server/caches'
+import { forget } from '../../src/server/base/caches'
 import { withQueryLog, type LoggedQuery } from '../../src/server/db/query-log'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

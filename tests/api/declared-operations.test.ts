@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import userTag from '../../src/entities/user-manage/user-tag'
 import { isListing } from '../../src/schema/page'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { allOperations } from '../../src/server/all-operations'
 import type { Operation } from '../../src/server/pipeline/operation'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'

@@ -5,7 +5,7 @@ import user from '../../src/entities/user-manage/user'
 import type { Entity } from '../../src/schema/entity'
 import type { Fields } from '../../src/schema/field'
 import type { CommandInfo } from '../../src/schema/registry'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { Records } from '../../src/server/db/records'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { exportedLists } from '../../src/server/jobs/export/export-list'
 import { clockFaults } from '../support/walk/clock-faults'
 import { commandFaults } from '../support/walk/command-faults'

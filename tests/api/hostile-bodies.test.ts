@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { signingSecret } from '../../src/server/db/signing-secret'
 import { allOperations } from '../../src/server/all-operations'
 import { watchChanges } from '../support/hostile/change-watch'

@@ -10,7 +10,7 @@ import { createLanes, type Lanes } from '../../src/server/jobs/run-lanes'
 import { takeFormerWork } from '../../src/server/jobs/take-former-work'
 import { defineWork, type Work } from '../../src/server/jobs/work'
 import { addPiece, keepComing, mostTries, waitAfter } from '../../src/server/jobs/work-piece'
-import type { Services } from '../../src/server/services'
+import type { Services } from '../../src/server/base/services'
 import { openTestDatabase, type TestDatabase } from '../support/test-database'
 import { until } from '../support/until'
 

@@ -1,4 +1,4 @@
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { sql } from 'kysely'
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import country from '../../src/entities/develop-manage/country'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import accountEntity from '../../src/entities/staff-manage/account'
 import staffSession from '../../src/entities/staff-manage/staff-session'
 import userLabel from '../../src/entities/user-manage/user-label'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { hashPassword } from '../../src/server/domain/staff/passwords'
 import { startTestApp, type Staff, type TestApp } from '../support/test-app'
 

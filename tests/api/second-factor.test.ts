@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { hashPassword } from '../../src/server/domain/staff/passwords'
 import { sealFactors } from '../../src/server/boot/seal-factors'
 import { allOperations } from '../../src/server/all-operations'

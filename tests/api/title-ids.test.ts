@@ -5,7 +5,7 @@ import contentVideo from '../../src/entities/movie-manage/content-video'
 import movie from '../../src/entities/movie-manage/movie'
 import series from '../../src/entities/movie-manage/series'
 import short from '../../src/entities/movie-manage/short'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { planTables } from '../../src/server/db/table-plan'
 import { startTestApp, type TestApp } from '../support/test-app'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import watchRoom from '../../src/entities/app-manage/watch-room'
 import user from '../../src/entities/user-manage/user'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { searchConditions } from '../../src/server/operations/options'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

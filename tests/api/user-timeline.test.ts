@@ -9,7 +9,7 @@ import userNote from '../../src/entities/user-manage/user-note'
 import message from '../../src/entities/service-manage/message'
 import messageSend from '../../src/entities/service-manage/message-send'
 import { lineOf } from '../../src/entities/timeline-line'
-import { caption } from '../../src/server/captions'
+import { caption } from '../../src/server/base/captions'
 import { timelineExport } from '../../src/server/domain/users/export-timeline'
 import { startTestApp, type Caller, type TestApp } from '../support/test-app'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isHeld, mayReach } from '../../src/client/console/may-reach'
 import { leadsTo } from '../../src/schema/route'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 const pages = [...registry.pages.values()]
 const leading = [...registry.commands.values()].filter(({ command }) => command.opens !== undefined)

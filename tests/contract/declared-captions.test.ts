@@ -4,7 +4,7 @@ import type { Entity } from '../../src/schema/entity'
 import { captionIdsOf, withMembers, type Field } from '../../src/schema/field'
 import type { Page } from '../../src/schema/page'
 import { countedCaptionIds, countedThingsId, doneCaptionId } from '../../src/schema/counted'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 const files = import.meta.glob<Record<string, string>>('/locales/en/*.json', { eager: true, import: 'default' })
 const chinese = import.meta.glob<Record<string, string>>('/locales/zh/*.json', { eager: true, import: 'default' })

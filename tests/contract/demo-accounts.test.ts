@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
-import { demoAccounts } from '../../src/server/boot/demo-accounts'
-import { roleGrants } from '../../src/server/boot/demo-grants'
-import { rightKind, standsIn, type RightKind } from '../../src/server/boot/demo-roles'
+import { registry } from '../../src/server/base/declarations'
+import { demoAccounts } from '../../src/server/demo/demo-accounts'
+import { roleGrants } from '../../src/server/demo/demo-grants'
+import { rightKind, standsIn, type RightKind } from '../../src/server/demo/demo-roles'
 
 const pages = [...registry.pages.values()].filter(({ page }) => page.access === undefined)
 /** Who may do what, the installation's dictionaries and its tools are the administrator's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialState, statesThatAllow } from '../../src/schema/entity'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 test('a record whose life cycle says when it may be edited may be edited in the state it begins in', () => {
   const stuck = [...registry.entities.values()].filter((entity) => {

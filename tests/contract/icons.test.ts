@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { declaredIcons, isDrawn } from '../../src/run/support/declared-icons/declared-icons'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 test('every icon that a section, a page or a command names is drawn', () => {
   expect(declaredIcons().filter(({ name }) => !isDrawn(name))).toEqual([])

@@ -1,6 +1,7 @@
+import '../../src/server/handler-modules'
 import { describe, expect, test } from 'vitest'
 import { refuseUnknownKeep } from '../../src/server/boot/refuse-unknown-keep'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { ownTables, planTables } from '../../src/server/db/table-plan'
 import { storageOf } from '../../src/server/db/storage'
 import { findWorks } from '../../src/server/jobs/find-works'

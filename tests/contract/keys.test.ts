@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gridCommands } from '../../src/client/grid/grid-commands'
 import { isListing } from '../../src/schema/page'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 test('no two commands of a page share a key', () => {
   const commands = [...registry.commands.values()].filter(({ command }) => command.keys !== undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 /** As text: effects touch the browser as they load. */
 const sources = import.meta.glob<string>('/src/client/effects/**/*.ts', {

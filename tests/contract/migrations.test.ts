@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { createPool } from '../../src/server/db/database'
 import { startEmbeddedDatabase } from '../../src/server/db/embedded/start-embedded-database'
 import { introspectTables } from '../../src/server/db/introspect'

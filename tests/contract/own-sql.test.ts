@@ -1,5 +1,6 @@
+import '../../src/server/handler-modules'
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { storageOf } from '../../src/server/db/storage'
 import { placedHandlers } from '../../src/server/operations/handlers'
 
@@ -18,7 +19,7 @@ const ofPages = new Set(
 /** What is called for no record in particular: nobody has asked yet whether the account comes to what it looks at. */
 const isForAll = (file: string, text: string) => /\bdefine(Operation|Export)\(/.test(text) || ofPages.has(file)
 /** It asks the access layer, or what asks it. */
-const asks = /from '[./]+\/(access\/[\w-]+|[\w/-]*own-share)'/
+const asks = /from '[./]+\/(access\/(?!(?:account|role-codes|menu-roles)')[\w-]+|[\w/-]*own-share)'/
 
 /** Why a handler looks past the access layer: a sentence each, and nothing that is told of others' records. */
 const reasons: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { matchPage } from '../../src/client/console/page-match'
 import { parametersOf, takesRest } from '../../src/schema/route'
 import { subjectsOf } from '../../src/schema/route-subjects'
 import type { SitePage } from '../../src/schema/site-map'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { declaredTitles } from '../../src/run/support/command-index/declared-titles'
 
 const pages = [...registry.pages.values()].filter(({ page, path }) => page.access !== 'anyone' && !takesRest(path))

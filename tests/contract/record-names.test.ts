@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelFields, type Entity } from '../../src/schema/entity'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 /** Records that are a text themselves: there is nothing else that people know them by. */
 const texts = new Set(['comment', 'dynamic', 'feedbackReply', 'ugcReport', 'userNote', 'aiSearchQuery'])

@@ -5,7 +5,7 @@ import { directoryOf } from '../../src/schema/directory'
 import { plainListsOf } from '../../src/schema/plain-list'
 import { runsPlainly } from '../../src/schema/runs-plainly'
 import { allSpecifiedCalls, type SpecifiedCall } from '../../src/schema/specified-calls'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 /** Those that the console makes beside what it derives from declarations: at the sign-in, for files, for what stands around a record. */
 const madeByHand: readonly SpecifiedCall[] = [

@@ -1,3 +1,4 @@
+import '../../src/server/handler-modules'
 import { describe, expect, it } from 'vitest'
 import { findWorks } from '../../src/server/jobs/find-works'
 import { lanes } from '../../src/server/jobs/lanes'

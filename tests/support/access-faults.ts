@@ -1,7 +1,7 @@
 import { apiBase, labelFields, scopeFields } from '../../src/schema/entity'
 import { isListing } from '../../src/schema/page'
 import { allOperations } from '../../src/server/all-operations'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import type { Operation } from '../../src/server/pipeline/operation'
 import { firstHidden, hiddenNumber, secretMark, type AccessWorld, type Pair } from './access-world'
 import type { Staff } from './test-app'

@@ -1,5 +1,5 @@
 import { areaGroupOf } from '../../src/fields/areas/field'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { storageOf } from '../../src/server/db/storage'
 
 /** Every column that holds areas, with the group whose areas they are. */

@@ -1,7 +1,7 @@
 import type { Entity } from '../../src/schema/entity'
 import { loadTable } from '../../src/server/db/bulk/load-table'
 import { storageOf } from '../../src/server/db/storage'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { demoRows } from '../../src/server/demo/demo-rows'
 import type { World } from '../../src/server/demo/world'
 import { findWorks } from '../../src/server/jobs/find-works'

@@ -2,7 +2,7 @@ import { ensureDictionaries } from '../../src/server/boot/ensure-dictionaries'
 import { syncPermissions } from '../../src/server/boot/sync-permissions'
 import { createDatabase, createPool } from '../../src/server/db/database'
 import { migrate } from '../../src/server/db/migrate'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { keepUntouched, type Untouched } from './untouched-database'
 
 /**

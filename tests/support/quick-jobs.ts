@@ -8,7 +8,7 @@ import { selectionSql } from '../../src/server/run/select'
 import { readDrafts } from '../../src/server/operations/import/read-drafts'
 import { readSheet } from '../../src/server/operations/import/sheet'
 import { takeRow } from '../../src/server/operations/import/take-row'
-import type { Services } from '../../src/server/services'
+import type { Services } from '../../src/server/base/services'
 
 /** Work that was asked for by name. */
 export interface Scheduled {

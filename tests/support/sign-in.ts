@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import staffSession from '../../src/entities/staff-manage/staff-session'
 import type { Database } from '../../src/server/db/database'
-import { newToken } from '../../src/server/pipeline/account'
+import { newToken } from '../../src/server/access/account'
 import type { Make } from './fixtures'
 
 /** Opens a session of an account, whose holder has just proved who they are. @returns the token of its calls */

@@ -1,4 +1,4 @@
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 import { generators } from '../../src/server/demo/generators/generators'
 
 /** Records of each entity at the most: enough to be in every state, few enough to be made in seconds. */

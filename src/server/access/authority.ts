@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { holds, superRole, type Account } from '../pipeline/account'
-import { dataScopes } from '../pipeline/role-codes'
+import { holds, superRole, type Account } from './account'
+import { dataScopes } from './role-codes'
 import type { Context } from '../pipeline/operation'
 
 /** Why somebody may not give, edit or reset what they want to: a caption id, with the right that goes beyond theirs. */

@@ -1,6 +1,6 @@
 import type { Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
-import type { Account } from '../pipeline/account'
+import type { Account } from './account'
 import { columnsIn } from './list-scope'
 import { openDoors } from './rows-seen'
 

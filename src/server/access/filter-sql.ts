@@ -5,7 +5,7 @@ import type { Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { quote } from '../db/table-plan'
 import { storageOf, type StoredColumn } from '../db/storage'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 
 /** All conditions of a list's filters, for `where`. Paths through a reference look into the record referred to. */
 export function filterConditions(

@@ -1,5 +1,5 @@
-import type { Account } from '../pipeline/account'
-import { dataScopes } from '../pipeline/role-codes'
+import type { Account } from './account'
+import { dataScopes } from './role-codes'
 import { ALL_AREAS } from '../../fields/areas/field'
 
 /**

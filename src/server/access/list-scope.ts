@@ -3,8 +3,8 @@ import { fixedFilters } from '../../fields/held-values'
 import { labelFields, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
-import { holds, type Account } from '../pipeline/account'
-import { notPermitted } from '../pipeline/errors'
+import { holds, type Account } from './account'
+import { notPermitted } from '../base/errors'
 import { codeOf, listsOf, readByCommands, type ShownList } from './shown-lists'
 
 /** What an account may read and ask of an entity's list. */

@@ -2,7 +2,7 @@ import type { Entity } from '../../schema/entity'
 import type { Field, Fields } from '../../schema/field'
 import { maskWith } from '../../fields/masked'
 import { exportCodeOf, isRevealedByCommand } from '../../schema/secret'
-import { holds, type Account } from '../pipeline/account'
+import { holds, type Account } from './account'
 
 /** Where a secret would stand: on a screen, in a file, or in one that a second person has let out with personal data. */
 export type SecretPlace = 'shown' | 'exported' | 'released'

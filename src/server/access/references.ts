@@ -4,7 +4,7 @@ import type { Reference } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { fetchRecords, nameRecords, type RecordName } from '../db/record-names'
 import type { Database } from '../db/database'
-import type { Account } from '../pipeline/account'
+import type { Account } from './account'
 import { maskField, type SecretPlace } from './mask'
 import { nameableTo } from './rows-seen'
 

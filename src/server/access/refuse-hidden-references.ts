@@ -1,6 +1,6 @@
 import { idsIn, leavesOf } from '../../fields/leaves-of'
 import type { Fields } from '../../schema/field'
-import { badRequest, type Problem } from '../pipeline/errors'
+import { badRequest, type Problem } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { whichOf } from './reached-record'
 import { rowsNamed } from './rows-seen'

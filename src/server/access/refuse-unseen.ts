@@ -1,4 +1,4 @@
-import { notFound } from '../pipeline/errors'
+import { notFound } from '../base/errors'
 import type { Context, Operation } from '../pipeline/operation'
 import { holdsFor } from './reached-record'
 import { rowsByRights } from './rows-seen'

@@ -1,7 +1,7 @@
 import type { Registry } from '../../schema/registry'
 import type { Connection } from '../connect'
 import { essentialEntities } from '../demo/essential'
-import { keepFillPlan, readFillPlan } from '../demo/fill-plan'
+import { keepFillPlan, readFillPlan } from '../db/fill-plan'
 import { keepIds } from '../demo/fill-rest'
 import { seedDemo } from '../demo/seed'
 import { isEmptyDatabase } from './is-empty-database'

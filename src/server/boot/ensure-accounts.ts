@@ -1,16 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Registry } from '../../schema/registry'
-import { caption } from '../captions'
+import { caption } from '../base/captions'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
 import { brokenRule, generatePassword } from '../domain/staff/passwords'
-import { superRole } from '../pipeline/account'
+import { superRole } from '../access/account'
 import { keepSignIns, type SignIn } from './accounts-file'
-import { demoAccounts } from './demo-accounts'
+import { demoAccounts } from '../demo/demo-accounts'
 import { ensureAccount, hasAnyPassword, type WantedAccount } from './ensure-account'
 import { ensureRole, grant, grantRoles, readRights } from './ensure-roles'
 import { atBoot, transaction } from '../db/transaction'
-import { readFillPlan } from '../demo/fill-plan'
+import { departmentForNew } from '../domain/staff/department-for-new'
+import { readFillPlan } from '../db/fill-plan'
 
 type Tx = Transaction<Database>
 
@@ -77,21 +78,6 @@ function firstPassword({ adminPassword }: Config): string {
   const broken = brokenRule(adminPassword)
   if (broken === undefined) return adminPassword
   throw new Error(`ADMIN_PASSWORD cannot be used: ${caption('en', broken)} Set another one, or none to have one made.`)
-}
-
-/** The department of an account that nobody has put into one: it is required of every account, and an installation without dictionaries gets this one. */
-export async function departmentForNew(tx: Kysely<Database>): Promise<number> {
-  const constant = await sql<{
-    id: number
-  }>`insert into constant (key, title, module, kind, value_type, tree, enabled, version, created_at, updated_at)
-    values ('department', ${JSON.stringify({ zh_CN: '部门', en: 'Department' })}, 'staff', 'business', 'string', false, true, 1, now(), now())
-    on conflict (key) do update set key = excluded.key returning id`.execute(tx)
-  const item = await sql<{
-    id: number
-  }>`insert into constant_item (constant, value, caption, "default", enabled, version, created_at, updated_at)
-    values (${constant.rows[0]?.id}, 'engineering', ${JSON.stringify({ zh_CN: '技术', en: 'Engineering' })}, false, true, 1, now(), now())
-    on conflict (constant, value) do update set value = excluded.value returning id`.execute(tx)
-  return item.rows[0]?.id ?? 0
 }
 
 /** The areas of an account: those of the general group that hold a country, all where none is named. */

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Registry } from '../../schema/registry'
 import type { Database } from '../db/database'
-import { superRole } from '../pipeline/account'
-import type { DemoAccount } from './demo-accounts'
-import { roleGrants } from './demo-grants'
-import { includes, opens } from './demo-roles'
+import { superRole } from '../access/account'
+import type { DemoAccount } from '../demo/demo-accounts'
+import { roleGrants } from '../demo/demo-grants'
+import { includes, opens } from '../demo/demo-roles'
 
 type Tx = Transaction<Database>
 

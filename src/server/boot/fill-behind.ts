@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '../connect'
 import { fillRest } from '../demo/fill-rest'
-import { noteFill, readFillPlan, type FillPlan, type FillRequest } from '../demo/fill-plan'
-import type { Services } from '../services'
+import { noteFill, readFillPlan, type FillPlan, type FillRequest } from '../db/fill-plan'
+import type { Services } from '../base/services'
 
 /** How often progress is told, in milliseconds. */
 const tellEvery = 3_000

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Registry } from '../../schema/registry'
-import { caption } from '../captions'
+import { caption } from '../base/captions'
 import type { Database } from '../db/database'
 import { captionsOf, declaredMenus } from '../domain/staff/declared-menus'
 import { syncMenus } from './sync-menus'
-import { commandTitle } from '../command-title'
+import { commandTitle } from '../base/command-title'
 import { atBoot, transaction } from '../db/transaction'
 
 /**

@@ -2,8 +2,8 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import type { CommandInfo } from '../../schema/registry'
-import { commandTitle } from '../command-title'
-import { registry } from '../declarations'
+import { commandTitle } from '../base/command-title'
+import { registry } from '../base/declarations'
 import { nearest } from '../../schema/names'
 
 const usage = `npm run console -- <command id> [--id 42 | --ids 1,2,3] [--<argument> value] [--dry-run]

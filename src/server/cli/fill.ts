@@ -1,7 +1,7 @@
 import { createPool } from '../db/database'
-import { registry } from '../declarations'
+import { registry } from '../base/declarations'
 import { fillRest } from '../demo/fill-rest'
-import type { FillRequest } from '../demo/fill-plan'
+import type { FillRequest } from '../db/fill-plan'
 
 /** Fills in demo data behind a running server, in a process of its own: told what by its parent, tells it how far it is. */
 process.once('message', (request: FillRequest) => {

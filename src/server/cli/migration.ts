@@ -1,5 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
-import { registry } from '../declarations'
+import { registry } from '../base/declarations'
 import { createPool } from '../db/database'
 import { startEmbeddedDatabase } from '../db/embedded/start-embedded-database'
 import { introspectTables } from '../db/introspect'

@@ -3,7 +3,7 @@ import { momentOf, moveFrom, type ClockMove, type Entity, type Row } from '../..
 import { storageOf } from '../db/storage'
 import { defineWork } from '../jobs/work'
 import { followChanges } from '../operations/follow-changes'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import { byLots } from './by-lots'
 import { asSystem } from '../run/as-system'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import { Setbacks } from './setbacks'
 
 /** Of each server of this process; tests run several. */

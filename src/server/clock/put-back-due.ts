@@ -3,10 +3,10 @@ import auditEntry from '../../entities/staff-manage/audit-entry'
 import type { Row } from '../../schema/entity'
 import type { Change } from '../db/records'
 import { whileDeferred } from '../db/while-deferred'
-import { leaveNotices } from '../jobs/notify'
+import { leaveNotices } from '../events/notify'
 import type { SystemContext } from '../run/as-system'
 import { hasMoved, restoreChanges } from '../run/restore-changes'
-import { Refusal } from '../pipeline/errors'
+import { Refusal } from '../base/errors'
 import { settling, type Due } from './settle-due'
 
 /**

@@ -3,9 +3,9 @@ import type { Lane } from '../jobs/lanes'
 import { defineWork, type Work } from '../jobs/work'
 import { asSystem, type SystemContext } from '../run/as-system'
 import { followChanges } from '../operations/follow-changes'
-import { Refusal } from '../pipeline/errors'
+import { Refusal } from '../base/errors'
 import { byLots } from './by-lots'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /**
  * What time brings about where more than a move follows from it: how the due records are found, and what becomes of one.

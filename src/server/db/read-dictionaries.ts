@@ -3,7 +3,7 @@ import type { AreaEntry, Dictionaries, DictionaryItem, EnumGroup } from '../../f
 import { ALL_AREAS, AREA_GROUPS, type AreaGroup } from '../../fields/areas/field'
 import { heldVersion, keepDictionaries } from '../../fields/dictionary-store'
 import type { Database } from './database'
-import { caption } from '../captions'
+import { caption } from '../base/captions'
 
 type Db = Kysely<Database>
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { forgetsWhenAsked } from '../caches'
+import { forgetsWhenAsked } from '../base/caches'
 import type { Database } from './database'
 
 /** How long the sizes are taken as known, in milliseconds. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 import type { Database } from './database'
 
 /**

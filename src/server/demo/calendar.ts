@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from '../base/random'
 
 export const minute = 60_000
 export const hour = 60 * minute

@@ -1,5 +1,6 @@
 import type { Entity } from '../../schema/entity'
-import { fieldsOf, type DemoRow } from './world'
+import { fieldsOf } from './field-facts'
+import type { DemoRow } from './world'
 
 /** What is remembered of an entity's records, by index: undefined where a record was left out. */
 export type Columns = ReadonlyMap<string, readonly unknown[]>

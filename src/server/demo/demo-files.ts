@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { extensionOf } from '../../fields/storage-key'
 import { partOf, type ByteRange } from '../storage/byte-range'
 import type { Storage, StoredFile } from '../storage/storage'
-import { artworkOf } from './artwork/artwork'
+import { artworkOf } from '../media/artwork/artwork'
 import { demoClip } from './clip'
 import { dialogue } from './words/dialogue'
 

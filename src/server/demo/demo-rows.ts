@@ -4,7 +4,8 @@ import { generators } from './generators/generators'
 import { completeRow } from './generic/complete-row'
 import { slotsOf } from './generic/slots'
 import { addTotals } from './totals'
-import { createWorld, entityOf, fieldsOf, type DemoRow, type World, type WorldOptions } from './world'
+import { fieldsOf } from './field-facts'
+import { createWorld, entityOf, type DemoRow, type World, type WorldOptions } from './world'
 
 /** The world of the demo data: everything it makes follows from these options. */
 export function demoWorld(options: Omit<WorldOptions, 'generators' | 'room' | 'remember'>): World {

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import type { Entity } from '../../schema/entity'
 import { storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
-import { fieldsOf, type DemoRow } from './world'
+import { fieldsOf } from './field-facts'
+import type { DemoRow } from './world'
 
 /** A reference that is put in later. */
 interface Later {

@@ -1,5 +1,5 @@
 import type { Registry } from '../../schema/registry'
-import { fieldsOf } from './world'
+import { fieldsOf } from './field-facts'
 
 /**
  * The entities in groups, each after all that it refers to: loaded in this order, no record ever refers to one that is

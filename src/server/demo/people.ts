@@ -1,5 +1,5 @@
-import type { Random } from './random'
-import { weights, type Weights } from './random'
+import type { Random } from '../base/random'
+import { weights, type Weights } from '../base/random'
 import { ar } from './words/ar'
 import { en } from './words/en'
 import { es } from './words/es'

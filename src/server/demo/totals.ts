@@ -1,6 +1,7 @@
 import type { Entity } from '../../schema/entity'
 import { settleFigures } from './generic/settle'
-import { fieldsOf, type DemoRow, type Generator, type World } from './world'
+import { fieldsOf } from './field-facts'
+import type { DemoRow, Generator, World } from './world'
 
 /** A field that counts, or adds up, the records that belong to one. */
 export interface Total {

@@ -1,11 +1,9 @@
-import type { AreaGroup } from '../../fields/areas/field'
 import type { Entity, Row } from '../../schema/entity'
-import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
 import { calendarUntil, type Calendar } from './calendar'
 import type { Columns } from './columns'
 import { loadOrder } from './load-order'
-import { hashOf, Random } from './random'
+import { hashOf, Random } from '../base/random'
 import type { Total } from './totals'
 
 /** A record as the demo makes it, by field names; a field left out is filled by its type. */
@@ -124,32 +122,6 @@ export function createWorld({
     },
   }
   return world
-}
-
-/** What a field's declaration may say, whatever its type. */
-export interface FieldFacts extends Field {
-  readonly of?: readonly string[]
-  readonly to?: string
-  readonly min?: number
-  readonly max?: number
-  readonly pattern?: string
-  readonly default?: unknown
-  readonly accept?: readonly string[]
-  readonly decimals?: number
-  /** What a choice picks from. */
-  readonly dictionary?: string
-  /** Whose areas a field of areas offers. */
-  readonly group?: AreaGroup
-  /** The members of an object, or of each object of a list, and what holds between those of a list. */
-  readonly fields?: Readonly<Record<string, FieldFacts>>
-  readonly distinct?: string
-  readonly rising?: string
-  readonly totals?: Readonly<Record<string, number>>
-}
-
-/** The fields of an entity as facts, in order. */
-export function fieldsOf(entity: Entity): readonly (readonly [name: string, field: FieldFacts])[] {
-  return Object.entries(entity.fields) as [string, FieldFacts][]
 }
 
 /** An entity of the world. @throws Error when it is not declared. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Registry } from '../../schema/registry'
 import { openDoors, rowsSeen } from '../access/rows-seen'
-import type { Account } from '../pipeline/account'
+import type { Account } from '../access/account'
 import type { Events, ServerEvent } from './events'
 
 export interface StreamOptions {

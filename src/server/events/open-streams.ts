@@ -1,5 +1,5 @@
 import type { Registry } from '../../schema/registry'
-import type { Account } from '../pipeline/account'
+import type { Account } from '../access/account'
 import type { Events } from './events'
 import { EventStream, type StreamOptions } from './event-stream'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { serverCaches } from '../caches'
+import { serverCaches } from '../base/caches'
 import type { ServerEvent } from './events'
 import { partsOf } from './parts-of'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /** What stands in the database and tells how work there keeps up. */
 interface Figure {

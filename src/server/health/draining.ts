@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 const draining = new WeakSet<Services>()
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { schemaState, type SchemaState } from '../db/schema-state'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import { isDraining } from './draining'
 
 /** Why a server is to be given no calls. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import type { RowStatus } from './batch-row'
 
 /** How many records of a job are through, by what became of them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../captions'
+import type { Language } from '../base/captions'
 import { textOf } from '../operations/preview'
 import type { Reason } from '../operations/eligibility'
 

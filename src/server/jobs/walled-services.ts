@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import type pg from 'pg'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /** What a piece of work works with: its statements are refused once it may no longer go on. */
 export function walledServices(services: Services, refuse: () => Error | undefined): Services {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import type { Language } from '../captions'
+import type { Language } from '../base/captions'
 import type { Unfrozen } from './freeze-rest'
 import { deadAfterSeconds } from './instance'
 import type { WorkKind } from './jobs'

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import type { Lane } from './lanes'
 
 /** A named piece of background work. */

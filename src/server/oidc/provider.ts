@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { inTime } from '../in-time'
+import { inTime } from '../base/in-time'
 
 /** A provider that people sign in by, as the environment names it. */
 export interface OidcOptions {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Language } from '../captions'
+import type { Language } from '../base/captions'
 
 /** What the record of an entry of the audit was called then, in the reader's language where the entry keeps it in both. */
 export function auditedTitle(language: Language): RawBuilder<string | null> {

@@ -4,7 +4,7 @@ import type { Entity } from '../../schema/entity'
 import type { Database } from '../db/database'
 import { storageOf } from '../db/storage'
 import { rowsOfLargest } from '../db/table-sizes'
-import { refused } from '../pipeline/errors'
+import { refused } from '../base/errors'
 
 /** From so many rows on a list is not opened bare: it would show an arbitrary few, at the price of a long scan. */
 const hugeTable = 10_000_000

@@ -1,25 +1,36 @@
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../{domain,calls,clock}/**/*.ts', {
-  eager: true,
-})
-const pages = import.meta.glob<{ readonly default: unknown }>('../handlers/**/*.ts', { eager: true })
+type Module = Readonly<Record<string, unknown>>
 
-/**
- * Everything of one kind that files of `domain`, `calls` and `clock` export, alone or in lists, each with its file. Some of
- * these files import what asks here, so ask when it is needed, not while modules load.
- */
+/** The modules with code of their own, each by its path below the folder that it is named after. */
+export interface HandlerModules {
+  /** `user-manage/user-list.ts` → what `src/server/handlers/user-manage/user-list.ts` exports. */
+  readonly pages: Readonly<Record<string, Module>>
+  /** The files of `domain`, `calls` and `clock`, by their paths from `src/server`. */
+  readonly others: Readonly<Record<string, Module>>
+}
+
+let offered: HandlerModules | undefined
+
+/** Takes the modules, which stand above this floor: `src/server/handler-modules.ts` finds them. */
+export function offerHandlerModules(modules: HandlerModules): void {
+  offered = modules
+}
+
+/** Everything of one kind that files of `domain`, `calls` and `clock` export, alone or in lists, each with its file. */
 export function exportedByHandlers<T>(isOne: (found: unknown) => found is T): { file: string; found: T }[] {
-  return Object.entries(modules).flatMap(([file, module]) =>
+  return Object.entries(modules().others).flatMap(([file, module]) =>
     Object.values(module)
       .flat()
       .filter(isOne)
-      .map((found) => ({ file, found })),
+      .map((found) => ({ file: `src/server/${file}`, found })),
   )
 }
 
 /** The default export of each file under `src/server/handlers`, with the file's path there: `user-manage/user-list.ts`. */
 export function handlerFiles(): { place: string; exported: unknown }[] {
-  return Object.entries(pages).map(([file, module]) => ({
-    place: file.slice('../handlers/'.length),
-    exported: module.default,
-  }))
+  return Object.entries(modules().pages).map(([place, module]) => ({ place, exported: module.default }))
+}
+
+function modules(): HandlerModules {
+  if (!offered) throw new Error("No handlers are known yet: import 'src/server/handler-modules' first.")
+  return offered
 }

@@ -1,5 +1,5 @@
 import type { Draft, Entity, Row } from '../../schema/entity'
-import { refused } from '../pipeline/errors'
+import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { rulesOf } from './handlers'
 

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 import type { Order } from './list-sql'
 
 /** A row that others follow: what it is sorted by, as the driver takes it, and its id. */

@@ -3,7 +3,7 @@ import { ALL_AREAS, AREA, areaGroupOf, type AreaGroup } from '../../fields/areas
 import { idsIn, leavesOf } from '../../fields/leaves-of'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
-import { badRequest, type Problem } from '../pipeline/errors'
+import { badRequest, type Problem } from '../base/errors'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import type { ChoiceField } from '../../fields/choice/field'
 import { leavesOf } from '../../fields/leaves-of'
 import type { Field, Fields } from '../../schema/field'
 import type { Database } from '../db/database'
-import { badRequest, type Problem } from '../pipeline/errors'
+import { badRequest, type Problem } from '../base/errors'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import { forgetsWhenAsked } from '../caches'
+import { forgetsWhenAsked } from '../base/caches'
 import type { Database } from '../db/database'
 import { KeptAnswers } from '../db/kept-answers'
 import { planOf } from '../db/plan-of'

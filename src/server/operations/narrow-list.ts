@@ -1,7 +1,7 @@
 import { titleIdOf } from '../../fields/standard-fields'
 import type { Filter } from '../../fields/filter'
 import type { Entity } from '../../schema/entity'
-import { caption, type Language } from '../captions'
+import { caption, type Language } from '../base/captions'
 import type { Order } from './list-sql'
 import type { Narrowing } from './refuse-dear'
 import { firstDeepOffset } from './row-anchors'

@@ -1,4 +1,4 @@
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 import { concerns } from './concerns'
 
 interface Period {

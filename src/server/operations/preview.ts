@@ -1,5 +1,5 @@
-import { caption, type Language } from '../captions'
-import type { Problem } from '../pipeline/errors'
+import { caption, type Language } from '../base/captions'
+import type { Problem } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import type { Reason } from './eligibility'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /**

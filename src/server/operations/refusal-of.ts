@@ -1,5 +1,5 @@
-import { caption as captionOf } from '../captions'
-import { refused, type Refusal } from '../pipeline/errors'
+import { caption as captionOf } from '../base/captions'
+import { refused, type Refusal } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { faultsOf } from './preview'
 import type { Reason } from './eligibility'

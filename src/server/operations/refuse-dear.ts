@@ -1,11 +1,11 @@
 import type { Kysely, RawBuilder } from 'kysely'
-import { forgetsWhenAsked } from '../caches'
+import { forgetsWhenAsked } from '../base/caches'
 import type { Database } from '../db/database'
 import { KeptAnswers } from '../db/kept-answers'
 import { planOf } from '../db/plan-of'
 import { rowsOfLargest } from '../db/table-sizes'
-import { refused } from '../pipeline/errors'
-import type { Services } from '../services'
+import { refused } from '../base/errors'
+import type { Services } from '../base/services'
 
 /** How people could ask for less: a caption id below `error.dear`, with what it names. */
 export interface Narrowing {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uploadsOf } from '../../fields/upload-fields'
 import { withMembers, type Fields } from '../../schema/field'
 import { seesRecord } from '../access/sees-record'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { moveFrom, statesThatAllow, type Draft, type Entity, type Row } from '../../schema/entity'
 import type { Command, Made } from '../../schema/command'
 import { takesSheet, type CommandInfo } from '../../schema/registry'
-import { wrongState } from '../pipeline/errors'
+import { wrongState } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import type { Handler, RowVerb } from './handler'
 import { handlerOf, rulesOf } from './handlers'

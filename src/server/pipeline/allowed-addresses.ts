@@ -1,4 +1,4 @@
-import { isNetwork, isWithin } from '../network'
+import { isNetwork, isWithin } from '../base/network'
 
 /**
  * Whether somebody may come from an address.

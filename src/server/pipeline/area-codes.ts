@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
 import type { Field, Fields } from '../../schema/field'
 import type { Database } from '../db/database'
-import { badField } from './errors'
+import { badField } from '../base/errors'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { Refusal } from './errors'
+import { Refusal } from '../base/errors'
 
 export interface BulkheadOptions {
   /** So many calls of one line are let in at a time. */

@@ -1,7 +1,7 @@
 import type { PoolSizes } from '../config'
 import { CallScope } from '../db/call-scope'
 import { Bulkhead } from './bulkhead'
-import type { Account } from './account'
+import type { Account } from '../access/account'
 import type { Operation } from './operation'
 
 /** Of the calls' connections, the calls about one kind of record may be at so large a part, and those of one account. */

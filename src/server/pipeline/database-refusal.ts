@@ -1,6 +1,6 @@
 import { isPoolFull, sqlStateOf } from '../db/database-error'
 import { busy } from './bulkhead'
-import { Refusal } from './errors'
+import { Refusal } from '../base/errors'
 
 /**
  * What an error of the database tells who asked, where it is not ours: somebody else was at the same records, it took too long.

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Config } from '../config'
-import { keptKey } from './kept-key'
+import { keptKey } from '../base/kept-key'
 
 type Where = Pick<Config, 'dataDir' | 'factorKey'>
 

@@ -1,6 +1,6 @@
 import { fieldOf, titleIdOf } from '../../fields/standard-fields'
 import type { Registry } from '../../schema/registry'
-import { caption, hasCaption, type Language } from '../captions'
+import { caption, hasCaption, type Language } from '../base/captions'
 import type { Operation } from './operation'
 
 /**

@@ -5,10 +5,10 @@ import type { Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import type { Records } from '../db/records'
-import type { Language } from '../captions'
-import type { Account } from './account'
+import type { Language } from '../base/captions'
+import type { Account } from '../access/account'
 import type { Browser } from './browser'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /** What a running operation knows: who asks, and the database, inside the call's transaction where it writes. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { isAway, isPoolFull, sqlStateOf } from '../db/database-error'
 import { StorageFault } from '../storage/storage-fault'
-import { Refusal } from './errors'
+import { Refusal } from '../base/errors'
 
 /** No connection, no room or memory, ended by its operator, a broken disk (PostgreSQL, appendix A: classes 08, 53, 57, 58). */
 const outages = ['08', '53', '57', '58']

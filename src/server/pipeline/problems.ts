@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { problemsOf } from '../../fields/problems'
-import { badRequest, type Refusal } from './errors'
+import { badRequest, type Refusal } from '../base/errors'
 
 /** A failed parse as the refusal that names every field and what is wrong with it. */
 export function refusalOf(error: z.ZodError): Refusal {

@@ -1,6 +1,6 @@
-import type { Account } from './account'
+import type { Account } from '../access/account'
 import { mayComeFrom } from './allowed-addresses'
-import { factorFirst, passwordFirst, proofFirst, Refusal } from './errors'
+import { factorFirst, passwordFirst, proofFirst, Refusal } from '../base/errors'
 import type { Operation } from './operation'
 
 /** How a call comes in. */

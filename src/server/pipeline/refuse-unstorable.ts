@@ -1,4 +1,4 @@
-import { badField } from './errors'
+import { badField } from '../base/errors'
 
 /** Deeper than any form nests, and than a field of free JSON may: what goes deeper would exhaust whoever walks it. */
 const deepest = 120

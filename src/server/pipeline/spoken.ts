@@ -1,6 +1,6 @@
-import { caption, hasCaption, type Language } from '../captions'
-import { rightTitle } from '../right-title'
-import type { Refusal } from './errors'
+import { caption, hasCaption, type Language } from '../base/captions'
+import { rightTitle } from '../base/right-title'
+import type { Refusal } from '../base/errors'
 
 type Params = Refusal['params']
 

@@ -1,6 +1,6 @@
-import { caption } from '../captions'
+import { caption } from '../base/captions'
 import { sqlStateOf } from '../db/database-error'
-import { Refusal } from './errors'
+import { Refusal } from '../base/errors'
 import { outageOf } from './outage'
 
 /**

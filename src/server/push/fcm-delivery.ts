@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto'
-import { inTime } from '../in-time'
+import { inTime } from '../base/in-time'
 import type { Answer, PushDelivery, PushMessage } from './push-delivery'
 
 /** A service account of a Firebase project, as its key file has it. */

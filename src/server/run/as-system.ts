@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Records } from '../db/records'
 import type { Database } from '../db/database'
-import { writeAudit } from '../pipeline/audit'
-import { inTransaction } from './in-transaction'
-import type { Services } from '../services'
+import { writeAudit } from '../audit/audit'
+import { inTransaction } from '../pipeline/in-transaction'
+import type { Services } from '../base/services'
 
 /** What the system itself does, without anybody asking: in one transaction, audited where it changes records. */
 export interface SystemContext {

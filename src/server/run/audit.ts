@@ -2,7 +2,7 @@ import { whyOf } from '../../schema/command'
 import type { Field } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
-import { writeAudit } from '../pipeline/audit'
+import { writeAudit } from '../audit/audit'
 import type { AuditNote, Context } from '../pipeline/operation'
 import { rememberToPutBack } from './put-back'
 

@@ -6,7 +6,7 @@ import type { CommandInfo } from '../../schema/registry'
 import type { Selection } from '../jobs/jobs'
 import { listQueryShape } from '../operations/list'
 import { inOwnWords } from '../operations/own-words'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 
 /** What of a call says which records are meant, and how it is meant. */
 export const selectionShape = {

@@ -1,10 +1,10 @@
 import type { Row, Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
-import { caption } from '../captions'
+import { caption } from '../base/captions'
 import type { Selection } from '../jobs/jobs'
 import type { Handler } from '../operations/handler'
 import type { Preview } from '../operations/preview'
-import { refused } from '../pipeline/errors'
+import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { isMoreThan } from './count-selection'
 

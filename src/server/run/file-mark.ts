@@ -1,6 +1,6 @@
 import { hashed } from '../storage/hashed'
-import { askOutside } from '../outside'
-import type { Services } from '../services'
+import { askOutside } from '../base/outside'
+import type { Services } from '../base/services'
 
 /** Of a file that is larger the end is trusted to be what its beginning and its size say, in bytes. */
 const mostHashed = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Records } from '../db/records'
-import { Refusal } from '../pipeline/errors'
+import { Refusal } from '../base/errors'
 
 /**
  * Does a part of a transaction that may be refused while the rest goes on. What it had written by then is taken back: after an

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CommandInfo } from '../../schema/registry'
 import type { Database } from '../db/database'
-import { badField } from '../pipeline/errors'
+import { badField } from '../base/errors'
 
 type Args = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import type { Draft, Entity, Row } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { isEqual, type Change, type Records } from '../db/records'
-import { isMasked } from '../pipeline/audit'
+import { isMasked } from '../audit/audit'
 import { rulesOf } from '../operations/handlers'
 import { judgeSave } from '../operations/judged-save'
-import { refused } from '../pipeline/errors'
+import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /** A field that holds something else now than a change had left there. */

@@ -3,7 +3,7 @@ import type { Entity, Row } from '../../schema/entity'
 import type { Findings } from '../../schema/findings'
 import account from '../../entities/staff-manage/account'
 import { prepare, type Prepared } from '../operations/handler'
-import { Refusal } from '../pipeline/errors'
+import { Refusal } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /**

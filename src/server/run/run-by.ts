@@ -1,7 +1,7 @@
 import { Records } from '../db/records'
-import type { Account } from '../pipeline/account'
+import type { Account } from '../access/account'
 import type { Context } from '../pipeline/operation'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /** In whose name a command runs that nobody calls just now, and what the audit tells beside. */
 export interface RunBy {

@@ -5,7 +5,7 @@ import { rowFrom, storageOf } from '../db/storage'
 import type { Selection } from '../jobs/jobs'
 import { reachedBy } from '../access/reached-record'
 import { orderSql, prepareQuery, whereSql, type QueryContext } from '../operations/list'
-import { notFound } from '../pipeline/errors'
+import { notFound } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /** More records than this are not locked and changed by one call: the episodes of the longest title. */

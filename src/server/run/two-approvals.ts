@@ -4,7 +4,7 @@ import { exceedsLimit } from '../operations/approval-limit'
 import { prepare, type Prepared, type Verdict } from '../operations/handler'
 import { rulesOf } from '../operations/handlers'
 import { saveWithRules } from '../operations/standard-handlers'
-import { refused } from '../pipeline/errors'
+import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 interface Approvable {

@@ -1,8 +1,8 @@
 import type auditEntry from '../../entities/staff-manage/audit-entry'
 import type { Row } from '../../schema/entity'
 import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
-import { holds } from '../pipeline/account'
-import { notPermitted, refused } from '../pipeline/errors'
+import { holds } from '../access/account'
+import { notPermitted, refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { guardRight } from './guard'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '../network'
+import { isLoopback } from '../base/network'
 import { readSettings, type Environment, type Values } from './read-settings'
 
 /** What would let others in, lose what was written, or show fiction to the public. */

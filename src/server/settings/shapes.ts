@@ -1,5 +1,5 @@
 import { readLength, type Length } from '../../schema/keep'
-import { isNetwork } from '../network'
+import { isNetwork } from '../base/network'
 
 /** How the text of a setting is read, and what to say of one that cannot be. */
 export interface Shape<Value> {

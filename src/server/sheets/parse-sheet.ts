@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { decodeText } from '../subtitles/decode-text'
+import { decodeText } from '../base/decode-text'
 import { refuseZipBomb } from './refuse-zip-bomb'
 import { SheetFault } from './sheet-fault'
 

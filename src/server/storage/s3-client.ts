@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { inTime } from '../in-time'
+import { inTime } from '../base/in-time'
 import type { S3Options } from './s3-storage'
 import { StorageFault } from './storage-fault'
 

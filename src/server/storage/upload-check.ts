@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream'
 import { REFUSED_TYPES } from '../../fields/storage-key'
-import { badField, Refusal } from '../pipeline/errors'
+import { badField, Refusal } from '../base/errors'
 
 /**
  * Lets an upload through as long as it keeps to its size and is no picture that the app cannot draw, whatever its name

@@ -1,5 +1,5 @@
-import { inTime } from '../in-time'
-import { thirdParty } from '../pipeline/errors'
+import { inTime } from '../base/in-time'
+import { thirdParty } from '../base/errors'
 import type { Translation } from './translation'
 
 /** A translation may take this long, in milliseconds (specification: business constants). */

@@ -1,5 +1,5 @@
-import { askOutside } from '../outside'
-import type { Services } from '../services'
+import { askOutside } from '../base/outside'
+import type { Services } from '../base/services'
 import { embeddedTranslation } from './embedded-translation'
 import { googleTranslation } from './google-translation'
 import type { Translation } from './translation'

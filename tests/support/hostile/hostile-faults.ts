@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import type { Operation } from '../../../src/server/pipeline/operation'
 import type { Staff, TestApp } from '../test-app'
 import { bodyOf } from './body-of'

@@ -2,9 +2,9 @@ import { apiBase } from '../../../src/schema/entity'
 import { isListing } from '../../../src/schema/page'
 import type { PageInfo } from '../../../src/schema/registry'
 import { subjectsOf } from '../../../src/schema/route-subjects'
-import { caption, hasCaption } from '../../../src/server/captions'
-import { demoAccounts } from '../../../src/server/boot/demo-accounts'
-import { registry } from '../../../src/server/declarations'
+import { caption, hasCaption } from '../../../src/server/base/captions'
+import { demoAccounts } from '../../../src/server/demo/demo-accounts'
+import { registry } from '../../../src/server/base/declarations'
 
 /** What a browser pass goes by: plain data, since the declarations themselves are loaded by the bundler. */
 export interface DeclaredRoute {

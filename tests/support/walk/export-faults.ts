@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { apiBase } from '../../../src/schema/entity'
 import type { PageInfo } from '../../../src/schema/registry'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { exportColumns } from '../../../src/server/jobs/export/export-columns'
 import { exportedLists, resolveExport } from '../../../src/server/jobs/export/export-list'
 import { openSource } from '../../../src/server/jobs/export/open-source'
-import { accountById } from '../../../src/server/pipeline/account'
+import { accountById } from '../../../src/server/access/account'
 import { Faults } from './faults'
 import { said, type World } from './world'
 

@@ -6,7 +6,7 @@ import { countedShortTitle, countedTitle, doneText } from '../../../src/client/c
 import type { Target } from '../../../src/client/commands/target'
 import { withThings } from '../../../src/schema/counted'
 import type { CommandInfo } from '../../../src/schema/registry'
-import { countedTitle as onServer } from '../../../src/server/command-title'
+import { countedTitle as onServer } from '../../../src/server/base/command-title'
 
 const files = import.meta.glob<Record<string, string>>('/locales/*/{console,done,user-manage}.json', {
   eager: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordsNamedBy } from '../../../src/client/console/records-named-by'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const page = (id: string) => registry.pages.get(id)!
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { artworkKey, artworkOf, drawArtwork, type ArtworkKind } from '../../../src/server/demo/artwork/artwork'
-import { themes } from '../../../src/server/demo/artwork/palettes'
+import { artworkKey, artworkOf, drawArtwork, type ArtworkKind } from '../../../src/server/media/artwork/artwork'
+import { themes } from '../../../src/server/media/artwork/palettes'
 
 const kinds: readonly ArtworkKind[] = ['poster', 'cover', 'banner', 'portrait', 'icon']
 const title = '闪婚三天后，他竟是 <首富> & 爱情 "才" 开始'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../src/fields/changed-fields'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
-import { rightTitle } from '../../../src/server/right-title'
+import { rightTitle } from '../../../src/server/base/right-title'
 
 const now = Date.parse('2026-05-01T00:00:00Z')
 const entries = [...demoRows(demoWorld({ registry, seed: 3, now, sizes: { auditEntry: 400 } }), 'auditEntry')]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 
 interface Row {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { shapeOf } from '../../../src/fields/field-types'
 import type { Entity } from '../../../src/schema/entity'
 import { storageOf } from '../../../src/server/db/storage'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
-import { fieldsOf, type DemoRow } from '../../../src/server/demo/world'
+import { fieldsOf } from '../../../src/server/demo/field-facts'
+import { type DemoRow } from '../../../src/server/demo/world'
 
 const now = Date.UTC(2026, 5, 17, 9)
 const sizes = { user: 3_000, device: 3_600, comment: 2_000, order: 1_500, auditEntry: 500 }

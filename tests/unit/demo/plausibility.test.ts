@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../src/schema/entity'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 import { generators } from '../../../src/server/demo/generators/generators'
 import { relationsOf } from '../../../src/server/demo/generic/settle'
 import { stageOf } from '../../../src/server/demo/generic/stages'
 import { loadOrder } from '../../../src/server/demo/load-order'
-import { fieldsOf, type DemoRow } from '../../../src/server/demo/world'
+import { fieldsOf } from '../../../src/server/demo/field-facts'
+import { type DemoRow } from '../../../src/server/demo/world'
 
 const now = Date.UTC(2026, 5, 17, 9)
 const sizes = { user: 3_000, device: 3_600, comment: 1_500, order: 1_500, currencyEntry: 3_000, goodsRecord: 2_000 }

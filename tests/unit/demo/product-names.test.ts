@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 
 const now = Date.UTC(2026, 5, 17, 9)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarUntil, day } from '../../../src/server/demo/calendar'
 import { allot } from '../../../src/server/demo/generators/episode-plan'
-import { hashOf, Random, weightsOf } from '../../../src/server/demo/random'
+import { hashOf, Random, weightsOf } from '../../../src/server/base/random'
 import { titleOf } from '../../../src/server/demo/words/titles'
 
 const draws = <T>(count: number, draw: () => T) => Array.from({ length: count }, draw)

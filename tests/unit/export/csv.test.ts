@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine, guardText, numberText } from '../../../src/server/jobs/export/csv'
+import { csvLine, guardText, numberText } from '../../../src/server/sheets/csv'
 
 describe('a line of a CSV file', () => {
   it('quotes what would break it, and doubles quotes', () => {

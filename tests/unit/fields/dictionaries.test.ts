@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dictionaries } from '../../../src/entities/dictionaries'
 import { usesOfDictionary } from '../../../src/server/boot/describe-dictionaries'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { demoDictionaries } from '../../../src/server/demo/words/dictionaries'
 
 describe('used wherever operators may extend a list; what code must know stays fixed, and says so', () => {

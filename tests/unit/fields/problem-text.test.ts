@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { problemText } from '../../../src/fields/problem-text'
-import { caption, type Language } from '../../../src/server/captions'
-import { registry } from '../../../src/server/declarations'
+import { caption, type Language } from '../../../src/server/base/captions'
+import { registry } from '../../../src/server/base/declarations'
 import { fieldTitle } from '../../../src/server/pipeline/field-title'
-import { badRequest } from '../../../src/server/pipeline/errors'
+import { badRequest } from '../../../src/server/base/errors'
 import { envelope } from '../../../src/server/pipeline/pipeline'
 import { allOperations } from '../../../src/server/all-operations'
 

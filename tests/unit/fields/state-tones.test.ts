@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toneOf } from '../../../src/fields/enum/tone'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const states = [...registry.entities.values()].flatMap(({ states }) => Object.keys(states ?? {}))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../src/fields/controls/use-uploading'
 import { AUDIO_TYPES, PICTURE_TYPES, REFUSED_TYPES, UPLOAD_TYPES, VIDEO_TYPES } from '../../../src/fields/storage-key'
-import { caption, type Language } from '../../../src/server/captions'
+import { caption, type Language } from '../../../src/server/base/captions'
 import { contentTypeOf } from '../../../src/server/storage/content-types'
 
 const context = (language: Language) => ({

@@ -31,6 +31,10 @@ describe('the layers of the house', () => {
     ['src/client/palette/palette.tsx', `import { Dialog } from 'radix-ui'`, 'src/client/ui'],
     ['src/server/app.ts', `import { sql } from 'kysely'`, 'the folders of src/server that keep records'],
     ['src/fields/text/column.ts', `import pg from 'pg'`, 'the folders of src/server that keep records'],
+    ['src/server/access/mask.ts', `import { list } from '../operations/list'`, 'stands below it'],
+    ['src/server/operations/list.ts', `import { undo } from '../run/undo'`, 'stands below it'],
+    ['src/server/domain/users/bans.ts', `import page from '../../handlers/user-manage/user-list'`, 'stands below it'],
+    ['src/server/storage/s3-storage.ts', `import { mail } from '../mail/mail-of'`, 'stands below it'],
   ])('refuse in %s: %s', (filename, code, way) => {
     expect(complaints(filename, code)).toEqual([expect.stringContaining(way)])
   })
@@ -45,6 +49,8 @@ describe('the layers of the house', () => {
     ['src/server/operations/list.ts', `import { sql } from 'kysely'`],
     ['src/server/pipeline/operation.ts', `import type { Kysely } from 'kysely'`],
     ['src/schema/entity.ts', `import type { Field } from './field'`],
+    ['src/server/access/mask.ts', `import type { Context } from '../pipeline/operation'`],
+    ['src/server/handlers/user-manage/user-list.ts', `import { banUser } from '../../domain/users/bans'`],
   ])('allow in %s: %s', (filename, code) => {
     expect(complaints(filename, code)).toEqual([])
   })

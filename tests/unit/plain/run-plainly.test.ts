@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import role from '../../../src/entities/staff-manage/role'
 import user from '../../../src/entities/user-manage/user'
 import type { CommandInfo } from '../../../src/schema/registry'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const address = 'https://admin.example'
 const roles = [1, 2, 3, 4].map((roleId) => ({ roleId, name: { en: `Role ${roleId}`, zh_CN: `角色${roleId}` } }))

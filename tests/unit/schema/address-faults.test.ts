@@ -4,7 +4,7 @@ import { addressFaults } from '../../../src/schema/address-faults'
 import { defineEntity } from '../../../src/schema/entity'
 import { definePage, defineSection } from '../../../src/schema/page'
 import { buildRegistry } from '../../../src/schema/registry'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const market = defineEntity({
   name: 'market',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { checkDeclarations } from '../../../src/schema/check'
 
 const declared = { entities: {}, sections: {}, pages: {}, commands: {} }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matchPage } from '../../../src/client/console/page-match'
 import { fileOfRoute, fillRoute, leadsTo, opensAlone, parametersOf, routeOfFile } from '../../../src/schema/route'
 import type { SitePage } from '../../../src/schema/site-map'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const rank = '/rank/add/{temId}/{rankId?}'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDeclarations } from '../../../src/schema/check'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { argumentsFor } from '../../../src/server/run/inverse'
 
 const declared = { entities: {}, sections: {}, pages: {}, commands: {} }

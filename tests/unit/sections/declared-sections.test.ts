@@ -3,7 +3,7 @@ import { derive } from '../../../commands/derived'
 import { declaredSections } from '../../../src/run/support/sections/declared-sections'
 import { sectionNeeds } from '../../../src/run/support/sections/section-needs'
 import { addDeclarations, emptyRegistry, type Declarations } from '../../../src/schema/registry'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 
 const modules = {
   entities: import.meta.glob('/src/entities/*/*.ts', { eager: true }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inCommon } from '../../../src/server/access/in-common'
-import type { Account } from '../../../src/server/pipeline/account'
+import type { Account } from '../../../src/server/access/account'
 
 describe('what two accounts may do both', () => {
   const at = (id: number, areas: readonly number[], countries: readonly number[]) =>

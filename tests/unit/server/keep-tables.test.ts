@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, it } from 'vitest'
 import { keepingTables } from '../../../src/server/domain/upkeep/keep-tables'
-import type { Services } from '../../../src/server/services'
+import type { Services } from '../../../src/server/base/services'
 
 it('looks at all tables of any size at the first round of a server alone', async () => {
   const asked: string[] = []

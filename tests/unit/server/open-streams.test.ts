@@ -3,7 +3,7 @@ import type { Registry } from '../../../src/schema/registry'
 import type { Events, ServerEvent } from '../../../src/server/events/events'
 import { OpenStreams } from '../../../src/server/events/open-streams'
 import { partsOf } from '../../../src/server/events/parts-of'
-import type { Account } from '../../../src/server/pipeline/account'
+import type { Account } from '../../../src/server/access/account'
 import { until } from '../../support/until'
 
 describe('the event streams of a server', () => {

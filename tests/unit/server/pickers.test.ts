@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_TYPES, type DeepLinkField } from '../../../src/fields/deepLink/field'
 import { entityOf } from '../../../src/fields/deepLink/target'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { optionsOperations } from '../../../src/server/operations/options'
 
 /** Pages with what their records link to, by the entity linked to. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { caption } from '../../../src/server/captions'
-import { registry } from '../../../src/server/declarations'
+import { caption } from '../../../src/server/base/captions'
+import { registry } from '../../../src/server/base/declarations'
 import { storageOf } from '../../../src/server/db/storage'
 import { kindIn } from '../../../src/server/db/records'
-import { badField, notFound, notPermitted, wrongState, type Refusal } from '../../../src/server/pipeline/errors'
+import { badField, notFound, notPermitted, wrongState, type Refusal } from '../../../src/server/base/errors'
 import { envelope } from '../../../src/server/pipeline/pipeline'
 
 const languages = ['en', 'zh'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hitsOf } from '../../../src/server/domain/live/config/word-hits'
-import { fitsPattern, foundByPattern, patternFault } from '../../../src/server/staff-pattern'
+import { fitsPattern, foundByPattern, patternFault } from '../../../src/server/base/staff-pattern'
 
 describe('a pattern that staff have written', () => {
   const endless = '(a+)+$'

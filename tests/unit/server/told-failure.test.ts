@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../../src/server/pipeline/errors'
+import { Refusal } from '../../../src/server/base/errors'
 import { toldFailure } from '../../../src/server/pipeline/told-failure'
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../../src/server/domain/staff/known-places'
 import { readConfig } from '../../../src/server/config'
 import { loggedRequest } from '../../../src/server/logged-request'
-import { isWithin } from '../../../src/server/network'
+import { isWithin } from '../../../src/server/base/network'
 
 describe('TRUST_PROXY', () => {
   test.each([

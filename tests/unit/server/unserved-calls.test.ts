@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseCall } from '../../../src/schema/names'
 import { allSpecifiedCalls } from '../../../src/schema/specified-calls'
-import { registry } from '../../../src/server/declarations'
+import { registry } from '../../../src/server/base/declarations'
 import { allOperations, unserved } from '../../../src/server/all-operations'
 import { callPattern } from '../../../src/server/unknown-calls'
 

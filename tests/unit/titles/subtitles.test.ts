@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSubtitle } from '../../../src/server/subtitles/check-subtitle'
-import { decodeText } from '../../../src/server/subtitles/decode-text'
+import { decodeText } from '../../../src/server/base/decode-text'
 import { parseSubtitle } from '../../../src/server/subtitles/parse-subtitle'
 
 test.each([

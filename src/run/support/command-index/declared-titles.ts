@@ -1,5 +1,5 @@
-import { registry } from '../../../server/declarations'
-import { commandTitle, pageTitle } from '../../../server/command-title'
+import { registry } from '../../../server/base/declarations'
+import { commandTitle, pageTitle } from '../../../server/base/command-title'
 import type { CommandInfo } from '../../../schema/registry'
 import { runsPlainly } from '../../../schema/runs-plainly'
 import { allSpecifiedCalls } from '../../../schema/specified-calls'

@@ -1,6 +1,6 @@
 import { siteMapOf, type SiteMap } from '../../../schema/site-map'
-import { caption, hasCaption, type Language } from '../../../server/captions'
-import { registry } from '../../../server/declarations'
+import { caption, hasCaption, type Language } from '../../../server/base/captions'
+import { registry } from '../../../server/base/declarations'
 
 /** What the shell needs of the declarations: the map, and what its sections and pages are called, by id. */
 export interface DeclaredSite {

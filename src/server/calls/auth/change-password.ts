@@ -5,7 +5,7 @@ import { countTry, forgetTries } from '../../domain/staff/count-tries'
 import { endSessions } from '../../domain/staff/end-sessions'
 import { brokenRule, hashPassword, isPassword, rememberedPasswords } from '../../domain/staff/passwords'
 import { triesOf } from '../../domain/staff/tries-of'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import element from '../../../entities/staff-manage/element'
-import { registry } from '../../declarations'
+import { registry } from '../../base/declarations'
 import { mayDeleteElement } from '../../domain/staff/held-codes'
 import { followChanges } from '../../operations/follow-changes'
 import { inOwnWords, named } from '../../operations/own-words'
 import { create, edit } from '../../operations/save'
-import { holds } from '../../pipeline/account'
-import { notPermitted, refused } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { notPermitted, refused } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 const id = z.coerce.number('error.notNumber').int('error.notWhole')

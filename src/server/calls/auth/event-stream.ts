@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { readFillPlan } from '../../demo/fill-plan'
+import { readFillPlan } from '../../db/fill-plan'
 import type { Events, ServerEvent } from '../../events/events'
 import { OpenStreams } from '../../events/open-streams'
-import { accountsOfSessions } from '../../pipeline/account'
+import { accountsOfSessions } from '../../access/account'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { defineOperation } from '../../pipeline/operation'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** What a signed-in browser listens to: job progress, changed records, notices, changed rights. */
 export const eventStream = defineOperation({

@@ -7,7 +7,7 @@ import { openSession } from '../../domain/staff/open-session'
 import { isPasswordOf } from '../../domain/staff/passwords'
 import { useCode } from '../../domain/staff/second-factor'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
-import { Refusal } from '../../pipeline/errors'
+import { Refusal } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /** Signs in with a username and a password; answers a token for the `token` header. */

@@ -4,7 +4,7 @@ import element from '../../../entities/staff-manage/element'
 import menu from '../../../entities/staff-manage/menu'
 import { declaredMenus } from '../../domain/staff/declared-menus'
 import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 const id = z.coerce.number('error.notNumber').int('error.notWhole')

@@ -6,7 +6,7 @@ import { openSession } from '../../domain/staff/open-session'
 import { beginSignIn, callbackPath, endSignIn, type Errand } from '../../oidc/provider'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import type { Browser } from '../../pipeline/browser'
-import { Refusal } from '../../pipeline/errors'
+import { Refusal } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 import { readToken, signToken } from '../../storage/signed-token'
 

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   stepOf,
 } from '../../domain/staff/second-factor'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 import { readToken, signToken } from '../../storage/signed-token'
 

@@ -5,7 +5,7 @@ import staffSession from '../../../entities/staff-manage/staff-session'
 import { endSessions } from '../../domain/staff/end-sessions'
 import { forgetPlaces } from '../../domain/staff/known-places'
 import { openSessions } from '../../domain/staff/own-sessions'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** So many are worth looking at. */

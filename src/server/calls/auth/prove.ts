@@ -5,7 +5,7 @@ import { countTry, forgetTries } from '../../domain/staff/count-tries'
 import { isPassword } from '../../domain/staff/passwords'
 import { useCode } from '../../domain/staff/second-factor'
 import { triesOf } from '../../domain/staff/tries-of'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /**

@@ -4,7 +4,7 @@ import staffSession from '../../../entities/staff-manage/staff-session'
 import { endEverySession } from '../../domain/staff/end-every-session'
 import { endSessions } from '../../domain/staff/end-sessions'
 import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
-import { holds, sessionCookie } from '../../pipeline/account'
+import { holds, sessionCookie } from '../../access/account'
 import { defineOperation } from '../../pipeline/operation'
 
 const nothing = z.strictObject({})

@@ -4,11 +4,11 @@ import movie from '../../../entities/movie-manage/movie'
 import series from '../../../entities/movie-manage/series'
 import tag from '../../../entities/movie-manage/tag'
 import { rowsPicked } from '../../access/rows-seen'
-import { registry } from '../../declarations'
+import { registry } from '../../base/declarations'
 import { readEpisodes } from '../../domain/titles/read-episodes'
 import { missingPoints } from '../../domain/titles/title-points'
 import { readRecord } from '../../operations/detail'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /** Whoever sees titles may look up what their forms choose from. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draw } from '../../domain/titles/random-up'
 import { titleKinds } from '../../domain/titles/title-kinds'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** Draws an uploader from the pool. */

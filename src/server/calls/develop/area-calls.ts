@@ -5,7 +5,7 @@ import { AREA_GROUPS } from '../../../fields/areas/field'
 import { readAreas } from '../../db/read-dictionaries'
 import { areaId } from '../../domain/areas/area-id'
 import { rulesOf } from '../../operations/handlers'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 const base = '/config/manage'

@@ -3,7 +3,7 @@ import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import subtitle from '../../../entities/movie-manage/subtitle'
 import { linesOf } from '../../domain/media/ai-subtitle-content'
 import { inOwnWords } from '../../operations/own-words'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** The same for callers who name no command: every line, by its times in milliseconds. */

@@ -13,7 +13,7 @@ import { type TargetLimits, targetLimits } from '../../domain/messages/target-li
 import { isTargetOnline } from '../../domain/messages/target-online'
 import { titlelessLanguages } from '../../domain/messages/target-title'
 import { checkList, type ListCheck } from '../../domain/messages/user-list'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
 

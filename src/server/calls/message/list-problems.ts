@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { storageKeyShape } from '../../../fields/storage-key'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
 import { listProblems } from '../../domain/messages/user-list'
-import { csvLine } from '../../jobs/export/csv'
+import { csvLine } from '../../sheets/csv'
 import { defineOperation } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import push from '../../../entities/service-manage/push'
 import { rowFrom } from '../../db/storage'
 import { nearbyOf, toldOf } from '../../domain/messages/overlaps'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** The same hours: less than so far from a push's own moment, in milliseconds. */

@@ -7,7 +7,7 @@ import { rowFrom } from '../../db/storage'
 import { areaClocks } from '../../domain/messages/area-clocks'
 import { type Overlap, overlapsOf, toldOf } from '../../domain/messages/overlaps'
 import { quietRules, readPushSettings } from '../../domain/messages/push-settings'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /** By which clock a week is shown, when people there sleep, and which of its pushes get in each other's way. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import batchJob from '../../../entities/system/batch-job'
 import { messageOf } from '../../jobs/row-message'
-import { holds } from '../../pipeline/account'
-import { notPermitted } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { notPermitted } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** What became of each record of a batch job, in the order of their ids. */

@@ -4,7 +4,7 @@ import { Records } from '../../db/records'
 import { transaction } from '../../db/transaction'
 import { auditDownload, countDownload, type Task } from '../../domain/reports/export-download'
 import { mayFetch, nameOf } from '../../domain/reports/export-file'
-import { notFound, refused } from '../../pipeline/errors'
+import { notFound, refused } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 import { contentTypeOf } from '../../storage/content-types'
 

@@ -1,7 +1,7 @@
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { Records } from '../../db/records'
 import { transaction } from '../../db/transaction'
-import { registry } from '../../declarations'
+import { registry } from '../../base/declarations'
 import { callExport } from '../../domain/reports/export-command'
 import {
   auditExport,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/reports/export-request'
 import { exportColumns } from '../../jobs/export/export-columns'
 import { openSource } from '../../jobs/export/open-source'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 import { contentTypeOf } from '../../storage/content-types'
 

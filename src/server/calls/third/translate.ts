@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { signingSecret } from '../../db/signing-secret'
 import { translateAll, translating, wantedTexts } from '../../domain/partners/batch-translate'
-import { accountOfSession, holds } from '../../pipeline/account'
-import { notPermitted, signedOut } from '../../pipeline/errors'
+import { accountOfSession, holds } from '../../access/account'
+import { notPermitted, signedOut } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { readToken, signToken } from '../../storage/signed-token'
 

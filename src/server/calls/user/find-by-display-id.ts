@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import user from '../../../entities/user-manage/user'
 import { seesRecord } from '../../access/sees-record'
-import { notFound } from '../../pipeline/errors'
+import { notFound } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
 /** Finds a user by the number that users see and quote. */

@@ -1,5 +1,5 @@
 import type account from '../../../entities/staff-manage/account'
-import { demoAccounts } from '../../boot/demo-accounts'
+import { demoAccounts } from '../demo-accounts'
 import { day, instant } from '../calendar'
 import { personName } from '../people'
 import type { Generator, RowOf } from '../world'

@@ -1,6 +1,6 @@
 import type auditEntry from '../../../entities/staff-manage/audit-entry'
 import { instant } from '../calendar'
-import { weights, weightsOf, type Random } from '../random'
+import { weights, weightsOf, type Random } from '../../base/random'
 import { auditReasons } from '../words/staff-texts'
 import type { Generator, RowOf } from '../world'
 

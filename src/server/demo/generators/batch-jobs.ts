@@ -1,6 +1,6 @@
 import type batchJob from '../../../entities/system/batch-job'
 import { instant, minute } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { auditReasons } from '../words/staff-texts'
 import type { Generator, RowOf } from '../world'
 

@@ -1,6 +1,6 @@
 import type client from '../../../entities/app-manage/client'
-import { artworkKey } from '../artwork/artwork'
-import type { Random } from '../random'
+import { artworkKey } from '../../media/artwork/artwork'
+import type { Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 
 type Platform = NonNullable<RowOf<typeof client>['platform']>

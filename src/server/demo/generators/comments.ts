@@ -1,7 +1,7 @@
 import type comment from '../../../entities/community-manage/comment'
 import { instant, minute } from '../calendar'
 import { voices } from '../people'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
 import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'

@@ -1,7 +1,7 @@
 import type communityReport from '../../../entities/community-manage/community-report'
 import { day, hour, instant } from '../calendar'
 import { voices } from '../people'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { languageOf } from '../words/languages'
 import { liftReasons, rejectReasons } from '../words/staff-texts'
 import type { Generator, RowOf } from '../world'

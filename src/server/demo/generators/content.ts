@@ -1,6 +1,6 @@
 import type contentItem from '../../../entities/movie-manage/content-item'
 import type contentVideo from '../../../entities/movie-manage/content-video'
-import { artworkKey } from '../artwork/artwork'
+import { artworkKey } from '../../media/artwork/artwork'
 import { instant } from '../calendar'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf, World } from '../world'

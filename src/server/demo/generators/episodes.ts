@@ -1,23 +1,16 @@
 import type episode from '../../../entities/movie-manage/episode'
-import { artworkKey } from '../artwork/artwork'
+import { artworkKey } from '../../media/artwork/artwork'
 import { day, instant } from '../calendar'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf } from '../world'
-import { episodeBook, type EpisodePlan } from './episode-plan'
+import { episodeBook } from './episode-plan'
+import { durationOf } from './duration-of'
 import { filesOf } from './resources'
 import { episodeSubtitles } from './subtitles'
 import { withTitle } from './title-fields'
 
 const numbered = phrases('第{n}集 | Episode {n} | Capítulo {n} | Episode {n} | الحلقة {n}')[0]!
 const main = phrases('正片 | Feature | Película | Film utama | الفيلم')[0]!
-
-/** How long an episode runs, in seconds; the same for its files. */
-export function durationOf({ title, number }: EpisodePlan): number {
-  const wobble = (title.id * 37 + number * 101) % 240
-  if (title.type === 'movie') return 5_100 + ((title.id * 211) % 3_000)
-  if (title.type === 'short') return 65 + (wobble % 110)
-  return { drama: 2_520, anime: 1_380, variety: 4_800, documentary: 2_900, kids: 660 }[title.kind] + wobble
-}
 
 export const episodeGenerator: Generator = {
   count: (world) => episodeBook(world).episodes.length,

@@ -1,6 +1,6 @@
 import type exportTask from '../../../entities/system/export-task'
 import { dateOf, day, instant, minute } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 
 const lists = [

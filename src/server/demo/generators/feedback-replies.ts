@@ -1,6 +1,6 @@
 import type feedbackReply from '../../../entities/service-manage/feedback-reply'
 import { hour, instant } from '../calendar'
-import { type Random } from '../random'
+import { type Random } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { viewerAt } from './viewers'
 import { ticketAt } from './tickets'

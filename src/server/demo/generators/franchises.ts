@@ -1,5 +1,5 @@
 import type xilie from '../../../entities/movie-manage/xilie'
-import { artworkKey } from '../artwork/artwork'
+import { artworkKey } from '../../media/artwork/artwork'
 import { filled, phrases } from '../words/phrases'
 import { titleOf, type TitleGroup } from '../words/titles'
 import type { Generator, RowOf } from '../world'

@@ -1,7 +1,7 @@
 import type userLoginRecord from '../../../entities/user-manage/user-login-record'
 import { instant } from '../calendar'
 import { ipAddress } from '../people'
-import { weightsOf, type Random } from '../random'
+import { weightsOf, type Random } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 import { bansOf } from './bans'
 import { countryId } from './places'

@@ -1,7 +1,7 @@
 import type order from '../../../entities/goods-and-order/order'
 import { day, instant, minute } from '../calendar'
 import { ipAddress } from '../people'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 import { versionInUse } from './clients'
 import { countryId } from './places'

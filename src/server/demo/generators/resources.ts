@@ -1,9 +1,9 @@
 import type resource from '../../../entities/movie-manage/resource'
 import { hour, instant } from '../calendar'
-import type { Random } from '../random'
-import { weightsOf } from '../random'
+import type { Random } from '../../base/random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
-import { durationOf } from './episodes'
+import { durationOf } from './duration-of'
 import { episodeBook, ownerOf } from './episode-plan'
 
 type Resource = RowOf<typeof resource>

@@ -1,5 +1,5 @@
 import type role from '../../../entities/staff-manage/role'
-import { demoAccounts } from '../../boot/demo-accounts'
+import { demoAccounts } from '../demo-accounts'
 import type { Generator, RowOf } from '../world'
 
 /** Roles beside the super administrator's and those of the demo sign-ins: code, name, what it is for. */

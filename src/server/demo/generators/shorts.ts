@@ -1,5 +1,5 @@
 import type short from '../../../entities/movie-manage/short'
-import { artworkKey } from '../artwork/artwork'
+import { artworkKey } from '../../media/artwork/artwork'
 import { taglines } from '../words/synopses'
 import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'

@@ -1,6 +1,6 @@
 import type single from '../../../entities/movie-manage/single'
-import { artworkKey } from '../artwork/artwork'
-import { themes } from '../artwork/palettes'
+import { artworkKey } from '../../media/artwork/artwork'
+import { themes } from '../../media/artwork/palettes'
 import { day, instant } from '../calendar'
 import { filled, phrases, same } from '../words/phrases'
 import { tagWords } from '../words/tags'

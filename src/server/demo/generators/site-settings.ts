@@ -3,7 +3,7 @@ import type siteSettingOverride from '../../../entities/configur-manage/site-set
 import type siteSettingRevision from '../../../entities/configur-manage/site-setting-revision'
 import type { SettingValue } from '../../../entities/setting-value'
 import { day, instant } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { someAreas } from './places'
 

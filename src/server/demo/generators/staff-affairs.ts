@@ -2,7 +2,7 @@ import type accessRequest from '../../../entities/staff-manage/access-request'
 import type staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
 import type exportSchedule from '../../../entities/system/export-schedule'
 import { day, hour, instant } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { phrases } from '../words/phrases'
 import type { Generator, RowOf } from '../world'
 

@@ -1,7 +1,7 @@
 import type staffSession from '../../../entities/staff-manage/staff-session'
 import type savedView from '../../../entities/system/saved-view'
 import type staffPreference from '../../../entities/system/staff-preference'
-import { demoAccounts } from '../../boot/demo-accounts'
+import { demoAccounts } from '../demo-accounts'
 import { hour, instant, minute } from '../calendar'
 import type { Generator, RowOf } from '../world'
 import { countryId } from './places'

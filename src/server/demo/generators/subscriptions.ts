@@ -1,6 +1,6 @@
 import type subscription from '../../../entities/vip-manage/subscription'
 import { day, instant, minute } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 import { clientOf } from './users'
 import { viewerAt } from './viewers'

@@ -1,5 +1,5 @@
 import type subtitleCue from '../../../entities/movie-manage/subtitle-cue'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { dialogue } from '../words/dialogue'
 import type { Generator, RowOf } from '../world'
 import { episodeBook } from './episode-plan'

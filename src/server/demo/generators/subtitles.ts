@@ -1,9 +1,9 @@
 import type subtitle from '../../../entities/movie-manage/subtitle'
 import { hour, instant } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'
 import { episodeBook, ownerOf, subtitleOrder, type EpisodePlan } from './episode-plan'
-import { durationOf } from './episodes'
+import { durationOf } from './duration-of'
 import { languageId } from './places'
 import type { TitlePlan } from './title-plan'
 

@@ -1,6 +1,6 @@
 import type tag from '../../../entities/movie-manage/tag'
-import { artworkKey } from '../artwork/artwork'
-import { themes } from '../artwork/palettes'
+import { artworkKey } from '../../media/artwork/artwork'
+import { themes } from '../../media/artwork/palettes'
 import { filled, phrases } from '../words/phrases'
 import { tagWords } from '../words/tags'
 import type { Generator, RowOf } from '../world'

@@ -1,5 +1,5 @@
 import { viewerAt } from './viewers'
-import { weightsOf, type Random } from '../random'
+import { weightsOf, type Random } from '../../base/random'
 import type { World } from '../world'
 import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
 

@@ -1,5 +1,5 @@
 import { day, hour } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import type { World } from '../world'
 import { viewerAt } from './viewers'
 import type { Feedback } from './feedback'

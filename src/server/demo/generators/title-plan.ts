@@ -1,6 +1,6 @@
-import type { Theme } from '../artwork/palettes'
+import type { Theme } from '../../media/artwork/palettes'
 import { day } from '../calendar'
-import { weights, weightsOf, type Random } from '../random'
+import { weights, weightsOf, type Random } from '../../base/random'
 import { titleOf, type TitleGroup } from '../words/titles'
 import type { Phrase, Spoken } from '../words/phrases'
 import type { World } from '../world'

@@ -1,6 +1,6 @@
 import type topic from '../../../entities/community-manage/topic'
-import { artworkKey } from '../artwork/artwork'
-import { weightsOf } from '../random'
+import { artworkKey } from '../../media/artwork/artwork'
+import { weightsOf } from '../../base/random'
 import type { Phrase } from '../words/phrases'
 import { tagWords } from '../words/tags'
 import type { Generator, RowOf } from '../world'

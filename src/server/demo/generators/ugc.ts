@@ -3,7 +3,7 @@ import type ugcAuditVersion from '../../../entities/ugc/ugc-audit-version'
 import type ugcPost from '../../../entities/ugc/ugc-post'
 import { riskLabels } from '../../../entities/ugc-audit'
 import { day, instant } from '../calendar'
-import type { Random } from '../random'
+import type { Random } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 
 /** How many versions of thresholds and ladder there have been. */

@@ -1,6 +1,6 @@
 import { nickname } from '../people'
 import type up from '../../../entities/movie-manage/up'
-import { artworkKey } from '../artwork/artwork'
+import { artworkKey } from '../../media/artwork/artwork'
 import type { Generator, RowOf } from '../world'
 import { someAreas } from './places'
 

@@ -1,7 +1,7 @@
 import type userGroup from '../../../entities/user-group/user-group'
 import type userGroupMember from '../../../entities/user-group/user-group-member'
 import { day, hour, instant } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { remarks } from '../words/staff-texts'
 import { groupNames } from '../words/user-marks'
 import type { Generator, RowOf, World } from '../world'

@@ -1,6 +1,6 @@
 import type userTag from '../../../entities/user-manage/user-tag'
 import { day, hour, instant } from '../calendar'
-import { weightsOf } from '../random'
+import { weightsOf } from '../../base/random'
 import { remarks } from '../words/staff-texts'
 import { tagNames } from '../words/user-marks'
 import type { Generator, RowOf } from '../world'

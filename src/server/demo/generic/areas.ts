@@ -1,8 +1,9 @@
 import { AREA, type AreaGroup } from '../../../fields/areas/field'
 import { areaId, areasIn, countryId, languageId } from '../generators/places'
 import { markets } from '../people'
-import type { Random } from '../random'
-import type { FieldFacts, World } from '../world'
+import type { Random } from '../../base/random'
+import type { FieldFacts } from '../field-facts'
+import type { World } from '../world'
 
 const common = ['ID', 'MX', 'US', 'SA', 'TW', 'CN', 'CO', 'GB']
 

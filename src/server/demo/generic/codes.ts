@@ -1,7 +1,7 @@
 import { dateOf } from '../calendar'
 import { ipAddress } from '../people'
 import { countries } from '../words/countries'
-import type { FieldFacts } from '../world'
+import type { FieldFacts } from '../field-facts'
 import type { Making } from './references'
 
 const agents = [

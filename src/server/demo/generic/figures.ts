@@ -1,6 +1,6 @@
 import { day, weekdayFactor } from '../calendar'
-import type { Random } from '../random'
-import type { FieldFacts } from '../world'
+import type { Random } from '../../base/random'
+import type { FieldFacts } from '../field-facts'
 import type { Life } from './life'
 import { usualOf } from './medians'
 

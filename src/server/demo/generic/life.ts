@@ -1,6 +1,6 @@
 import { initialState, type Entity } from '../../../schema/entity'
 import { day, hour, instant, minute } from '../calendar'
-import { weights, type Random, type Weights } from '../random'
+import { weights, type Random, type Weights } from '../../base/random'
 import type { World } from '../world'
 import { stateWeights, type StateKind } from './state-kinds'
 

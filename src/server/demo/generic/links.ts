@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType, type DeepLink } from '../../../fields/deepLink/field'
 import { entityOf, leadsToAddress } from '../../../fields/deepLink/target'
-import type { FieldFacts } from '../world'
+import type { FieldFacts } from '../field-facts'
 import type { Making } from './references'
 
 const addresses: Readonly<Partial<Record<ContentType, readonly string[]>>> = {

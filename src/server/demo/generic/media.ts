@@ -1,4 +1,4 @@
-import { artworkKey, type ArtworkKind } from '../artwork/artwork'
+import { artworkKey, type ArtworkKind } from '../../media/artwork/artwork'
 import type { Making } from './references'
 
 const kinds: readonly (readonly [RegExp, ArtworkKind])[] = [

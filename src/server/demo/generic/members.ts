@@ -1,4 +1,4 @@
-import type { FieldFacts } from '../world'
+import type { FieldFacts } from '../field-facts'
 import { bounded } from './figures'
 import type { Filling } from './values'
 

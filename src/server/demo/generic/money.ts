@@ -1,6 +1,6 @@
 import { currencyRate } from '../generators/prices'
-import { weights, type Random } from '../random'
-import type { FieldFacts } from '../world'
+import { weights, type Random } from '../../base/random'
+import type { FieldFacts } from '../field-facts'
 import { bounded, rhythm, rounded, type Scale } from './figures'
 
 /** What buyers pay in, where nothing says where they live. */

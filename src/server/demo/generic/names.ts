@@ -1,6 +1,6 @@
 import { nickname, personName, type Market } from '../people'
 import { spoken, type Phrase, type Spoken } from '../words/phrases'
-import type { FieldFacts } from '../world'
+import type { FieldFacts } from '../field-facts'
 import type { Making } from './references'
 import { themeOf } from './themes'
 

@@ -1,5 +1,5 @@
-import type { Random } from '../random'
-import type { FieldFacts } from '../world'
+import type { Random } from '../../base/random'
+import type { FieldFacts } from '../field-facts'
 import type { Scale } from './figures'
 
 /** Shares by a field's name: from, to, in percent. */

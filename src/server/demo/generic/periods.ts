@@ -1,5 +1,5 @@
 import { dateOf, day, instant, minute } from '../calendar'
-import type { FieldFacts } from '../world'
+import type { FieldFacts } from '../field-facts'
 import type { Life } from './life'
 import type { Making } from './references'
 import { reached, stageOf } from './stages'

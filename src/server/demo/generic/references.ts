@@ -1,8 +1,9 @@
 import type { Entity } from '../../../schema/entity'
 import { countryId, languageId } from '../generators/places'
 import { markets } from '../people'
-import { weights, type Random } from '../random'
-import { fieldsOf, type FieldFacts, type World } from '../world'
+import { weights, type Random } from '../../base/random'
+import { fieldsOf, type FieldFacts } from '../field-facts'
+import type { World } from '../world'
 import { anArea, namesAnArea } from './areas'
 
 /** A record being made. */

@@ -1,4 +1,5 @@
-import { fieldsOf, type FieldFacts, type World } from '../world'
+import { fieldsOf, type FieldFacts } from '../field-facts'
+import type { World } from '../world'
 import type { Entity } from '../../../schema/entity'
 import { bounded } from './figures'
 import { spanOf } from './medians'

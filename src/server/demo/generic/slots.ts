@@ -1,6 +1,7 @@
 import type { Entity } from '../../../schema/entity'
 import { dateOf, day, hour, instant } from '../calendar'
-import { fieldsOf, type FieldFacts, type World } from '../world'
+import { fieldsOf, type FieldFacts } from '../field-facts'
+import type { World } from '../world'
 import { areasIn } from '../generators/places'
 import { areaChoices, namesAnArea, homes, tongues } from './areas'
 

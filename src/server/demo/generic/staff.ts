@@ -1,5 +1,5 @@
 import type { Entity } from '../../../schema/entity'
-import { hashOf, type Random } from '../random'
+import { hashOf, type Random } from '../../base/random'
 import type { World } from '../world'
 
 /** How many people look after the records of a kind. */

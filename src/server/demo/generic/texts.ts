@@ -1,7 +1,7 @@
 import { phrases, type Phrase } from '../words/phrases'
 import { auditReasons, rejectReasons, remarks } from '../words/staff-texts'
 import { voices } from '../people'
-import type { Random } from '../random'
+import type { Random } from '../../base/random'
 import { spoken } from '../words/phrases'
 
 /** Longer texts by what their field is for. */

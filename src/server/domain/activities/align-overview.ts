@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storageOf } from '../../db/storage'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { activityKinds, type ActivityKind } from './activity-kinds'
 import { followOverview } from './follow-overview'
 import { transaction } from '../../db/transaction'

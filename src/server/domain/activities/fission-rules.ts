@@ -1,6 +1,6 @@
 import fissionRule from '../../../entities/activity-manage/fission-rule'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export const ruleSetRules = defineRules(fissionRule, {
   beforeSave: async (_context, draft, current) => {

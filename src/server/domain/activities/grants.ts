@@ -1,7 +1,7 @@
 import activityGrant from '../../../entities/activity-manage/activity-grant'
 import activityReward from '../../../entities/activity-manage/activity-reward'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { serialNumber } from '../../operations/serial-number'
 

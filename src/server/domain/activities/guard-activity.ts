@@ -1,4 +1,4 @@
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type probabilityGame from '../../../entities/activity-manage/probability-game'
 import type { Row } from '../../../schema/entity'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export type Game = Row<typeof probabilityGame>
 

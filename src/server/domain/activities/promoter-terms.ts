@@ -2,7 +2,7 @@ import promoter from '../../../entities/activity-manage/promoter'
 import promoterTerm from '../../../entities/activity-manage/promoter-term'
 import { Records } from '../../db/records'
 import { defineRules } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { changedNames } from '../../operations/changed-names'
 
 export const page = 'activity-manage.promote-list.changeTerms'

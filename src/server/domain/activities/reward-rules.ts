@@ -1,6 +1,6 @@
 import activityReward from '../../../entities/activity-manage/activity-reward'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { changedNames } from '../../operations/changed-names'
 
 const fixed = ['kind', 'amount', 'unitCost'] as const

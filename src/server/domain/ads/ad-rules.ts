@@ -1,7 +1,7 @@
 import ad from '../../../entities/ad-manage/ad'
 import advertiser from '../../../entities/ad-manage/advertiser'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 

@@ -1,7 +1,7 @@
 import advertiser from '../../../entities/ad-manage/advertiser'
 import revealAd from '../../../entities/ad-manage/reveal-ad'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { checkPeriod } from '../../operations/period'
 

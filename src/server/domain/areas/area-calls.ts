@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { type Context } from '../../pipeline/operation'
 
 /** @throws A0400 where what was sent is no code of a country that is there */

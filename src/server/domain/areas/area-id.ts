@@ -1,6 +1,6 @@
 import type { AreaGroup } from '../../../fields/areas/field'
 import { areaByCodes } from '../../pipeline/area-codes'
-import { badField, notFound } from '../../pipeline/errors'
+import { badField, notFound } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** An area as callers name it: by the codes of its countries, within a group where several have the same, or by its stored id. */

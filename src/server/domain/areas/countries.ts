@@ -1,6 +1,6 @@
 import country from '../../../entities/develop-manage/country'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const countryRules = defineRules(country, {
   beforeSave: (_context, draft, current) => {

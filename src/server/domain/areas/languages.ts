@@ -2,7 +2,7 @@ import country from '../../../entities/develop-manage/country'
 import language from '../../../entities/develop-manage/language'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Language = Row<typeof language>

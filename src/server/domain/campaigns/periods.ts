@@ -6,7 +6,7 @@ import rankSingle from '../../../entities/app-manage/rank-single'
 import updatePrompt from '../../../entities/app-manage/update-prompt'
 import searchSetting from '../../../entities/app-manage/search-setting'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 

@@ -1,6 +1,6 @@
 import vipPackage from '../../../entities/app-manage/vip-package'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 

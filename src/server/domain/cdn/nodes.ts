@@ -2,7 +2,7 @@ import cdnRoute from '../../../entities/app-manage/cdn-route'
 import type { Row } from '../../../schema/entity'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import { defineRules, type Verdict } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Route = Row<typeof cdnRoute>

@@ -1,7 +1,7 @@
 import agent from '../../../entities/goods-and-order/agent'
 import agentDeposit from '../../../entities/goods-and-order/agent-deposit'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber, randomCode } from './document-number'
 

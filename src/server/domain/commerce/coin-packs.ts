@@ -1,7 +1,7 @@
 import coinPack from '../../../entities/goods-and-order/coin-pack'
 import market from '../../../entities/vip-manage/market'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** Stores that charge by products of their own. */
 const stores: readonly string[] = ['googlePlay', 'appStore', 'huawei', 'samsung']

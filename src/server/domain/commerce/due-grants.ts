@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import grantBatch from '../../../entities/goods-and-order/grant-batch'
-import { Refusal } from '../../pipeline/errors'
+import { Refusal } from '../../base/errors'
 import { settling, type Due } from '../../clock/settle-due'
 import { carryOutGrant } from './grants'
 

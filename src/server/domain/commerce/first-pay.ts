@@ -1,6 +1,6 @@
 import firstPayOffer from '../../../entities/goods-and-order/first-pay-offer'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const firstPayRules = defineRules(firstPayOffer, {
   beforeSave: async (_context, draft, current) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { recipientsOf, type Recipients } from './recipients'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import vipCodeBatch from '../../../entities/vip-manage/vip-code-batch'
 import { Records } from '../../db/records'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { randomCode } from './document-number'
 import { transaction } from '../../db/transaction'
 

@@ -3,7 +3,7 @@ import virtualCurrency from '../../../entities/goods-and-order/virtual-currency'
 import wallet from '../../../entities/goods-and-order/wallet'
 import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
 

@@ -1,7 +1,7 @@
 import luckGift from '../../../entities/goods-and-order/luck-gift'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** Probabilities are told in parts of a million. */
 export const million = 1_000_000

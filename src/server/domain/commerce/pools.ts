@@ -1,6 +1,6 @@
 import prizePool from '../../../entities/goods-and-order/prize-pool'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const poolRules = defineRules(prizePool, {
   beforeSave: async (_context, draft, current) => {

@@ -1,6 +1,6 @@
 import product from '../../../entities/vip-manage/product'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** A price that moves by a larger share takes a second person. */
 const mostChange = 0.3

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readSheet, type Sheet, type SheetCell } from '../../operations/import/sheet'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Recipient } from './recipients'
 

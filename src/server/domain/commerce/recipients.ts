@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { recipientsInFile } from './recipients-in-file'
 

@@ -1,7 +1,7 @@
 import vipConfigBlock from '../../../entities/vip-manage/vip-config-block'
 import vipConfiguration from '../../../entities/vip-manage/vip-configuration'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export const page = 'vip-manage.vip-configuration'
 

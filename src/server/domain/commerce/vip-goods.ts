@@ -3,7 +3,7 @@ import vipGoods from '../../../entities/vip-manage/vip-goods'
 import vipProduct from '../../../entities/vip-manage/vip-product'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { daysOf } from './deliver-order'
 

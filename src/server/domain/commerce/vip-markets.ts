@@ -3,7 +3,7 @@ import market from '../../../entities/vip-manage/market'
 import vipTier from '../../../entities/vip-manage/vip-tier'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 type Market = Row<typeof market>
 

@@ -3,7 +3,7 @@ import vipDiscountCase from '../../../entities/vip-manage/vip-discount-case'
 import vipProduct from '../../../entities/vip-manage/vip-product'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export type Case = Row<typeof vipDiscountCase>
 

@@ -1,7 +1,7 @@
 import squareBanner from '../../../entities/community-manage/square-banner'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
 

@@ -4,7 +4,7 @@ import type { Row } from '../../../schema/entity'
 import { defineWork } from '../../jobs/work'
 import { asSystem } from '../../run/as-system'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 

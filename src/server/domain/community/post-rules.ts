@@ -4,7 +4,7 @@ import topic from '../../../entities/community-manage/topic'
 import user from '../../../entities/user-manage/user'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 /** What a user has written is decided on, not rewritten. */

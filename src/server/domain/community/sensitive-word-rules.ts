@@ -1,7 +1,7 @@
 import sensitiveWord from '../../../entities/community-manage/sensitive-word'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
-import { patternFault } from '../../staff-pattern'
+import { badField } from '../../base/errors'
+import { patternFault } from '../../base/staff-pattern'
 import { concerns } from '../../operations/concerns'
 
 /** A word that is a pattern is one that texts can be held against. */

@@ -1,6 +1,6 @@
 import communitySetting from '../../../entities/community-manage/community-setting'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 /** What is only suspect is not yet blocked. */

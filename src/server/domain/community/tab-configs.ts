@@ -8,7 +8,7 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { defineRules, prepare } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 

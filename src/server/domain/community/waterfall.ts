@@ -1,7 +1,7 @@
 import waterfallItem from '../../../entities/community-manage/waterfall-item'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
 

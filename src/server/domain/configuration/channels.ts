@@ -1,7 +1,7 @@
 import channel from '../../../entities/app-manage/channel'
 import channelGroup from '../../../entities/app-manage/channel-group'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 const deepest = 3
 
 export const channelGroupRules = defineRules(channelGroup, {

@@ -3,7 +3,7 @@ import clientVersion from '../../../entities/app-manage/client-version'
 import domainWhitelistEntry from '../../../entities/app-manage/domain-whitelist-entry'
 import forceUpdateRule from '../../../entities/app-manage/force-update-rule'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 

@@ -1,7 +1,7 @@
 import client from '../../../entities/app-manage/client'
 import clientVersion from '../../../entities/app-manage/client-version'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 /** Stops and maintenance of a client that more people used yesterday are scheduled by a second account. */
 export const needsSecond = 10_000

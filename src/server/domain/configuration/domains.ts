@@ -1,6 +1,6 @@
 import domain from '../../../entities/app-manage/domain'
 import { defineRules, type Verdict } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Row } from '../../../schema/entity'
 import { shareArea } from '../../operations/overlap'

@@ -1,7 +1,7 @@
 import officialInfo from '../../../entities/configur-manage/official-info'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { checkPeriod } from '../../operations/period'
 

@@ -1,7 +1,7 @@
 import publishFreeze from '../../../entities/app-manage/publish-freeze'
 import type { Records } from '../../db/records'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { shareArea } from '../../operations/overlap'
 import { checkPeriod } from '../../operations/period'
 

@@ -1,7 +1,7 @@
 import smsProvider from '../../../entities/app-manage/sms-provider'
 import smsRoute from '../../../entities/app-manage/sms-route'
 import { defineRules, type Verdict } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 /** Without these people cannot get in, or cannot get their money. */

@@ -1,7 +1,7 @@
 import clientVersion from '../../../entities/app-manage/client-version'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export type Version = Row<typeof clientVersion>
 const out: readonly Version['state'][] = ['gray', 'live', 'halted']

@@ -7,7 +7,7 @@ import { isEqual } from '../../db/records'
 import { prepare } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { differencesOf, theirs, type Crawled, type CrawledField } from './differences'
 

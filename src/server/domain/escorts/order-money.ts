@@ -2,7 +2,7 @@ import escort from '../../../entities/escort-manage/escort'
 import escortOrder from '../../../entities/escort-manage/escort-order'
 import escortRatio from '../../../entities/escort-manage/escort-ratio'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { moveCurrency } from '../commerce/ledger'
 

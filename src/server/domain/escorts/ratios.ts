@@ -1,7 +1,7 @@
 import escortRatio from '../../../entities/escort-manage/escort-ratio'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export type Ratio = Row<typeof escortRatio>
 

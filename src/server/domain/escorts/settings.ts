@@ -2,7 +2,7 @@ import escortSetting from '../../../entities/escort-manage/escort-setting'
 import escortSkill from '../../../entities/escort-manage/escort-skill'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export type Setting = Row<typeof escortSetting>
 

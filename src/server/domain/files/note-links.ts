@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Entity } from '../../../schema/entity'
 import { Records } from '../../db/records'
 import { transaction } from '../../db/transaction'
-import { writeAudit } from '../../pipeline/audit'
+import { writeAudit } from '../../audit/audit'
 import type { Context } from '../../pipeline/operation'
 
 /** The field of a record that an account is given links to the files of. */

@@ -1,5 +1,5 @@
 import { defineWork } from '../../jobs/work'
-import { removeFilesWork, removeFileWork } from '../../run/storage-within'
+import { removeFilesWork, removeFileWork } from '../../pipeline/storage-within'
 
 /** Removes a file that a committed transaction wants gone; a file that is gone already is no fault. */
 export const removingFile = defineWork<{ key: string }>(removeFileWork, {

@@ -2,7 +2,7 @@ import { fixedItem } from '../../../entities/dictionaries'
 import game from '../../../entities/game-manage/game'
 import gameVendor from '../../../entities/game-manage/game-vendor'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const gameRules = defineRules(game, {
   beforeSave: async ({ records }, draft, current) => {

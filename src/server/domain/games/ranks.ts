@@ -1,6 +1,6 @@
 import gameRankItem from '../../../entities/game-manage/game-rank-item'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** A place is locked for so many days at most. */
 const mostDays = 30

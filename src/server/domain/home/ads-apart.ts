@@ -1,7 +1,7 @@
 import homeComponent from '../../../entities/app-manage/home-component'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Records } from '../../db/records'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { shareChoice } from '../../operations/overlap'
 import type { Placement } from './placements'
 

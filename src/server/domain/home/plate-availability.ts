@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /**
  * Brings in line whether what plates show can be played: a title that has left the shelf, is over or has no rights where the

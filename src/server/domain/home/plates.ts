@@ -1,7 +1,7 @@
 import plate from '../../../entities/app-manage/plate'
 import plateItem from '../../../entities/app-manage/plate-item'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 

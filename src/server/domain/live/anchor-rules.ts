@@ -1,6 +1,6 @@
 import anchorEntity from '../../../entities/live-manage/anchor'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { isAdult } from './adult'
 
 /** A grade set by hand holds for so many days at most; then the last month tells it again. */

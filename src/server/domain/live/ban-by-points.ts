@@ -1,5 +1,5 @@
 import punishmentEntity from '../../../entities/live-manage/punishment'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import type { Context } from '../../pipeline/operation'
 import { carryOut, type Punishment } from './carry-out'
 import { freeTarget } from './free-target'

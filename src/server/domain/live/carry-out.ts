@@ -16,7 +16,7 @@ import { resetRoomCover } from './room-cover'
 import { endStreams, runningSessions } from './running-streams'
 import { tellUsers } from './tell-user'
 import { inBothLanguages } from './told-texts'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 
 export type Punishment = Row<typeof punishmentEntity>
 

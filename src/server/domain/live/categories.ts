@@ -1,7 +1,7 @@
 import roomCategory from '../../../entities/live-manage/room-category'
 import roomSubCategory from '../../../entities/live-manage/room-sub-category'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { ALL_AREAS } from '../../../fields/areas/field'
 
 export const mostRooms = 50_000

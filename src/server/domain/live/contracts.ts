@@ -4,7 +4,7 @@ import guildContract from '../../../entities/live-manage/guild-contract'
 import guildRoom from '../../../entities/live-manage/guild-room'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Anchor = Row<typeof anchorEntity>

@@ -3,7 +3,7 @@ import guildEntity from '../../../entities/live-manage/guild'
 import guildRoom from '../../../entities/live-manage/guild-room'
 import incomePolicy from '../../../entities/live-manage/income-policy'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const guildRoomRules = defineRules(guildRoom, {
   beforeSave: async ({ records }, draft, current) => {

@@ -3,7 +3,7 @@ import guildEntity from '../../../entities/live-manage/guild'
 import incomePolicy from '../../../entities/live-manage/income-policy'
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const guildRules = defineRules(guildEntity, {
   beforeSave: async ({ records }, draft, current) => {

@@ -4,7 +4,7 @@ import incomePolicy from '../../../entities/live-manage/income-policy'
 import settlementAdjustment from '../../../entities/live-manage/settlement-adjustment'
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Adjustment = Row<typeof settlementAdjustment>

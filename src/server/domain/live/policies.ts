@@ -1,7 +1,7 @@
 import incomePolicy from '../../../entities/live-manage/income-policy'
 import settlementRate from '../../../entities/live-manage/settlement-rate'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** What anchor and guild have together of what coins cost, in percent, at most. */
 const mostShare = 80

@@ -1,6 +1,6 @@
 import punishment from '../../../entities/live-manage/punishment'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { banByPoints } from './ban-by-points'
 import { carryOut } from './carry-out'
 import { hasEvidence, needsSecondPerson } from './punishment-terms'

@@ -1,7 +1,7 @@
 import anchorEntity from '../../../entities/live-manage/anchor'
 import refundEntity from '../../../entities/live-manage/refund'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { refuseOnceSubmitted } from '../../run/two-approvals'
 import { serialNumber } from '../../operations/serial-number'
 

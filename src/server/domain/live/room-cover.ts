@@ -1,7 +1,7 @@
 import anchor from '../../../entities/live-manage/anchor'
 import liveRoom from '../../../entities/live-manage/live-room'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /**

@@ -1,7 +1,7 @@
 import anchorMonthStat from '../../../entities/live-manage/anchor-month-stat'
 import liveSession from '../../../entities/live-manage/live-session'
 import { defineRules } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** Whether a session counts is settled when its month is locked. */
 export const sessionRules = defineRules(liveSession, {

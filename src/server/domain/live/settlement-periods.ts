@@ -1,7 +1,7 @@
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { shareArea } from '../../operations/overlap'
 
 export type Period = Row<typeof settlementPeriod>

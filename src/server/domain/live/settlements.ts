@@ -1,7 +1,7 @@
 import settlementAdjustment from '../../../entities/live-manage/settlement-adjustment'
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { refuseOnceSubmitted } from '../../run/two-approvals'
 
 export const adjustmentRules = defineRules(settlementAdjustment, {

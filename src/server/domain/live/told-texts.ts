@@ -1,5 +1,5 @@
 import type { Captions } from '../../../schema/field'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 
 /** A caption in both languages; what it names is a caption id itself where it has one by that language. */
 export function inBothLanguages(

@@ -2,7 +2,7 @@ import { claimMails, giveMailsBack, sendMailWork, writeMailAnswer } from '../../
 import { defineWork } from '../../jobs/work'
 import type { MailDelivery } from '../../mail/mail-delivery'
 import { mailOf } from '../../mail/mail-of'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** So many at a time: a server that dies leaves few that may arrive twice. */
 const lot = 20

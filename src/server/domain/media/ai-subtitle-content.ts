@@ -1,7 +1,7 @@
 import type subtitle from '../../../entities/movie-manage/subtitle'
 import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { type Context } from '../../pipeline/operation'
 import { layOutCues } from '../titles/cue-rows'
 

@@ -1,6 +1,6 @@
 import { extensionOf } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import { type Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
 import { sourceOf } from './source-commands'

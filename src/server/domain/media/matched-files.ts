@@ -5,7 +5,7 @@ import short from '../../../entities/movie-manage/short'
 import type { NamedFile } from '../../../fields/files/field'
 import type { Row } from '../../../schema/entity'
 import { fileFacts, type FileFacts } from '../../media/file-facts'
-import { badRequest, type Problem } from '../../pipeline/errors'
+import { badRequest, type Problem } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A file with the episode that its name speaks of. */

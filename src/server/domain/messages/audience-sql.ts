@@ -6,7 +6,7 @@ import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { tagSql } from './tag-sql'
 import { ensureList } from './user-list'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 export type Audience = Pick<Row<typeof push>, (typeof audienceFields)[number]>
 

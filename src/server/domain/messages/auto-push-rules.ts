@@ -1,8 +1,8 @@
 import autoPush from '../../../entities/service-manage/auto-push'
 import type { Row } from '../../../schema/entity'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 type Parameter = keyof NonNullable<Row<typeof autoPush>['parameters']>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import push from '../../../entities/service-manage/push'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { asSystem } from '../../run/as-system'
 import { forgetSetbacks, lease, putOff, releaseLease, renewedEveryMs, renewLease } from './delivery-row'
 import { namedWinner } from './name-winner'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import push from '../../../entities/service-manage/push'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { asSystem } from '../../run/as-system'
 import { beginSending } from './begin-sending'
 import { deliverPushWork } from './deliver-push'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
 import { isQuiet } from '../../push/quiet-hours'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { audienceSql, type Audience } from './audience-sql'
 import { candidatesSql, type SkipReason, type Verdict } from './candidates-sql'
 import { quietRules, readPushSettings } from './push-settings'

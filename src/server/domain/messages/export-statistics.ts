@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Captions } from '../../../schema/field'
-import { caption, type Language } from '../../captions'
+import { caption, type Language } from '../../base/captions'
 import type { Database } from '../../db/database'
-import type { Cell } from '../../jobs/export/csv'
+import type { Cell } from '../../sheets/csv'
 import { defineExport } from '../../jobs/export/own-export'
 import { splitNames, textOf } from './statistic-splits'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import push from '../../../entities/service-manage/push'
-import { badRequest, wrongState } from '../../pipeline/errors'
+import { badRequest, wrongState } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 import { movePush } from './push-rules'
 import { checkSubmission } from './submission'

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type messageSend from '../../../entities/service-manage/message-send'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { audienceSql, type AudienceSql } from './audience-sql'
 
 /**

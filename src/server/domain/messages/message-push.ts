@@ -5,7 +5,7 @@ import type { Captions } from '../../../schema/field'
 import type { Row } from '../../../schema/entity'
 import { deliveryOf } from '../../push/delivery-of'
 import type { Answer, PushMessage } from '../../push/push-delivery'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { claimPushes, writePushed, type InboxPush, type PushedRow } from './message-inbox'
 
 type Message = Row<typeof message>

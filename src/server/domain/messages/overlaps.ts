@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import { rowFrom } from '../../db/storage'
 import { nameableOf } from '../../access/own-rows'
 import type { Context } from '../../pipeline/operation'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { audienceSql, type Audience } from './audience-sql'
 
 type Push = Row<typeof push>

@@ -3,8 +3,8 @@ import type push from '../../../entities/service-manage/push'
 import { imageBytes, imageProblem } from '../../../entities/push-image'
 import { storageKeyShape } from '../../../fields/storage-key'
 import type { Draft, Row } from '../../../schema/entity'
-import { artworkOf } from '../../demo/artwork/artwork'
-import type { Problem } from '../../pipeline/errors'
+import { artworkOf } from '../../media/artwork/artwork'
+import type { Problem } from '../../base/errors'
 import type { Storage } from '../../storage/storage'
 
 type Pictured = Pick<Row<typeof push>, 'image' | 'imageByLanguage' | 'variants'>

@@ -3,7 +3,7 @@ import { defineWork } from '../../jobs/work'
 import { deliveryOf } from '../../push/delivery-of'
 import type { Receipt } from '../../push/push-delivery'
 import { hourOf, stages, Tally, type Stage } from '../../push/tally'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { writeTally } from './write-tally'
 import { transaction } from '../../db/transaction'
 

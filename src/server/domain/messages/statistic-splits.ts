@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Captions } from '../../../schema/field'
 import type { Database } from '../../db/database'
-import type { Language } from '../../captions'
+import type { Language } from '../../base/captions'
 
 /** The figures of one part of a push's users. */
 export interface Split {

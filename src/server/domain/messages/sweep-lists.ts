@@ -5,8 +5,8 @@ import userGroup from '../../../entities/user-group/user-group'
 import { storageOf } from '../../db/storage'
 import { transaction } from '../../db/transaction'
 import { defineWork } from '../../jobs/work'
-import { removeFilesWork } from '../../run/storage-within'
-import type { Services } from '../../services'
+import { removeFilesWork } from '../../pipeline/storage-within'
+import type { Services } from '../../base/services'
 
 /** A form that has had its file read may stand open for so long before it is saved, in days. */
 const graceDays = 7

@@ -3,7 +3,7 @@ import type { ConditionNode } from '../../../entities/conditions'
 import type userTag from '../../../entities/user-manage/user-tag'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 type Conditions = Row<typeof userTag>['conditions']
 type Leaf = NonNullable<Conditions['leaves']>[number]

@@ -6,7 +6,7 @@ import type { Captions } from '../../../schema/field'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** Where what a push leads to cannot be opened, by name. */
 export interface TargetLimits {

@@ -5,7 +5,7 @@ import { entityOf } from '../../../fields/deepLink/target'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** The states in which what a push leads to can be opened. */
 const openStates = ['published', 'online', 'live', 'active']

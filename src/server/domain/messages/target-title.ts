@@ -6,7 +6,7 @@ import { entityOf } from '../../../fields/deepLink/target'
 import { labelFields, type Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** A title by language; under `''` one that is the same in all of them. */
 export type Titles = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { extensionOf } from '../../../fields/storage-key'
 import type { Database } from '../../db/database'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Storage } from '../../storage/storage'
 
 /** A file holds at most so many users. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageShape } from '../../../fields/languages/shape'
-import { registry } from '../../declarations'
-import type { Services } from '../../services'
+import { registry } from '../../base/declarations'
+import type { Services } from '../../base/services'
 import { translationOf } from '../../translation/translation-of'
 
 /** So much text a call, in characters: a form's fields in every language, with room to spare. */

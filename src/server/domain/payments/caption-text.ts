@@ -1,4 +1,4 @@
-import type { Language } from '../../captions'
+import type { Language } from '../../base/captions'
 
 /** A record's captions in the caller's language, else in English, else in Chinese. */
 export function captionText(captions: Readonly<Record<string, string>> | null, language: Language): string {

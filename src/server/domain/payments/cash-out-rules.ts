@@ -1,7 +1,7 @@
 import cashOutRule from '../../../entities/cash-out/cash-out-rule'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 type Rule = Row<typeof cashOutRule>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import payChannel from '../../../entities/goods-and-order/pay-channel'
 import { isMasked } from '../../../fields/masked'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { settling, type Due } from '../../clock/settle-due'
 
 /** Credentials come with a new channel; those of one that is there are rotated, with a second person. */

@@ -2,7 +2,7 @@ import order from '../../../entities/goods-and-order/order'
 import orderRefund from '../../../entities/goods-and-order/order-refund'
 import { formatMoney } from '../../../fields/format'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { documentNumber } from '../commerce/document-number'
 /** A request is decided within a day. */
 const dueMs = 86_400_000

@@ -4,7 +4,7 @@ import rankBlacklistEntry from '../../../entities/app-manage/rank-blacklist-entr
 import rankItem from '../../../entities/app-manage/rank-item'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 

@@ -1,7 +1,7 @@
 import rankStyleTriage from '../../../entities/app-manage/rank-style-triage'
 import rankStyleVariant from '../../../entities/app-manage/rank-style-variant'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 
 const longestDays = 60

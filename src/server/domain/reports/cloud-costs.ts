@@ -1,6 +1,6 @@
 import cloudBudget from '../../../entities/data-manage/cloud-budget'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** A month that is over is read, not written. */
 export const cloudBudgetRules = defineRules(cloudBudget, {

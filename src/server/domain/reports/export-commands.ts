@@ -1,6 +1,6 @@
 import exportTask from '../../../entities/system/export-task'
 import { defineRules } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** A task that is deleted takes its file along; one that runs is cancelled first. */
 export const exportRules = defineRules(exportTask, {

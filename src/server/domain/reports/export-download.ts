@@ -1,6 +1,6 @@
 import exportTask from '../../../entities/system/export-task'
 import type { Row } from '../../../schema/entity'
-import { writeAudit } from '../../pipeline/audit'
+import { writeAudit } from '../../audit/audit'
 import { type Context } from '../../pipeline/operation'
 
 export type Task = Row<typeof exportTask>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineWork } from '../../jobs/work'
-import { inTransaction } from '../../run/in-transaction'
+import { inTransaction } from '../../pipeline/in-transaction'
 
 /** So many a minute: what is over does not all end in one statement. */
 const atOnce = 500

@@ -5,8 +5,8 @@ import { refusedBeyondMonths } from '../../../fields/export-range'
 import { shape as instantShape } from '../../../fields/instant/shape'
 import { titleIdOf } from '../../../fields/standard-fields'
 import { wallClock } from '../../../fields/zone'
-import { caption } from '../../captions'
-import { registry } from '../../declarations'
+import { caption } from '../../base/captions'
+import { registry } from '../../base/declarations'
 import { countRows } from '../../operations/count-rows'
 import { clockOf } from '../../operations/list'
 import {
@@ -17,8 +17,8 @@ import {
   type ExportParams,
 } from '../../jobs/export/export-list'
 import { rowLimitOf } from '../../jobs/export/row-limit'
-import { writeAudit } from '../../pipeline/audit'
-import { badField, refused } from '../../pipeline/errors'
+import { writeAudit } from '../../audit/audit'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
 

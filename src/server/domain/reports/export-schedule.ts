@@ -1,12 +1,12 @@
 import exportSchedule from '../../../entities/system/export-schedule'
 import { wallClock } from '../../../fields/zone'
 import type { Draft, Row } from '../../../schema/entity'
-import { registry } from '../../declarations'
+import { registry } from '../../base/declarations'
 import { isEqual } from '../../db/records'
 import { exportParamsShape, resolveExport } from '../../jobs/export/export-list'
 import { nextRun, type Rhythm } from '../../jobs/export/next-run'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A schedule that is changed runs by its new rhythm from then on. */

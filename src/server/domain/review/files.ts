@@ -1,6 +1,6 @@
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestOwnExport } from '../../jobs/export/own-export'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { payList } from './own-files'
 

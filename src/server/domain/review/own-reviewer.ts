@@ -1,6 +1,6 @@
 import reviewer from '../../../entities/review-manage/reviewer'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export type Reviewer = Row<typeof reviewer>

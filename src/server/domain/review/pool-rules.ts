@@ -3,7 +3,7 @@ import reviewTask from '../../../entities/review-manage/review-task'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import reviewReason from '../../../entities/review-manage/review-reason'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 

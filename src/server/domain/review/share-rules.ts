@@ -6,7 +6,7 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import { Records } from '../../db/records'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { bringBack, planBefore, sharesIn, type Share } from './plans'
 

@@ -3,7 +3,7 @@ import reviewCheck from '../../../entities/review-manage/review-check'
 import reviewerEntity from '../../../entities/review-manage/reviewer'
 import type { Row } from '../../../schema/entity'
 import { defineRules, type Verdict } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { countSample } from './count-row'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import screenOption from '../../../entities/app-manage/screen-option'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export type Option = Row<typeof screenOption>
 

@@ -1,8 +1,8 @@
 import serviceSetting from '../../../entities/service-manage/service-setting'
 import type { Row } from '../../../schema/entity'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Setting = Row<typeof serviceSetting>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import shortUnlock from '../../../entities/short-manage/short-unlock'
 import { pickCaption } from '../../../fields/format'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { defineExport } from '../../jobs/export/own-export'
 import { isOwnRow } from '../../access/own-rows'
 import { daysBetween } from '../reports/list-file'

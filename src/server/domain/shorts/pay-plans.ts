@@ -1,7 +1,7 @@
 import shortPayPlan from '../../../entities/short-manage/short-pay-plan'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export type Plan = Row<typeof shortPayPlan>
 

@@ -3,7 +3,7 @@ import accessRequest from '../../../entities/staff-manage/access-request'
 import account from '../../../entities/staff-manage/account'
 import role from '../../../entities/staff-manage/role'
 import type { Row } from '../../../schema/entity'
-import { leaveNotices } from '../../jobs/notify'
+import { leaveNotices } from '../../events/notify'
 import type { SystemContext } from '../../run/as-system'
 import { settling, type Due } from '../../clock/settle-due'
 

@@ -6,9 +6,9 @@ import type { Fields } from '../../../schema/field'
 import { isForSupers, rolesBeyond } from '../../access/authority'
 import { isEqual } from '../../db/records'
 import { defineRules } from '../../operations/handler'
-import { superRole } from '../../pipeline/account'
+import { superRole } from '../../access/account'
 import { wrongLine } from '../../pipeline/allowed-addresses'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Account = Row<typeof account>

@@ -1,6 +1,6 @@
 import staffAnnouncement from '../../../entities/staff-manage/staff-announcement'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { changedNames } from '../../operations/changed-names'
 import { checkPeriod } from '../../operations/period'
 

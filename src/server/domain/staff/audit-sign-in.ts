@@ -1,4 +1,4 @@
-import { writeAudit } from '../../pipeline/audit'
+import { writeAudit } from '../../audit/audit'
 import type { Context } from '../../pipeline/operation'
 
 /** What came of it: a session, or so many misses since the last one. */

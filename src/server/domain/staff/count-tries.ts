@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
-import { Refusal } from '../../pipeline/errors'
+import { Refusal } from '../../base/errors'
 
 type Db = Kysely<Database>
 

@@ -1,6 +1,6 @@
 import type { Captions } from '../../../schema/field'
 import type { Registry } from '../../../schema/registry'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 
 /** An entry of the menu as the running build declares it. */
 export interface DeclaredMenu {

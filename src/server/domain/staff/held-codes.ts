@@ -3,7 +3,7 @@ import element from '../../../entities/staff-manage/element'
 import menu from '../../../entities/staff-manage/menu'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { declaredMenus } from './declared-menus'
 

@@ -3,8 +3,8 @@ import account from '../../../entities/staff-manage/account'
 import { defineWork } from '../../jobs/work'
 import { asSystem } from '../../run/as-system'
 import { followChanges } from '../../operations/follow-changes'
-import { superRole } from '../../pipeline/account'
-import type { Services } from '../../services'
+import { superRole } from '../../access/account'
+import type { Services } from '../../base/services'
 
 /** Who has not signed in for so long has no need to. */
 const idleDays = 90

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import approval from '../../../entities/staff-manage/approval'
-import { leaveNotices } from '../../jobs/notify'
+import { leaveNotices } from '../../events/notify'
 import { defineWork } from '../../jobs/work'
 import { approvalLink } from '../../run/approval-request'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { asSystem } from '../../run/as-system'
 
 /** Ends what nobody has decided in time, and tells who asked. */

@@ -1,7 +1,7 @@
 import { defineWork } from '../../jobs/work'
-import { keepAnchor } from '../../pipeline/audit-anchor'
-import { linkEntries } from '../../pipeline/audit-chain'
-import type { Services } from '../../services'
+import { keepAnchor } from '../../audit/audit-anchor'
+import { linkEntries } from '../../audit/audit-chain'
+import type { Services } from '../../base/services'
 import { transaction } from '../../db/transaction'
 
 /**

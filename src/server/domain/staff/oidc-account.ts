@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import accountEntity from '../../../entities/staff-manage/account'
 import type { Row } from '../../../schema/entity'
-import { departmentForNew } from '../../boot/ensure-accounts'
+import { departmentForNew } from './department-for-new'
 import type { Identity, OidcOptions } from '../../oidc/provider'
 import { followChanges } from '../../operations/follow-changes'
 import { asSystem, type SystemContext } from '../../run/as-system'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 type Account = Row<typeof accountEntity>
 

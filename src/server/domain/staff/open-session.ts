@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type staffSession from '../../../entities/staff-manage/staff-session'
 import type { Row } from '../../../schema/entity'
-import { newToken, sessionCookie } from '../../pipeline/account'
+import { newToken, sessionCookie } from '../../access/account'
 import type { Context } from '../../pipeline/operation'
 import { auditSignIn } from './audit-sign-in'
 import { forgetTries, type Counted } from './count-tries'

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { tooMany } from '../../pipeline/errors'
+import { tooMany } from '../../base/errors'
 
 /** argon2id with 19 MiB and two passes: the first of OWASP's recommended settings. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

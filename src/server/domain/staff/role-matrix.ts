@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { caption } from '../../captions'
-import type { Cell } from '../../jobs/export/csv'
+import { caption } from '../../base/captions'
+import type { Cell } from '../../sheets/csv'
 import { defineExport } from '../../jobs/export/own-export'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 interface Line {
   readonly code: string

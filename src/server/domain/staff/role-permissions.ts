@@ -6,7 +6,7 @@ import { type Args } from '../../../schema/command'
 import type { Row } from '../../../schema/entity'
 import { rightsBeyond, type Beyond } from '../../access/authority'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { staleRecord } from '../../pipeline/errors'
+import { staleRecord } from '../../base/errors'
 import { type Context } from '../../pipeline/operation'
 
 type Role = Row<typeof role>

@@ -3,7 +3,7 @@ import role from '../../../entities/staff-manage/role'
 import { isOwnRole, limitsBeyond, rolesBeyond, type Limits } from '../../access/authority'
 import type { Draft, Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { membersOf } from './members-of'
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
 import { transaction } from '../../db/transaction'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** So far back the uses of a role's rights are told. */
 export const usesOfDays = 90

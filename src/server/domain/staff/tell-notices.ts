@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { pickCaption } from '../../../fields/format'
 import type { Captions } from '../../../schema/field'
 import { queueMail } from '../../jobs/mail/mail-outbox'
-import { tellNoticesWork } from '../../jobs/notify'
+import { tellNoticesWork } from '../../events/notify'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 interface Told {
   readonly id: number

@@ -1,4 +1,4 @@
-import type { Account } from '../../pipeline/account'
+import type { Account } from '../../access/account'
 import type { Counted } from './count-tries'
 
 /**

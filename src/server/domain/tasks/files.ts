@@ -1,4 +1,4 @@
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import type { Context } from '../../pipeline/operation'
 
 export const titled = ({ language }: Context, id: string) => caption(language, `task-center.${id}`)

@@ -1,6 +1,6 @@
 import integralRecharge from '../../../entities/task-center/integral-recharge'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { serialNumber } from '../../operations/serial-number'
 
 export const rechargeRules = defineRules(integralRecharge, {

@@ -1,6 +1,6 @@
 import integralSetting from '../../../entities/task-center/integral-setting'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { changedNames } from '../../operations/changed-names'
 
 /** What two people decide on: what points are worth, and how many are earned and paid out. */

@@ -1,6 +1,6 @@
 import growthTask from '../../../entities/task-center/growth-task'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { changedNames } from '../../operations/changed-names'
 
 /** Decided once for all users: a change is a new task. */

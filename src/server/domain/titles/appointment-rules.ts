@@ -1,6 +1,6 @@
 import appointment from '../../../entities/movie-manage/appointment'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 const over = new Set(['cancelled', 'released', 'closed'])
 

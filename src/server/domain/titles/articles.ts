@@ -2,7 +2,7 @@ import appArticle from '../../../entities/app-manage/app-article'
 import language from '../../../entities/develop-manage/language'
 import { Records } from '../../db/records'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { isCoveredBy } from '../../operations/overlap'
 
 const neededLanguages = ['zh_CN', 'en']

@@ -4,7 +4,7 @@ import type { Entity, Row } from '../../../schema/entity'
 import { ineligible } from '../../operations/eligibility'
 import { prepare, type Prepared, type RowWork, type Verdict } from '../../operations/handler'
 import { workOf } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { ContentItem } from './title-figures'
 

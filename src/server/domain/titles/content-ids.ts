@@ -1,7 +1,7 @@
 import contentItem from '../../../entities/movie-manage/content-item'
 import type { Row } from '../../../schema/entity'
 import { nameableOf } from '../../access/own-rows'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type ContentItem = Row<typeof contentItem>

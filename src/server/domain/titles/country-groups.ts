@@ -1,7 +1,7 @@
 import contentLicence from '../../../entities/movie-manage/content-licence'
 import countryGroup from '../../../entities/movie-manage/country-group'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { usesOf } from '../../operations/uses-of'
 
 export const countryGroupRules = defineRules(countryGroup, {

@@ -3,7 +3,7 @@ import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
 import { extensionOf } from '../../../fields/storage-key'
 import { columnsFrom, storageOf } from '../../db/storage'
 import type { Context } from '../../pipeline/operation'
-import { decodeText } from '../../subtitles/decode-text'
+import { decodeText } from '../../base/decode-text'
 import { parseSubtitle, type Cue, type SubtitleFormat } from '../../subtitles/parse-subtitle'
 import type { Subtitle } from './subtitle-rules'
 

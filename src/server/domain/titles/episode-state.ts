@@ -1,4 +1,4 @@
-import type { Problem } from '../../pipeline/errors'
+import type { Problem } from '../../base/errors'
 import type { Episode } from './title-figures'
 
 /** Whether an episode has a file that can be played. */

@@ -1,8 +1,8 @@
 import exportTask from '../../../entities/system/export-task'
-import { caption } from '../../captions'
-import { registry } from '../../declarations'
+import { caption } from '../../base/captions'
+import { registry } from '../../base/declarations'
 import { exportParamsShape, resolveExport } from '../../jobs/export/export-list'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { ofTitlesTogether } from './title-kinds'
 
 /** What a sheet always has: the record's id is the key by which an import takes it back. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { pickCaption } from '../../../fields/format'
-import { caption } from '../../captions'
-import type { Cell } from '../../jobs/export/csv'
+import { caption } from '../../base/captions'
+import type { Cell } from '../../sheets/csv'
 import { defineExport } from '../../jobs/export/own-export'
 import type { Context } from '../../pipeline/operation'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 export const titled = ({ language }: Context, id: string) => caption(language, `movie-manage.${id}`)
 

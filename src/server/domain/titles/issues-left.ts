@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import contentItem from '../../../entities/movie-manage/content-item'
 import { defineWork } from '../../jobs/work'
 import { asSystem } from '../../run/as-system'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 import { refreshTitles } from './refresh-titles'
 import type { ContentItem } from './title-figures'
 

@@ -1,7 +1,7 @@
 import contentLicence from '../../../entities/movie-manage/content-licence'
 import { defineRules } from '../../operations/handler'
 import { isEqual } from '../../db/records'
-import { badField, badRequest, type Problem } from '../../pipeline/errors'
+import { badField, badRequest, type Problem } from '../../base/errors'
 /** What an approved licence was approved for: it changes by a renewal alone. */
 const agreed = ['startsAt', 'endsAt', 'countries', 'countryGroups', 'rights'] as const
 

@@ -1,6 +1,6 @@
 import contentItem from '../../../entities/movie-manage/content-item'
 import episode from '../../../entities/movie-manage/episode'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { mostMoved, moveReferences } from './move-references'
 import { ofTitles, type Title, type TitleKind } from './title-kinds'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Entity, Row } from '../../../schema/entity'
 import { storageOf } from '../../db/storage'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** More records than this are not moved by one call: each is a change that can be taken back. */

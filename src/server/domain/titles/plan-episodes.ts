@@ -1,7 +1,7 @@
 import episode from '../../../entities/movie-manage/episode'
 import type { SerialEntity } from '../../../entities/title-commands'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { releaseTimes, updateDaysProblem, type UpdateDays } from './release-times'
 import type { Episode } from './title-figures'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { languageName } from '../../../fields/languages/language-name'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import type { Database } from '../../db/database'
 import { defineExport } from '../../jobs/export/own-export'
 import { gridOf, type Grid } from './readiness'

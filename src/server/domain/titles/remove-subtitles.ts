@@ -1,6 +1,6 @@
 import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import subtitle from '../../../entities/movie-manage/subtitle'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { dropCues } from './cue-rows'
 import type { Subtitle } from './subtitle-rules'

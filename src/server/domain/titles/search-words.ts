@@ -1,7 +1,7 @@
 import searchHotWord from '../../../entities/app-manage/search-hot-word'
 import sensitiveWord from '../../../entities/community-manage/sensitive-word'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 /** A sensitive word may be blocked, and nothing else. */

@@ -3,7 +3,7 @@ import type { Entity, Row } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import { prepare, type Prepared, type RowWork } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A command that sets fields of a record. */

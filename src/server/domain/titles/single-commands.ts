@@ -1,6 +1,6 @@
 import single from '../../../entities/movie-manage/single'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export const singleRules = defineRules(single, {
   beforeSave: async (_context, draft, current) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import singleItem from '../../../entities/movie-manage/single-item'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** No list holds more. */
 export const mostItems = 200

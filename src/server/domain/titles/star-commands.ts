@@ -1,7 +1,7 @@
 import credit from '../../../entities/movie-manage/credit'
 import star from '../../../entities/movie-manage/star'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export const starRules = defineRules(star, {
   beforeSave: async ({ records }, draft, current) => {

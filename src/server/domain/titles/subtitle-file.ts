@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { NamedFile } from '../../../fields/files/field'
 import { extensionOf } from '../../../fields/storage-key'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { checkSubtitle, type SubtitleCheck } from '../../subtitles/check-subtitle'
-import { decodeText } from '../../subtitles/decode-text'
+import { decodeText } from '../../base/decode-text'
 import { parseSubtitle, type SubtitleFormat } from '../../subtitles/parse-subtitle'
 
 /** No subtitle is larger, in bytes. */

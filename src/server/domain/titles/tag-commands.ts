@@ -1,6 +1,6 @@
 import tag from '../../../entities/movie-manage/tag'
 import { defineRules } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** A tag in use is disabled or merged, never deleted. */
 export const tagRules = defineRules(tag, {

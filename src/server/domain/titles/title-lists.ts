@@ -2,7 +2,7 @@ import coverLabel from '../../../entities/cover-label-manage/cover-label'
 import coverLabelSend from '../../../entities/cover-label-manage/cover-label-send'
 import singleItem from '../../../entities/movie-manage/single-item'
 import { create } from '../../operations/save'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { ofTitles, ofTitlesTogether } from './title-kinds'
 
 export const addToSingle = ofTitles('addToSingle', () => ({

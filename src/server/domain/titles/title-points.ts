@@ -1,4 +1,4 @@
-import type { Problem } from '../../pipeline/errors'
+import type { Problem } from '../../base/errors'
 import type { EpisodeFacts } from './title-figures'
 import { isShort, type Title } from './title-kinds'
 

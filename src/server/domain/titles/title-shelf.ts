@@ -1,5 +1,5 @@
 import type { Verdict } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { changedAreas } from '../../operations/area-list'
 import { readEpisodes } from './read-episodes'

@@ -2,7 +2,7 @@ import tag from '../../../entities/movie-manage/tag'
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { ofTitles, type Title } from './title-kinds'
 

@@ -1,7 +1,7 @@
 import contentItem from '../../../entities/movie-manage/content-item'
 import up from '../../../entities/movie-manage/up'
 import { defineRules } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** Works on the shelf belong to somebody: they are transferred first. */
 export const upRules = defineRules(up, {

@@ -1,5 +1,5 @@
 import ugcPost from '../../../entities/ugc/ugc-post'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { closeReports } from './close-reports'
 import { free, secondThoughts, type Post } from './post'

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import ugcPost from '../../../entities/ugc/ugc-post'
 import { pickCaption } from '../../../fields/format'
-import { caption, type Language } from '../../captions'
-import type { Cell } from '../../jobs/export/csv'
+import { caption, type Language } from '../../base/captions'
+import type { Cell } from '../../sheets/csv'
 import { defineExport } from '../../jobs/export/own-export'
 import { isOwnRow } from '../../access/own-rows'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** Rows fetched at once. */
 const lot = 2_000

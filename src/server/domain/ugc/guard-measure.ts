@@ -1,6 +1,6 @@
 import ugcPost from '../../../entities/ugc/ugc-post'
-import { holds } from '../../pipeline/account'
-import { badField, notPermitted } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { badField, notPermitted } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Strike } from './carry-out-measure'
 

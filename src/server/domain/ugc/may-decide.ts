@@ -1,6 +1,6 @@
 import account from '../../../entities/staff-manage/account'
 import user from '../../../entities/user-manage/user'
-import { holds } from '../../pipeline/account'
+import { holds } from '../../access/account'
 import type { Context } from '../../pipeline/operation'
 import { restrictedRight, type Post } from './post'
 

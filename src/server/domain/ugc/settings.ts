@@ -1,6 +1,6 @@
 import ugcAuditSetting from '../../../entities/ugc/ugc-audit-setting'
 import type { Row } from '../../../schema/entity'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** The settings of the audit. */

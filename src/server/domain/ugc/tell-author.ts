@@ -1,6 +1,6 @@
 import reviewReason from '../../../entities/review-manage/review-reason'
 import type { Captions } from '../../../schema/field'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import type { Context } from '../../pipeline/operation'
 import { tellUsers } from '../live/tell-user'
 import { inBothLanguages } from '../live/told-texts'

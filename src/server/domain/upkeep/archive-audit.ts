@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { monthOf } from '../../db/months'
 import { transaction } from '../../db/transaction'
-import { archivedTo, archivePart, readArchives } from '../../pipeline/audit-archive'
-import { linkEntries } from '../../pipeline/audit-chain'
+import { archivedTo, archivePart, readArchives } from '../../audit/audit-archive'
+import { linkEntries } from '../../audit/audit-chain'
 import type { Upkeep } from './sweep'
 
 /** How far the archive has come. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { quote } from '../../db/table-plan'
 import { defineWork } from '../../jobs/work'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** What is known of a table's rows. */
 interface Table {

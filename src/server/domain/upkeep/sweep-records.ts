@@ -6,7 +6,7 @@ import { storageOf } from '../../db/storage'
 import { ownTables } from '../../db/table-plan'
 import type { Owner } from '../../db/table-keep'
 import { transaction } from '../../db/transaction'
-import { removeFilesWork } from '../../run/storage-within'
+import { removeFilesWork } from '../../pipeline/storage-within'
 import type { Round, Upkeep } from './sweep'
 
 /** A record that is over, and whether something that stays refers to it. */

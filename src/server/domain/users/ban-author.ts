@@ -1,5 +1,5 @@
 import user from '../../../entities/user-manage/user'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { guardTerms, mayDisable } from './ban-rights'
 import { banUser, type Ban, type Terms } from './bans'

@@ -1,6 +1,6 @@
 import whitelistEntry from '../../../entities/user-manage/whitelist-entry'
-import { holds } from '../../pipeline/account'
-import { badField, notPermitted } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { badField, notPermitted } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Scope, User } from './bans'
 

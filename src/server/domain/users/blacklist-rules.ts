@@ -1,6 +1,6 @@
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import user from '../../../entities/user-manage/user'
-import { badField, refused, wrongState } from '../../pipeline/errors'
+import { badField, refused, wrongState } from '../../base/errors'
 import { defineRules } from '../../operations/handler'
 import { guardTerms, mayDisable } from './ban-rights'
 import { banUser, blockDevice, settleUser, type Ban, type Terms } from './bans'

@@ -5,9 +5,9 @@ import userLabelMember from '../../../entities/user-manage/user-label-member'
 import { Records } from '../../db/records'
 import { forgetMailsTo } from '../../jobs/mail/mail-outbox'
 import { defineWork } from '../../jobs/work'
-import { writeAudit } from '../../pipeline/audit'
-import { inTransaction } from '../../run/in-transaction'
-import type { Services } from '../../services'
+import { writeAudit } from '../../audit/audit'
+import { inTransaction } from '../../pipeline/in-transaction'
+import type { Services } from '../../base/services'
 
 /** A link to confirm a new address is good for a day. */
 const linkHours = 24

@@ -3,7 +3,7 @@ import userLabel from '../../../entities/user-manage/user-label'
 import type userTag from '../../../entities/user-manage/user-tag'
 import { mostLeaves, type ConditionNode } from '../../../entities/conditions'
 import type { Row } from '../../../schema/entity'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { indicators } from '../messages/tag-sql'
 

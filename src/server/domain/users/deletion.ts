@@ -1,5 +1,5 @@
 import feedback from '../../../entities/service-manage/feedback'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So long a user may still think better of it. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import { Records } from '../../db/records'
 import { defineWork } from '../../jobs/work'
-import { writeAudit } from '../../pipeline/audit'
-import { inTransaction } from '../../run/in-transaction'
-import type { Services } from '../../services'
+import { writeAudit } from '../../audit/audit'
+import { inTransaction } from '../../pipeline/in-transaction'
+import type { Services } from '../../base/services'
 import { endBan, isOver, settleUser } from './bans'
 
 /** Ends that are due are looked up in lots: a server that was off for a week catches up without one long query. */

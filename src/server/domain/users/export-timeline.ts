@@ -1,6 +1,6 @@
 import { lineOf, timelineKinds } from '../../../entities/timeline-line'
 import { wallClock } from '../../../fields/zone'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { defineExport } from '../../jobs/export/own-export'
 import { refreshDictionaries } from '../../db/read-dictionaries'
 import { readTimeline } from './read-timeline'

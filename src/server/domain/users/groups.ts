@@ -1,5 +1,5 @@
 import userGroup from '../../../entities/user-group/user-group'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** @throws A0400 for a group that its rules build, or that is archived */

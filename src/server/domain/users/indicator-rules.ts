@@ -1,6 +1,6 @@
 import userIndicator from '../../../entities/user-manage/user-indicator'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 
 /** What an indicator is worked out from says all that its sum, latest or largest value needs. */

@@ -2,7 +2,7 @@ import userEntity from '../../../entities/user-manage/user'
 import userLabel from '../../../entities/user-manage/user-label'
 import userLabelMember from '../../../entities/user-manage/user-label-member'
 import type { Row } from '../../../schema/entity'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type User = Row<typeof userEntity>

@@ -10,7 +10,7 @@ import userEmailChange from '../../../entities/user-manage/user-email-change'
 import userLoginRecord from '../../../entities/user-manage/user-login-record'
 import subscription from '../../../entities/vip-manage/subscription'
 import type { Entity } from '../../../schema/entity'
-import { caption, type Language } from '../../captions'
+import { caption, type Language } from '../../base/captions'
 import { rowFrom, storageOf } from '../../db/storage'
 import type { Context } from '../../pipeline/operation'
 

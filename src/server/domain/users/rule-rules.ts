@@ -1,6 +1,6 @@
 import ruleUser from '../../../entities/user-manage/rule-user'
 import { defineRules } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { guardCount, leavesOf } from './condition-faults'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import userTag from '../../../entities/user-manage/user-tag'
 import { defineRules } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { tagSql } from '../messages/tag-sql'
 import { serialNumber } from '../../operations/serial-number'

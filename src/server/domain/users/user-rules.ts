@@ -1,6 +1,6 @@
 import user from '../../../entities/user-manage/user'
 import userLabelMember from '../../../entities/user-manage/user-label-member'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { defineRules } from '../../operations/handler'
 import { isEmailTaken } from './emails'
 import { labelForStaff } from './labels'

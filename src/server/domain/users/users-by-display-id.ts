@@ -2,7 +2,7 @@ import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import { whichOf } from '../../access/reached-record'
 import { rowsNamed } from '../../access/rows-seen'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /**

@@ -7,7 +7,7 @@ import type { Finding, Findings } from '../../../schema/findings'
 import { levelAt, pointsOfSeason } from '../../domain/activities/pass-pace'
 import { scaledTo } from '../../domain/activities/scaled-to'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Level = Row<typeof gatePassLevel>

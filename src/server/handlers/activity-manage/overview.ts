@@ -4,8 +4,8 @@ import { type Entity, moveFrom, type Row } from '../../../schema/entity'
 import { type ActivityKind, activityKinds } from '../../domain/activities/activity-kinds'
 import { areasMeet } from '../../domain/activities/areas-meet'
 import { handlers } from '../../operations/handler'
-import { holds } from '../../pipeline/account'
-import { notPermitted } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { notPermitted } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Activity = Row<Entity> & { readonly state: string; readonly areas: readonly number[] }

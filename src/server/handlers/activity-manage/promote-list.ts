@@ -4,7 +4,7 @@ import promoterTerm from '../../../entities/activity-manage/promoter-term'
 import type { Row } from '../../../schema/entity'
 import { page } from '../../domain/activities/promoter-terms'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 type Promoter = Row<typeof promoter>
 

@@ -1,5 +1,5 @@
 import * as commands from '../../../../commands/activity-manage/reward-grants'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { revokeGrant } from '../../domain/activities/grants'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'

@@ -4,7 +4,7 @@ import { pickCaption } from '../../../fields/format'
 import { grantReward } from '../../domain/activities/grants'
 import { usersByDisplayId } from '../../domain/users/users-by-display-id'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** Grants by hand above either limit wait for a second person: users at once, value in minor units of USD. */
 const mostUsers = 100

@@ -4,7 +4,7 @@ import advertiser from '../../../entities/ad-manage/advertiser'
 import type { Row } from '../../../schema/entity'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { holds } from '../../pipeline/account'
+import { holds } from '../../access/account'
 import type { Context } from '../../pipeline/operation'
 
 /** Who may approve ads of finance and betting. */

@@ -4,7 +4,7 @@ import adDailyStat from '../../../entities/ad-manage/ad-daily-stat'
 import { majorText } from '../../../fields/currency'
 import { isOwnRow } from '../../access/own-rows'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 interface Line {
   readonly slot: string

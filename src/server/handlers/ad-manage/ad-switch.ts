@@ -3,7 +3,7 @@ import adSwitch from '../../../entities/ad-manage/ad-switch'
 import type { Row } from '../../../schema/entity'
 import { shareArea, shareChoice } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** As many switches as a large deployment has. */

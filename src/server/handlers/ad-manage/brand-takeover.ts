@@ -7,7 +7,7 @@ import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** A make-good runs so long unless somebody changes its draft. */
 const makeGoodDays = 30

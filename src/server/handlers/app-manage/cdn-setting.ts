@@ -3,7 +3,7 @@ import * as commands from '../../../../commands/app-manage/cdn-setting'
 import cdnNode from '../../../entities/app-manage/cdn-node'
 import { cdnOf } from '../../cdn/cdn-of'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** A call purges so many addresses (specification of the page). */
 const mostUrls = 1_000

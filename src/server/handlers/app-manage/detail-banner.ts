@@ -7,7 +7,7 @@ import { linkTo, titlesOfIds } from '../../domain/titles/content-ids'
 import { shareArea, shareChoice } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 type Banner = Row<typeof detailBanner>
 

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/app-manage/device-manage'
 import deviceModel from '../../../entities/app-manage/device-model'
 import { listAfter } from '../../operations/list-mode'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** What a label field holds in all, in characters. */
 const longest = 200

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/app-manage/note-switchover'
 import smsProvider from '../../../entities/app-manage/sms-provider'
 import smsRoute from '../../../entities/app-manage/sms-route'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 export default handlers(commands, {
   switchAllFrom: {

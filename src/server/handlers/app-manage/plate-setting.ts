@@ -7,7 +7,7 @@ import type { Records } from '../../db/records'
 import { linkTo, titlesOfIds } from '../../domain/titles/content-ids'
 import { mostItems } from '../../domain/home/plates'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 const titleTypes = ['MOVIE', 'DRAMA', 'SHORT']
 

@@ -5,7 +5,7 @@ import { fixedItem } from '../../../entities/dictionaries'
 import { areaIds } from '../../domain/ranks/area-ids'
 import { entryOf } from '../../domain/ranks/rank-items'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   blacklist: {

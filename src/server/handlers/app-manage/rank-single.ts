@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/app-manage/rank-single'
 import type { Finding } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {

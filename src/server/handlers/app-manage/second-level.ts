@@ -4,7 +4,7 @@ import screenOption from '../../../entities/app-manage/screen-option'
 import { optionsOf } from '../../domain/screens/options-of'
 import { mostOptions, type Option } from '../../domain/screens/screens'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 export default handlers(commands, {
   generate: {

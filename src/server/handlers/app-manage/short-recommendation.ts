@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/app-manage/short-recommendation'
 import shortRecommendation from '../../../entities/app-manage/short-recommendation'
 import { titlesOfIds } from '../../domain/titles/content-ids'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 export default handlers(commands, {
   /** Those that stand in the scene for the same areas are passed over. */

@@ -19,7 +19,7 @@ import {
   page as pageOfPayoutBatches,
 } from '../../domain/payments/payout-batches'
 import { handlers, type Verdict } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const page = 'cash-out.cash-out-manage'

@@ -5,7 +5,7 @@ import { isEqual } from '../../db/records'
 import { banAuthor, spokenComments, translate } from '../../domain/community/spoken'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   /** An answer in the name of an account that staff write for. */

@@ -3,7 +3,7 @@ import dynamic from '../../../entities/community-manage/dynamic'
 import { type Pin, pinnedIn } from '../../domain/community/pins'
 import { banAuthor, spokenPosts, translate } from '../../domain/community/spoken'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** So many posts stand first in a topic. */
 const mostInTopic = 5

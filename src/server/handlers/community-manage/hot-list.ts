@@ -3,7 +3,7 @@ import hotListFreeze from '../../../entities/community-manage/hot-list-freeze'
 import hotListItem from '../../../entities/community-manage/hot-list-item'
 import { guardPin, guardUntil, type Kind, rankList } from '../../domain/community/hot-list'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import * as commands from '../../../../commands/community-manage/sensitive'
 import sensitiveWord from '../../../entities/community-manage/sensitive-word'
 import type { Finding } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { hitsIn, type Word } from '../../domain/community/word-in-text'
 import { daysFrom } from '../../operations/days-from'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const mostWords = 2_000

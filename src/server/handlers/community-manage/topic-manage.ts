@@ -6,7 +6,7 @@ import { storageOf } from '../../db/storage'
 import { type Pin, pinnedIn, type Post } from '../../domain/community/pins'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const page = 'community-manage.topic-manage'

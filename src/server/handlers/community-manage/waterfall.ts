@@ -4,7 +4,7 @@ import waterfallMix from '../../../entities/community-manage/waterfall-mix'
 import type { Row } from '../../../schema/entity'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Mix = Row<typeof waterfallMix>

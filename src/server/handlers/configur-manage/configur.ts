@@ -18,7 +18,7 @@ import {
 } from '../../domain/configuration/settings/setting-snapshot'
 import { valueText } from '../../domain/configuration/settings/value-text'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

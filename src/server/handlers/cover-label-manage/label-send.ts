@@ -4,13 +4,13 @@ import coverLabelSend from '../../../entities/cover-label-manage/cover-label-sen
 import contentItem from '../../../entities/movie-manage/content-item'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Finding } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { idsIn } from '../../domain/titles/issues-left'
 import { contestOf, type Entrant } from '../../domain/titles/labels/contest'
 import { type Label, type Reached, reachedBy, type Send } from '../../domain/titles/labels/matched'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers, type Verdict } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** No send reaches more titles. */

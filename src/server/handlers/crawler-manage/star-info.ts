@@ -3,7 +3,7 @@ import star from '../../../entities/movie-manage/star'
 import { createStarBy, noMatch, openFields, revertImport, take } from '../../domain/crawler/imports'
 import { ignore, reopen, tie, unmatch } from '../../domain/crawler/matches'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   import: {

@@ -3,7 +3,7 @@ import * as commands from '../../../../commands/data-manage/ali'
 import cloudUsageDay from '../../../entities/data-manage/cloud-usage-day'
 import type { Finding, Findings } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { handlers } from '../../operations/handler'
 
 /** A bill that differs by more percent than this is looked into. */

@@ -7,7 +7,7 @@ import { storageOf } from '../../db/storage'
 import { moveReferences } from '../../domain/titles/move-references'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const groups = areaConfig.fields.group.of

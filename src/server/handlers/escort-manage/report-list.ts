@@ -8,7 +8,7 @@ import { type Complaint, interimDays, reportedEscort } from '../../domain/escort
 import { refundOrder } from '../../domain/escorts/order-money'
 import { banEscort, changeCredit, suspendEscort } from '../../domain/escorts/standing'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

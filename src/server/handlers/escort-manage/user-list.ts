@@ -5,7 +5,7 @@ import { revealing } from '../../run/reveal'
 import { ageOn } from '../../domain/escorts/escorts'
 import { banEscort, changeCredit, suspendEscort } from '../../domain/escorts/standing'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** Nobody is a companion below this, whatever a country says. */
 const leastAge = 18

@@ -5,7 +5,7 @@ import gamePlateItem from '../../../entities/game-manage/game-plate-item'
 import type { Row } from '../../../schema/entity'
 import { areasMeet } from '../../domain/activities/areas-meet'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Plate = Row<typeof plate>

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/game-manage/game-rank'
 import rank from '../../../entities/app-manage/rank'
 import { moveFrom } from '../../../schema/entity'
 import { handlers } from '../../operations/handler'
-import { badField, wrongState } from '../../pipeline/errors'
+import { badField, wrongState } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

@@ -4,7 +4,7 @@ import gamePackage from '../../../entities/game-manage/game-package'
 import type { Row } from '../../../schema/entity'
 import { packagesOf } from '../../domain/games/packages'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 const items = game.fields.testResults.fields.item.of
 

@@ -3,13 +3,13 @@ import currencyEntry from '../../../entities/goods-and-order/currency-entry'
 import grantBatch from '../../../entities/goods-and-order/grant-batch'
 import virtualCurrency from '../../../entities/goods-and-order/virtual-currency'
 import type { Finding } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { isCurrency } from '../../domain/commerce/give'
 import { carryOutGrant, grantedToday, overCap, secondFrom } from '../../domain/commerce/grants'
 import { moveCurrency } from '../../domain/commerce/ledger'
 import { approvingByTwo } from '../../run/two-approvals'
 import { handlers } from '../../operations/handler'
-import { holds } from '../../pipeline/account'
+import { holds } from '../../access/account'
 
 /** From so much, and for biscuits whatever their worth, the last approval is finance's. */
 const financeFrom = 5_000_00

@@ -4,11 +4,11 @@ import currencyEntry from '../../../entities/goods-and-order/currency-entry'
 import virtualCurrency from '../../../entities/goods-and-order/virtual-currency'
 import type { Finding } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { moveCurrency } from '../../domain/commerce/ledger'
 import { page } from '../../domain/commerce/ledger-commands'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   /** The opposite entry names the one it takes back; what the user has spent of it becomes debt. */

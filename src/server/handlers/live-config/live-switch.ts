@@ -4,7 +4,7 @@ import type { Finding } from '../../../schema/findings'
 import type { Switch } from '../../domain/live/config/switches'
 import { shareArea } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** Above so many users a critical switch waits for a second person, for so many hours. */

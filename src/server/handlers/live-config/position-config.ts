@@ -6,7 +6,7 @@ import { daysAfter } from '../../domain/live/punishment-terms'
 import { shareArea } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const week = 7

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/live-config/recommend-exposure'
 import liveExposurePlan from '../../../entities/live-config/live-exposure-plan'
 import type { Finding } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** More exposures than this are not one person's decision. */
 const mostAlone = 500_000

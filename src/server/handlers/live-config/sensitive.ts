@@ -2,11 +2,11 @@ import * as commands from '../../../../commands/live-config/sensitive'
 import sensitiveWord from '../../../entities/community-manage/sensitive-word'
 import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { hitsOf } from '../../domain/live/config/word-hits'
 import { shareArea } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 type Word = Row<typeof sensitiveWord>
 

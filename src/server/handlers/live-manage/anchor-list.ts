@@ -8,7 +8,7 @@ import { endContract, guardGuild } from '../../domain/live/contracts'
 import { punish } from '../../domain/live/punish'
 import { tellUsers } from '../../domain/live/tell-user'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** The states of a settlement in which money is still to come. */
 const unpaid = ['computed', 'confirmed', 'disputed', 'approved', 'held'] as const

@@ -3,10 +3,10 @@ import * as commands from '../../../../commands/live-manage/day-itemized'
 import anchorDayStat from '../../../entities/live-manage/anchor-day-stat'
 import type { Finding } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** Minutes that make a day effective where no policy says otherwise. */
 const usualMinutes = 60

@@ -11,7 +11,7 @@ import { punish } from '../../domain/live/punish'
 import { readIds } from '../../domain/messages/user-list'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A changed account is paid to after so many hours at the earliest. */

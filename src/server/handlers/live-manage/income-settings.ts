@@ -6,7 +6,7 @@ import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { incomeOf } from '../../domain/live/policy-income'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 type Policy = Row<typeof incomePolicy>
 

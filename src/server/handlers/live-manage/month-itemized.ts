@@ -5,10 +5,10 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Command } from '../../../schema/command'
 import type { Findings } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So many files are asked for at once. */

@@ -9,7 +9,7 @@ import { tellUsers } from '../../domain/live/tell-user'
 import { inBothLanguages } from '../../domain/live/told-texts'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

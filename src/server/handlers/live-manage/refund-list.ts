@@ -8,7 +8,7 @@ import { approvingByTwo } from '../../run/two-approvals'
 import { adjustNextPeriod } from '../../domain/live/next-period'
 import { serialNumber } from '../../operations/serial-number'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 /** From so many coins on two accounts approve. */
 const twiceFrom = 100_000

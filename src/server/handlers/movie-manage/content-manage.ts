@@ -11,7 +11,7 @@ import { refreshTitles } from '../../domain/titles/refresh-titles'
 import type { ContentItem } from '../../domain/titles/title-figures'
 import { handlers } from '../../operations/handler'
 import { saveWithRules, workOf } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** No list of pasted ids is longer. */

@@ -3,7 +3,7 @@ import country from '../../../entities/develop-manage/country'
 import { pickCaption } from '../../../fields/format'
 import type { Finding } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   /** A country that all of them hold tells nothing apart: those are counted, the others named with who holds them. */

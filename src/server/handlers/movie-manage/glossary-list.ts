@@ -10,7 +10,7 @@ import type { Captions } from '../../../schema/field'
 import type { Finding } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Term = Row<typeof translationTerm>

@@ -7,7 +7,7 @@ import type { ContentItem } from '../../domain/titles/title-figures'
 import { handlers } from '../../operations/handler'
 import { moveTo } from '../../operations/move-to'
 import { create } from '../../operations/save'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

@@ -3,7 +3,7 @@ import star from '../../../entities/movie-manage/star'
 import { giveBack, usesIn } from '../../domain/titles/merged-uses'
 import { moveReferences } from '../../domain/titles/move-references'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   /** What belongs to a star belongs to the kept one from now on: credits, topics, followers. */

@@ -12,7 +12,7 @@ import { halvesOf } from '../../domain/titles/subtitle-lines'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { translationOf } from '../../translation/translation-of'
 

@@ -7,7 +7,7 @@ import { moveReferences } from '../../domain/titles/move-references'
 import { handlers } from '../../operations/handler'
 import { handlerOf } from '../../operations/handlers'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So deep may tags lie under each other. */

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/movie-manage/transcode-list'
 import transcodeHold from '../../../entities/movie-manage/transcode-hold'
 import { isHeld } from '../../domain/media/transcode-holds'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 export default handlers(commands, {
   pauseQueue: {

@@ -4,7 +4,7 @@ import contentVideo from '../../../entities/movie-manage/content-video'
 import up from '../../../entities/movie-manage/up'
 import { titleKinds } from '../../domain/titles/title-kinds'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 const mostMoved = 5_000
 

@@ -3,7 +3,7 @@ import contentItem from '../../../entities/movie-manage/content-item'
 import xilieItem from '../../../entities/movie-manage/xilie-item'
 import type { Row } from '../../../schema/entity'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Item = Row<typeof xilieItem>

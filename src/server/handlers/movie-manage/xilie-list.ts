@@ -8,7 +8,7 @@ import type { Finding } from '../../../schema/findings'
 import { stemOf } from '../../domain/titles/suggest-works'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** More would be no suggestion. */
 const most = 50

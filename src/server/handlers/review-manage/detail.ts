@@ -3,7 +3,7 @@ import episode from '../../../entities/movie-manage/episode'
 import reviewDecision from '../../../entities/review-manage/review-decision'
 import reviewTask from '../../../entities/review-manage/review-task'
 import reviewerEntity from '../../../entities/review-manage/reviewer'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { openStates } from '../../domain/review/desk'
 import { checkOf, draw } from '../../domain/review/draw-checks'
@@ -13,7 +13,7 @@ import { switchEpisode } from '../../domain/review/move-subject'
 import { openNextRound } from '../../domain/review/next-stage'
 import { tellAuthor, tellUploader } from '../../domain/review/tell-uploader'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 const sheetColumns = [
   ...['round', 'stage', 'decidedAt', 'reviewer.id', 'decision', 'reasons', 'marks', 'ageRating'],

@@ -4,7 +4,7 @@ import episodeReviewStat from '../../../entities/review-manage/episode-review-st
 import reviewCheck from '../../../entities/review-manage/review-check'
 import type { Finding } from '../../../schema/findings'
 import { isOwnRow } from '../../access/own-rows'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { countRow } from '../../domain/review/count-row'
 import {
@@ -20,7 +20,7 @@ import { isLead } from '../../domain/review/own-reviewer'
 import { isIndependent } from '../../domain/review/stats'
 import { requestOwnExport } from '../../jobs/export/own-export'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 interface Found {

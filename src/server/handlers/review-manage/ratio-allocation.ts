@@ -22,7 +22,7 @@ import { fitsPool } from '../../domain/review/share-rules'
 import { spreadTasks } from '../../domain/review/spread-tasks'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const mostTasks = 3_000

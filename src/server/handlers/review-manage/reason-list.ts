@@ -3,12 +3,12 @@ import * as commands from '../../../../commands/review-manage/reason-list'
 import language from '../../../entities/develop-manage/language'
 import reviewReason from '../../../entities/review-manage/review-reason'
 import reviewTask from '../../../entities/review-manage/review-task'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { listAfter } from '../../operations/list-mode'
 import { messageOf } from '../../domain/review/reason-message'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** Written from right to left. */
 const rightToLeft = /^(ar|fa|he|ur)/

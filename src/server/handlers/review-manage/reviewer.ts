@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/review-manage/reviewer'
 import reviewerEntity from '../../../entities/review-manage/reviewer'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { listAfter } from '../../operations/list-mode'
 import { returnTasksOf, setDutyOf } from '../../domain/review/duty'
 import { checkDays } from '../../domain/review/files'
@@ -12,7 +12,7 @@ import { isSenior } from '../../domain/review/reviewer-rules'
 import { requestOwnExport } from '../../jobs/export/own-export'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So many checked decisions, with so few of them wrong, make a trainee a reviewer. */

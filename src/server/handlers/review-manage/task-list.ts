@@ -1,7 +1,7 @@
 import * as commands from '../../../../commands/review-manage/task-list'
 import episode from '../../../entities/movie-manage/episode'
 import reviewTask from '../../../entities/review-manage/review-task'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { openStates } from '../../domain/review/desk'
 import { decisionList, decisionsOf, reasonColumns } from '../../domain/review/files'
@@ -11,7 +11,7 @@ import { openNextRound, waitingAt } from '../../domain/review/next-stage'
 import { spreadTasks } from '../../domain/review/spread-tasks'
 import { numberOf } from '../../domain/review/task-number'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** As many as a title has parts. */
 const mostParts = 3_000

@@ -4,7 +4,7 @@ import feedbackReply from '../../../entities/service-manage/feedback-reply'
 import type { Row } from '../../../schema/entity'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Ticket = Row<typeof feedback>

@@ -6,7 +6,7 @@ import { ownOf } from '../../access/own-rows'
 import { contentsOf, keyOf, lastOf } from '../../domain/titles/interests'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 
 export default handlers(commands, {
   /** What an area shows is shown in others too; it was arranged once. */

@@ -7,7 +7,7 @@ import { deliverPushWork } from '../../domain/messages/deliver-push'
 import type { OutboxStatus } from '../../domain/messages/push-outbox'
 import { quietRules, readPushSettings } from '../../domain/messages/push-settings'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import { isQuiet } from '../../push/quiet-hours'
 
 /** What a push did to one user. */

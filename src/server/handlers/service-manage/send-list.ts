@@ -4,7 +4,7 @@ import messageSend from '../../../entities/service-manage/message-send'
 import user from '../../../entities/user-manage/user'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Findings } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { resendWork } from '../../domain/messages/resend-failed'
 import { handlers } from '../../operations/handler'
 

@@ -5,7 +5,7 @@ import type { Finding, Findings } from '../../../schema/findings'
 import { serialNumber } from '../../operations/serial-number'
 import type { Plan } from '../../domain/shorts/pay-plans'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 const mostPriority = shortPayPlan.fields.priority.max

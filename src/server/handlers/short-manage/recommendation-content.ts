@@ -5,7 +5,7 @@ import short from '../../../entities/movie-manage/short'
 import shortSearchContent from '../../../entities/short-manage/short-search-content'
 import { isNameable, nameableOf, ownOf } from '../../access/own-rows'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A block of the search page holds so many dramas at most. */

@@ -1,7 +1,7 @@
 import * as commands from '../../../../commands/short-manage/sharing'
 import shortShareStatement from '../../../entities/short-manage/short-share-statement'
 import type { Row } from '../../../schema/entity'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers, type Verdict } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'

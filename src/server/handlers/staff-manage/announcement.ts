@@ -8,7 +8,7 @@ import { pickCaption } from '../../../fields/format'
 import { plainText } from '../../../fields/richText/markup'
 import type { Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
-import { leaveNotices } from '../../jobs/notify'
+import { leaveNotices } from '../../events/notify'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 

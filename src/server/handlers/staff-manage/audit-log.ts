@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import * as commands from '../../../../commands/staff-manage/audit-log'
 import type { Finding, Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
-import { headFault, type HeadFault, linkEntries } from '../../pipeline/audit-chain'
-import { badField } from '../../pipeline/errors'
-import { type Broken, followChain, mostLinks, spanOf } from '../../pipeline/follow-chain'
+import { headFault, type HeadFault, linkEntries } from '../../audit/audit-chain'
+import { badField } from '../../base/errors'
+import { type Broken, followChain, mostLinks, spanOf } from '../../audit/follow-chain'
 import type { Context } from '../../pipeline/operation'
 
 /** So many entries that do not fit are named. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import * as commands from '../../../../commands/system/401'
 import accessRequest from '../../../entities/staff-manage/access-request'
 import role from '../../../entities/staff-manage/role'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 
 /** The role's owner decides within so many working hours. */
 const decideWithin = 8

@@ -3,7 +3,7 @@ import fissionInvitation from '../../../entities/activity-manage/fission-invitat
 import user from '../../../entities/user-manage/user'
 import type { Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 /** So many days after registering somebody may still be named as invited. */
 const bindDays = 14

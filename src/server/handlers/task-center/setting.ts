@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/task-center/setting'
 import integralSetting from '../../../entities/task-center/integral-setting'
 import { byTwo } from '../../domain/tasks/setting-changes'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   submit: {

@@ -11,7 +11,7 @@ import { bookPoints, endOfPoints } from '../../domain/tasks/points'
 import { guardTerms } from '../../domain/users/ban-rights'
 import { banUser } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Withdrawal = Row<typeof integralWithdrawal>

@@ -6,9 +6,9 @@ import { isEqual } from '../../db/records'
 import { guardEmergency, keepVersion } from '../../domain/ugc/audit-setting-rules'
 import { replayDraft } from '../../domain/ugc/replay'
 import { type AuditSetting, storedSettings } from '../../domain/ugc/settings'
-import { leaveNotices } from '../../jobs/notify'
+import { leaveNotices } from '../../events/notify'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

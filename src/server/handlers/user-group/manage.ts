@@ -7,7 +7,7 @@ import { buildGroup } from '../../domain/users/build-group'
 import { count, type Group } from '../../domain/users/group-lists'
 import { usersByDisplayId } from '../../domain/users/users-by-display-id'
 import { handlers } from '../../operations/handler'
-import { refused } from '../../pipeline/errors'
+import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 export default handlers(commands, {

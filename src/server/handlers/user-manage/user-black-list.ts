@@ -4,7 +4,7 @@ import { ban } from '../../../../commands/user-manage/user-list'
 import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
 import user from '../../../entities/user-manage/user'
 import { reachedBy, whichOf } from '../../access/reached-record'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { guardEnd, guardTerms, mayDisable, needsPermanentRight, permanentRight } from '../../domain/users/ban-rights'
 import {
   type Ban,
@@ -18,8 +18,8 @@ import {
   type User,
 } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'
-import { holds } from '../../pipeline/account'
-import { badField, notPermitted, refused } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { badField, notPermitted, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A column of a spreadsheet, pasted. */

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/user-manage/user-indicator'
 import ruleUserCategory from '../../../entities/user-manage/rule-user-category'
 import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
-import { badField } from '../../pipeline/errors'
+import { badField } from '../../base/errors'
 
 export default handlers(commands, {
   saveCategory: {

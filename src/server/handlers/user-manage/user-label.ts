@@ -8,7 +8,7 @@ import type { Finding, Findings } from '../../../schema/findings'
 import { checkList, ensureList } from '../../domain/messages/user-list'
 import { guardEnd } from '../../domain/users/ban-rights'
 import { handlers } from '../../operations/handler'
-import { badField, refused } from '../../pipeline/errors'
+import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 type Label = Row<typeof userLabel>

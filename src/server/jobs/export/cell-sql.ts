@@ -7,7 +7,7 @@ import { pickCaption } from '../../../fields/format'
 import type { FormatContext } from '../../../fields/format-context'
 import type { Field } from '../../../schema/field'
 import { literal } from '../../db/table-plan'
-import { formulaStarts, guardText, mostDigits } from './csv'
+import { formulaStarts, guardText, mostDigits } from '../../sheets/csv'
 
 /** What SQL needs to know of a column to write its cells. */
 export interface CellField {

@@ -4,11 +4,11 @@ import { captionIdOf, fieldOf, titleIdOf } from '../../../fields/standard-fields
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { Registry } from '../../../schema/registry'
-import { caption, type Language } from '../../captions'
+import { caption, type Language } from '../../base/captions'
 import { seesSecret, type SecretPlace } from '../../access/mask'
 import { targetOf } from '../../access/references'
-import type { Account } from '../../pipeline/account'
-import type { Cell } from './csv'
+import type { Account } from '../../access/account'
+import type { Cell } from '../../sheets/csv'
 
 /** For whom a file is written. */
 export interface Reader {

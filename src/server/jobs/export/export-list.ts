@@ -16,8 +16,8 @@ import {
   type QueryContext,
 } from '../../operations/list'
 import { seesSecret } from '../../access/mask'
-import { holds } from '../../pipeline/account'
-import { badField, notPermitted } from '../../pipeline/errors'
+import { holds } from '../../access/account'
+import { badField, notPermitted } from '../../base/errors'
 import { placeOf, type Reader } from './export-columns'
 
 /** A list as it stood when its export was asked for. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { caption } from '../../captions'
-import type { Services } from '../../services'
+import { caption } from '../../base/captions'
+import type { Services } from '../../base/services'
 import { asRefusal } from '../../pipeline/pipeline'
-import { notify } from '../notify'
+import { notify } from '../../events/notify'
 import { planWork, type ExportPlan } from '../work-item'
 import type { Task } from './run-export'
 

@@ -9,7 +9,7 @@ import { refreshDictionaries } from '../../db/read-dictionaries'
 import { resolveReferences } from '../../access/references'
 import type { ExportList } from './export-list'
 import { cellOf, formatContext, placeOf, type ExportColumn, type Reader } from './export-columns'
-import type { Cell } from './csv'
+import type { Cell } from '../../sheets/csv'
 
 /** Rows fetched at once: their references are then looked up in one query an entity. */
 const batchSize = 2_000

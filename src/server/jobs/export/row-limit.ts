@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
-import type { Account } from '../../pipeline/account'
+import type { Account } from '../../access/account'
 
 /** The most rows that an account may have in one file: the largest limit of its roles; none for the super administrator. */
 export async function rowLimitOf(db: Kysely<Database>, account: Account): Promise<number> {

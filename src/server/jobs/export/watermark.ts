@@ -1,5 +1,5 @@
 import { wallClock } from '../../../fields/zone'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import type { Reader } from './export-columns'
 
 /** The sentence in a file with personal data that says who has exported it, when by their clock, and why. */

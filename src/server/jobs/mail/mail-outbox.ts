@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { caption, type Language } from '../../captions'
+import { caption, type Language } from '../../base/captions'
 import type { Database } from '../../db/database'
 import type { Mail, MailAnswer } from '../../mail/mail-delivery'
-import type { Services } from '../../services'
+import type { Services } from '../../base/services'
 
 /** What a mail says and to whom; its texts are the captions `mail.<kind>.subject` and `mail.<kind>.body`. */
 export interface NewMail {

@@ -2,7 +2,7 @@ import { fieldOf, standardFields, titleIdOf } from '../../../fields/standard-fie
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import { offeredPaths, type PageInfo, type Registry } from '../../../schema/registry'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { targetOf } from '../../access/references'
 
 /** One column of a sheet, and what it says of a record. */

@@ -1,7 +1,7 @@
 import { readText, type ReadText, type TextReader } from '../../../fields/read-text'
 import type { Field } from '../../../schema/field'
-import { caption } from '../../captions'
-import { formulaStarts } from '../../jobs/export/csv'
+import { caption } from '../../base/captions'
+import { formulaStarts } from '../../sheets/csv'
 import type { SheetCell } from './sheet'
 
 /** What reading a cell needs beside it. */

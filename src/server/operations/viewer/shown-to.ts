@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Entity, Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
-import { caption } from '../../captions'
+import { caption } from '../../base/captions'
 import { rowFrom, storageOf } from '../../db/storage'
 import type { Context } from '../../pipeline/operation'
 import { refusalFor } from './refusal-for'

@@ -3,7 +3,7 @@ import { alerts, announcements, lastRecords } from '../../../domain/reports/dash
 import { todayFigures } from '../../../domain/reports/dashboard/figures'
 import { figuresCode } from '../../../domain/reports/dashboard/own-share'
 import { waitingQueues } from '../../../domain/reports/dashboard/queues'
-import { holds } from '../../../pipeline/account'
+import { holds } from '../../../access/account'
 import { defineOperation } from '../../../pipeline/operation'
 
 /** The dashboard of the account that asks, as of now. What it may not see is absent, not masked. */

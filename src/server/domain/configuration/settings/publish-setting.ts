@@ -3,7 +3,7 @@ import siteSettingRevision from '../../../../entities/configur-manage/site-setti
 import staffAnnouncement from '../../../../entities/staff-manage/staff-announcement'
 import type { Row } from '../../../../schema/entity'
 import type { Reason } from '../../../operations/eligibility'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 import { lastRevision, overridesOf, ruleOf } from './setting-snapshot'
 import { valueFault } from './value-fault'

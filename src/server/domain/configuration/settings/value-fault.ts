@@ -2,7 +2,7 @@ import type siteSetting from '../../../../entities/configur-manage/site-setting'
 import { settingMembers, type SettingValue } from '../../../../entities/setting-value'
 import { filledMembers } from '../../../../fields/members'
 import type { Row } from '../../../../schema/entity'
-import { fitsPattern } from '../../../staff-pattern'
+import { fitsPattern } from '../../../base/staff-pattern'
 
 type Setting = Pick<Row<typeof siteSetting>, 'valueType' | 'schema'>
 type Bounds = NonNullable<Setting['schema']>

@@ -1,6 +1,6 @@
 import type { SettingValue } from '../../../../entities/setting-value'
 import { pickCaption } from '../../../../fields/format'
-import { caption } from '../../../captions'
+import { caption } from '../../../base/captions'
 import type { Context } from '../../../pipeline/operation'
 
 /** A setting's value as people read it; a dash where there is none. */

@@ -2,8 +2,8 @@ import { fixedItems } from '../../../../entities/dictionaries'
 import liveAreaFilter from '../../../../entities/live-config/live-area-filter'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'
-import { holds } from '../../../pipeline/account'
-import { badField } from '../../../pipeline/errors'
+import { holds } from '../../../access/account'
+import { badField } from '../../../base/errors'
 import { checkPeriod } from '../../../operations/period'
 
 export type Filter = Row<typeof liveAreaFilter>

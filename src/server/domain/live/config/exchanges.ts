@@ -1,7 +1,7 @@
 import biscuitExchange from '../../../../entities/live-config/biscuit-exchange'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 import { checkPeriod } from '../../../operations/period'
 
 /** What of a tier may change while it is active. */

@@ -1,7 +1,7 @@
 import liveExposurePlan from '../../../../entities/live-config/live-exposure-plan'
 import liveRoom from '../../../../entities/live-manage/live-room'
 import { defineRules } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import { checkPeriod } from '../../../operations/period'
 
 export const planRules = defineRules(liveExposurePlan, {

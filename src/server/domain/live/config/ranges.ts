@@ -1,6 +1,6 @@
 import liveRecommendRange from '../../../../entities/live-config/live-recommend-range'
 import { defineRules } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import { segmentFault } from './segments'
 
 export const rangeRules = defineRules(liveRecommendRange, {

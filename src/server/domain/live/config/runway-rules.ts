@@ -1,7 +1,7 @@
 import liveRunway from '../../../../entities/live-config/live-runway'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import { checkPeriod } from '../../../operations/period'
 import { unknownPlaceholders } from './runway-text'
 

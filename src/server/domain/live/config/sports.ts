@@ -2,7 +2,7 @@ import sportsLeague from '../../../../entities/live-config/sports-league'
 import sportsMatch from '../../../../entities/live-config/sports-match'
 import { ALL_AREAS } from '../../../../fields/areas/field'
 import { defineRules } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 export const matchRules = defineRules(sportsMatch, {
   beforeSave: async ({ records }, draft, current) => {

@@ -5,7 +5,7 @@ import liveUserTask from '../../../../entities/live-config/live-user-task'
 import liveWindow from '../../../../entities/live-config/live-window'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 import { shareArea, shareTime } from '../../../operations/overlap'
 import { checkPeriod } from '../../../operations/period'
 

@@ -1,7 +1,7 @@
 import liveSwitch from '../../../../entities/live-config/live-switch'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import { shareChoice } from '../../../operations/overlap'
 
 export type Switch = Row<typeof liveSwitch>

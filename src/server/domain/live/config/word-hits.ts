@@ -1,4 +1,4 @@
-import { foundByPattern } from '../../../staff-pattern'
+import { foundByPattern } from '../../../base/staff-pattern'
 
 interface Word {
   readonly word: string

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Filter } from '../../../../fields/filter'
 import type { Entity } from '../../../../schema/entity'
-import { forgetsWhenAsked } from '../../../caches'
+import { forgetsWhenAsked } from '../../../base/caches'
 import { costBounds } from '../../../db/cost-bounds'
 import type { Database } from '../../../db/database'
 import { KeptAnswers } from '../../../db/kept-answers'
@@ -12,7 +12,7 @@ import { countRows } from '../../../operations/count-rows'
 import { prepareQuery } from '../../../operations/list'
 import { whereSql } from '../../../operations/list-sql'
 import { codeOf } from '../../../access/shown-lists'
-import { holds } from '../../../pipeline/account'
+import { holds } from '../../../access/account'
 import type { Context } from '../../../pipeline/operation'
 
 /** Work that waits for somebody: the rows of a page's list under a filter. */

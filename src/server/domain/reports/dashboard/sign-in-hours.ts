@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import userLoginRecord from '../../../../entities/user-manage/user-login-record'
 import { transaction } from '../../../db/transaction'
 import { defineWork } from '../../../jobs/work'
-import { dataScopeOf } from '../../../pipeline/account'
+import { dataScopeOf } from '../../../access/account'
 import type { Context } from '../../../pipeline/operation'
-import type { Services } from '../../../services'
+import type { Services } from '../../../base/services'
 import { figuresCode, ownShare } from './own-share'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]

@@ -1,7 +1,7 @@
 import type contentBatch from '../../../../entities/movie-manage/content-batch'
 import type { Entity, Row } from '../../../../schema/entity'
 import type { PageInfo, Registry } from '../../../../schema/registry'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 export type Batch = Row<typeof contentBatch>
 

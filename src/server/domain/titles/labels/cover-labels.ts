@@ -2,7 +2,7 @@ import coverLabel from '../../../../entities/cover-label-manage/cover-label'
 import coverLabelSend from '../../../../entities/cover-label-manage/cover-label-send'
 import { isEqual } from '../../../db/records'
 import { defineRules } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** A send lasts no longer, in days. */

@@ -9,7 +9,7 @@ import { scaledTo } from '../../../domain/activities/scaled-to'
 import { simulateDraws } from '../../../domain/activities/simulate-draws'
 import { prizeTableFault, returnOfPrizes } from '../../../domain/activities/table-faults'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** A table is drawn by so often. */

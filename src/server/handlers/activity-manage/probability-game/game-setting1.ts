@@ -7,7 +7,7 @@ import { type Game, known } from '../../../domain/activities/odds-tables'
 import { scaledTo } from '../../../domain/activities/scaled-to'
 import { optionTableFault } from '../../../domain/activities/table-faults'
 import { handlers, type Verdict } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 type Option = Row<typeof probabilityOption>

@@ -11,7 +11,7 @@ import { checkPlatform } from '../../../domain/home/place-components'
 import { fieldsOfPlacement, markDraft, place, placementsOf, restore } from '../../../domain/home/placements'
 import { type Difference, differences, letOut, type Release } from '../../../domain/home/releases'
 import { handlers } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** What a page shows to one user at most. */

@@ -3,7 +3,7 @@ import rankStyleTriage from '../../../../entities/app-manage/rank-style-triage'
 import rankStyleVariant from '../../../../entities/app-manage/rank-style-variant'
 import { locked } from '../../../domain/ranks/triages'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 
 export default handlers(commands, {
   evenShares: {

@@ -2,7 +2,7 @@ import * as commands from '../../../../../commands/community-manage/detail-tab-c
 import customDetailTab from '../../../../entities/community-manage/custom-detail-tab'
 import { titlesOfIds } from '../../../domain/titles/content-ids'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 export default handlers(commands, {
   addTitles: {

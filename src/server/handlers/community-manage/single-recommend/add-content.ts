@@ -2,7 +2,7 @@ import * as commands from '../../../../../commands/community-manage/single-recom
 import singleRecommend from '../../../../entities/community-manage/single-recommend'
 import singleRecommendItem from '../../../../entities/community-manage/single-recommend-item'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** So many lists a recommendation holds. */

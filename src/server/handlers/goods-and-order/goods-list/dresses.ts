@@ -4,7 +4,7 @@ import type { Row } from '../../../../schema/entity'
 import { unusedCoins } from '../../../domain/commerce/dresses'
 import { moveCurrency } from '../../../domain/commerce/ledger'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** So many owners at once: a recall is one transaction with one audit entry. */

@@ -4,7 +4,7 @@ import payStatementDiff from '../../../../entities/goods-and-order/pay-statement
 import { canDeliver, deliverOrder } from '../../../domain/commerce/deliver-order'
 import { notHere } from '../../../domain/payments/orders'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 
 export default handlers(commands, {
   /** The channel has it as paid, and so it is: it is delivered, and the difference is done with. */

@@ -2,7 +2,7 @@ import * as commands from '../../../../../commands/goods-and-order/virtual-curre
 import coinPack from '../../../../entities/goods-and-order/coin-pack'
 import market from '../../../../entities/vip-manage/market'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 export default handlers(commands, {
   setHighlight: {

@@ -3,7 +3,7 @@ import * as commands from '../../../../../commands/goods-and-order/virtual-curre
 import user from '../../../../entities/user-manage/user'
 import type { Finding } from '../../../../schema/findings'
 import { isOwnRow } from '../../../access/own-rows'
-import { caption } from '../../../captions'
+import { caption } from '../../../base/captions'
 import { handlers } from '../../../operations/handler'
 
 export default handlers(commands, {

@@ -3,7 +3,7 @@ import settlementAdjustment from '../../../../entities/live-manage/settlement-ad
 import { approvingByTwo } from '../../../run/two-approvals'
 import { adjustNextPeriod } from '../../../domain/live/next-period'
 import { handlers } from '../../../operations/handler'
-import { holds } from '../../../pipeline/account'
+import { holds } from '../../../access/account'
 
 /** From so much on, in minor units, finance approves an adjustment as well; other currencies count as they are. */
 const financeFrom = 500_000

@@ -8,7 +8,7 @@ import { linesOf } from '../../../domain/media/ai-subtitle-content'
 import { queueAiSubtitles } from '../../../domain/media/ai-subtitle-work'
 import { createFor, mainEpisodes, noneLeft, type Task } from '../../../domain/media/ai-subtitles'
 import { handlers } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** So many lines tell what a result is like. */

@@ -8,7 +8,7 @@ import { countSample, type Stat } from '../../../domain/review/count-row'
 import { draw } from '../../../domain/review/draw-checks'
 import { isIndependent } from '../../../domain/review/stats'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 const daysToDispute = 3

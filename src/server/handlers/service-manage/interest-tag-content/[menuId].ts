@@ -7,7 +7,7 @@ import type { Findings } from '../../../../schema/findings'
 import { contentsOf, keyOf, lastOf, type Link } from '../../../domain/titles/interests'
 import { linkTo, titlesOfIds } from '../../../domain/titles/content-ids'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 export default handlers(commands, {

@@ -3,7 +3,7 @@ import * as commands from '../../../../../commands/star-pk/star-pk/add'
 import starPk from '../../../../entities/activity-manage/star-pk'
 import star from '../../../../entities/movie-manage/star'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 const mostSides = starPk.fields.sides.max
 

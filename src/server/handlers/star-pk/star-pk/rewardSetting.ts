@@ -5,7 +5,7 @@ import type { Row } from '../../../../schema/entity'
 import type { Findings } from '../../../../schema/findings'
 import { costFindings, unitCosts } from '../../../domain/activities/findings'
 import { handlers } from '../../../operations/handler'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 export default handlers(commands, {

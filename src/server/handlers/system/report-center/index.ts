@@ -8,7 +8,7 @@ import { wallClock } from '../../../../fields/zone'
 import type { Row } from '../../../../schema/entity'
 import { Records } from '../../../db/records'
 import { signingSecret } from '../../../db/signing-secret'
-import { registry } from '../../../declarations'
+import { registry } from '../../../base/declarations'
 import { bundleLink, largestBundle, mostFiles } from '../../../domain/reports/export-bundle'
 import {
   auditDownload,
@@ -21,7 +21,7 @@ import { exportedLists } from '../../../jobs/export/export-list'
 import { nextRun, periodOf, type Rhythm } from '../../../jobs/export/next-run'
 import { handlers } from '../../../operations/handler'
 import { fieldAt } from '../../../operations/list'
-import { refused } from '../../../pipeline/errors'
+import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 import { fileLink } from '../../../storage/file-links'
 

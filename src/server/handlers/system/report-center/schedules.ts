@@ -1,10 +1,10 @@
 import * as commands from '../../../../../commands/system/report-center/schedules'
 import exportSchedule from '../../../../entities/system/export-schedule'
 import { rightBeyond } from '../../../access/authority'
-import { registry } from '../../../declarations'
+import { registry } from '../../../base/declarations'
 import { exportedLists } from '../../../jobs/export/export-list'
 import { handlers } from '../../../operations/handler'
-import { accountById, holds } from '../../../pipeline/account'
+import { accountById, holds } from '../../../access/account'
 
 export default handlers(commands, {
   /** Its hour has come: the next look at schedules, within a minute, makes its files. */

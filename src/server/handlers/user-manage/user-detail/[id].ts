@@ -1,5 +1,5 @@
 import * as commands from '../../../../../commands/user-manage/user-detail/[id]'
-import { caption } from '../../../captions'
+import { caption } from '../../../base/captions'
 import { timelineExport } from '../../../domain/users/export-timeline'
 import { requestOwnExport } from '../../../jobs/export/own-export'
 import { handlers } from '../../../operations/handler'

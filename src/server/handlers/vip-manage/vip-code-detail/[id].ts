@@ -8,7 +8,7 @@ import { revealing } from '../../../run/reveal'
 import { voidUnused } from '../../../domain/commerce/vip-codes'
 import { changeVipTime, unusedDays } from '../../../domain/commerce/vip-time'
 import { handlers } from '../../../operations/handler'
-import { badField, refused } from '../../../pipeline/errors'
+import { badField, refused } from '../../../base/errors'
 
 export default handlers(commands, {
   void: {

@@ -3,7 +3,7 @@ import market from '../../../../entities/vip-manage/market'
 import vipGoods from '../../../../entities/vip-manage/vip-goods'
 import { addGood } from '../../../domain/commerce/vip-goods'
 import { handlers } from '../../../operations/handler'
-import { badField } from '../../../pipeline/errors'
+import { badField } from '../../../base/errors'
 
 export default handlers(commands, {
   setHighlight: {

@@ -7,7 +7,7 @@ import user from '../../../../../entities/user-manage/user'
 import { pickCaption } from '../../../../../fields/format'
 import { grantReward } from '../../../../domain/activities/grants'
 import { handlers } from '../../../../operations/handler'
-import { badField } from '../../../../pipeline/errors'
+import { badField } from '../../../../base/errors'
 
 export default handlers(commands, {
   fillFromRank: {

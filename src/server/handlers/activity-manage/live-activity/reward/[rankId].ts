@@ -6,7 +6,7 @@ import type { Findings } from '../../../../../schema/findings'
 import { costFindings, unitCosts } from '../../../../domain/activities/findings'
 import { parseRanges, rangeFault } from '../../../../domain/activities/place-ranges'
 import { handlers } from '../../../../operations/handler'
-import { badField, refused } from '../../../../pipeline/errors'
+import { badField, refused } from '../../../../base/errors'
 import type { Context } from '../../../../pipeline/operation'
 
 export default handlers(commands, {

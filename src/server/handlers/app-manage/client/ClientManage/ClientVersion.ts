@@ -4,7 +4,7 @@ import clientVersion from '../../../../../entities/app-manage/client-version'
 import type { Finding } from '../../../../../schema/findings'
 import type { Version } from '../../../../domain/configuration/versions'
 import { handlers } from '../../../../operations/handler'
-import { badField, refused } from '../../../../pipeline/errors'
+import { badField, refused } from '../../../../base/errors'
 import type { Context } from '../../../../pipeline/operation'
 
 /** A rollout goes up in these steps, in percent. */

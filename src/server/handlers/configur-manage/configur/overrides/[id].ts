@@ -2,7 +2,7 @@ import * as commands from '../../../../../../commands/configur-manage/configur/o
 import siteSetting from '../../../../../entities/configur-manage/site-setting'
 import siteSettingOverride from '../../../../../entities/configur-manage/site-setting-override'
 import type { Finding, Findings } from '../../../../../schema/findings'
-import { caption } from '../../../../captions'
+import { caption } from '../../../../base/captions'
 import { missOf, phoneOf } from '../../../../domain/configuration/settings/phone'
 import { mayPublish, publishSetting } from '../../../../domain/configuration/settings/publish-setting'
 import { place } from '../../../../domain/configuration/settings/resolve-settings'
@@ -10,7 +10,7 @@ import { overridesOf, ruleOf } from '../../../../domain/configuration/settings/s
 import { valueText } from '../../../../domain/configuration/settings/value-text'
 import { handlers } from '../../../../operations/handler'
 import { saveWithRules } from '../../../../operations/standard-handlers'
-import { refused } from '../../../../pipeline/errors'
+import { refused } from '../../../../base/errors'
 
 export default handlers(commands, {
   /** The value becomes the draft of all; the override has nothing left to say and is switched off. */

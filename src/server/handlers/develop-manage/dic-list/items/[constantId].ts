@@ -8,7 +8,7 @@ import { namesOf, usesOfItem } from '../../../../domain/areas/dictionary-rules'
 import { choosingFields, idsHolding } from '../../../../operations/dictionary-uses'
 import { handlers } from '../../../../operations/handler'
 import { listOf, usesOf } from '../../../../operations/uses-of'
-import { refused } from '../../../../pipeline/errors'
+import { refused } from '../../../../base/errors'
 import type { Context } from '../../../../pipeline/operation'
 
 export default handlers(commands, {

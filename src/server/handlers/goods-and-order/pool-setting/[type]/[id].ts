@@ -5,7 +5,7 @@ import prizePool from '../../../../../entities/goods-and-order/prize-pool'
 import type { Row } from '../../../../../schema/entity'
 import { draw, meanOf } from '../../../../domain/commerce/draw'
 import { handlers } from '../../../../operations/handler'
-import { refused } from '../../../../pipeline/errors'
+import { refused } from '../../../../base/errors'
 import type { Context } from '../../../../pipeline/operation'
 
 type Pool = Row<typeof prizePool>

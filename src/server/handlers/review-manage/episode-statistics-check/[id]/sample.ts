@@ -5,7 +5,7 @@ import reviewTask from '../../../../../entities/review-manage/review-task'
 import { openNextRound } from '../../../../domain/review/next-stage'
 import { type Check, countStat, mayCheck } from '../../../../domain/review/verdicts'
 import { handlers } from '../../../../operations/handler'
-import { badField } from '../../../../pipeline/errors'
+import { badField } from '../../../../base/errors'
 import type { Context } from '../../../../pipeline/operation'
 
 /** Verdicts that say which reasons would have been right. */

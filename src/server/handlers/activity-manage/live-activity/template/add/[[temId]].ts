@@ -1,7 +1,7 @@
 import * as commands from '../../../../../../../commands/activity-manage/live-activity/template/add/[[temId]]'
 import liveActivityTemplate from '../../../../../../entities/activity-manage/live-activity-template'
 import { handlers } from '../../../../../operations/handler'
-import { refused } from '../../../../../pipeline/errors'
+import { refused } from '../../../../../base/errors'
 
 export default handlers(commands, {
   loadSkin: {

@@ -1,7 +1,7 @@
 import * as commands from '../../../../../../../../commands/activity-manage/live-activity/rank/add/[temId]/[[rankId]]'
 import liveActivityRank from '../../../../../../../entities/activity-manage/live-activity-rank'
 import { handlers } from '../../../../../../operations/handler'
-import { refused } from '../../../../../../pipeline/errors'
+import { refused } from '../../../../../../base/errors'
 
 export default handlers(commands, {
   copyFrom: {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Registry } from '../schema/registry'
-import type { Config } from './config'
-import type { Database } from './db/database'
-import type { Events } from './events/events'
-import type { Jobs } from './jobs/jobs'
+import type { Registry } from '../../schema/registry'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
+import type { Events } from '../events/events'
+import type { Jobs } from '../jobs/jobs'
 import type { Outside } from './outside'
-import type { Storage } from './storage/storage'
+import type { Storage } from '../storage/storage'
 
 /** What the server is made of, built once and handed to every call. */
 export interface Services {

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../../base/random'
 import type { Palette } from './palettes'
 
 const skins = ['#ffe0c7', '#f6cfa8', '#e8b88a', '#d09a6b', '#a8744a', '#7d5232']

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Database } from '../db/database'
+import type { Database } from './database'
 
 /**
  * What makes the demo data of an installation, and how far it is: nothing stands yet (`planned`), what has to stand before

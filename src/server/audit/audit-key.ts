@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config'
-import { keptKey } from './kept-key'
+import { keptKey } from '../base/kept-key'
 
 /** The key of the audit chain: who can write the database's tables still cannot make a mark. */
 export function auditKey({ dataDir, auditKey: given }: Pick<Config, 'dataDir' | 'auditKey'>): Buffer {

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../../base/random'
 import type { Palette } from './palettes'
 import { themes, type Theme } from './palettes'
 import * as shapes from './shapes'

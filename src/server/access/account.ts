@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { preparedQuery } from '../db/prepared-query'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import { menuRolesState, openMenus } from './menu-roles'
 import { rightsOfRoles, type DataScope } from './role-codes'
 

@@ -1,6 +1,6 @@
-import { countedCaptionIds, countedThingsId, withThings } from '../schema/counted'
-import type { CommandInfo, PageInfo } from '../schema/registry'
-import { titleIds, titleSeparator } from '../schema/tab-pages'
+import { countedCaptionIds, countedThingsId, withThings } from '../../schema/counted'
+import type { CommandInfo, PageInfo } from '../../schema/registry'
+import { titleIds, titleSeparator } from '../../schema/tab-pages'
 import { caption, hasCaption, type Language } from './captions'
 
 /** What a command is called: its own caption, else its standard verb with the page's title. */

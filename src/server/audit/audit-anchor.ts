@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { secretsIn } from './kept-key'
+import { secretsIn } from '../base/kept-key'
 
 /** How far this server has seen the audit chain reach, kept outside the database. */
 export interface Anchor {

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../../base/random'
 
 /** The colours of one picture, from its sky down to its lettering. */
 export interface Palette {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { transaction } from '../db/transaction'
 import { HeldEvents } from '../events/held-events'
-import { AsksOutside, Outside } from '../outside'
-import type { Services } from '../services'
+import { AsksOutside, Outside } from '../base/outside'
+import type { Services } from '../base/services'
 import { storageWithin } from './storage-within'
 
 /** So many answers from outside one transaction may need: what asks anew for ever, by another key each time, is ended. */

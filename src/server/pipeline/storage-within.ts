@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 import type { Storage } from '../storage/storage'
 
 /** The work that removes a file for a transaction that is committed. */

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type staffNotice from '../../entities/system/staff-notice'
 import type { Row } from '../../schema/entity'
-import { caption, hasCaption, type Language } from '../captions'
+import { caption, hasCaption, type Language } from '../base/captions'
 import type { Database } from '../db/database'
-import type { Services } from '../services'
+import type { Services } from '../base/services'
 
 /** What an account is to know. */
 export interface Notice {

@@ -5,7 +5,7 @@ import { columnsFrom } from '../db/storage'
 import type { Database } from '../db/database'
 import type { Entity } from '../../schema/entity'
 import { auditDigest, type MarkedContent } from './audit-mark'
-import type { AuditNote } from './operation'
+import type { AuditNote } from '../pipeline/operation'
 
 /** One entry to be written. */
 export interface AuditEntry extends AuditNote {

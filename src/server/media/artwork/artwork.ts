@@ -1,4 +1,4 @@
-import { hashOf, Random } from '../random'
+import { hashOf, Random } from '../../base/random'
 import { lettering } from './lettering'
 import { paletteOf, type Palette } from './palettes'
 import { drawPortrait } from './portrait'
