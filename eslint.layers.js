@@ -8,7 +8,7 @@
 /** A part of the house, as relative imports name it. @param {string} part @param {string} message @returns {Pattern} */
 const into = (part, message) => ({ regex: `^(\\.\\./)+(src/)?${part}(/|$)`, message })
 
-const noServer = into('server', 'The browser reaches the server over HTTP only: call it through src/client/api.')
+const noServer = into('server', 'The browser reaches the server over HTTP only: call it through src/client/base/api.')
 const noClient = into(
   'client',
   'Nothing outside src/client imports it: put what both sides need into src/schema or src/fields.',
@@ -28,7 +28,7 @@ const noCommands = into(
 const noBackEnd = into('server', 'Declarations are plain data: what needs the server stands under src/server/handlers.')
 const noFrontEnd = into(
   'client',
-  'Declarations are plain data: what needs a body of its own stands under src/client/views.',
+  'Declarations are plain data: what needs a body of its own stands under src/client/pages.',
 )
 /**
  * The floors of the server, the lowest first; folders of one line do not import each other either. What a folder knows of those
@@ -74,12 +74,15 @@ const noSchemaImports = {
 
 /** @type {Record<string, Pattern>} */
 const doors = {
-  api: { regex: '^redaxios(/|$)', message: 'HTTP goes through src/client/api: call it or add the call there.' },
+  api: { regex: '^redaxios(/|$)', message: 'HTTP goes through src/client/base/api: call it or add the call there.' },
   palette: {
     regex: '^(cmdk|kbar)(/|$)',
-    message: 'cmdk and kbar stay behind src/client/palette: use what it exports.',
+    message: 'cmdk and kbar stay behind src/client/engine/palette: use what it exports.',
   },
-  ui: { regex: '^(radix-ui$|@radix-ui/)', message: 'radix stays behind src/client/ui: use or add a component there.' },
+  ui: {
+    regex: '^(radix-ui$|@radix-ui/)',
+    message: 'radix stays behind src/client/base/ui: use or add a component there.',
+  },
   metrics: {
     regex: '^prom-client$',
     message: 'Figures for monitors are kept behind src/server/health: add the figure there.',
@@ -98,13 +101,14 @@ const patterns = (open, ...others) => [
   ...others,
 ]
 
-const overHttp = 'HTTP goes through src/client/api: call it or add the call there.'
+const overHttp = 'HTTP goes through src/client/base/api: call it or add the call there.'
 const noHttpGlobals = [
   'error',
   ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({ name, message: overHttp })),
 ]
 
-const clientDoors = ['api', 'palette', 'ui']
+/** The folder behind which each of these dependencies stays. */
+const clientDoors = { api: 'base/api', palette: 'engine/palette', ui: 'base/ui' }
 const sqlFolders = [
   'access',
   'audit',
@@ -139,10 +143,13 @@ const zones = [
   { files: ['src/entities/**'], patterns: patterns([], noBackEnd, noFrontEnd, noPages, noCommands) },
   { files: ['src/pages/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   { files: ['commands/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
-  ...clientDoors.map((door) => ({ files: [`src/client/${door}/**`], patterns: patterns([door], noServer) })),
+  ...Object.entries(clientDoors).map(([door, folder]) => ({
+    files: [`src/client/${folder}/**`],
+    patterns: patterns([door], noServer),
+  })),
   {
     files: ['src/client/**'],
-    ignores: clientDoors.map((door) => `src/client/${door}/**`),
+    ignores: Object.values(clientDoors).map((folder) => `src/client/${folder}/**`),
     patterns: patterns([], noServer),
   },
   ...serverFolders.map((folder) => ({
@@ -164,7 +171,7 @@ export const layers = [
   })),
   {
     files: ['src/client/**', 'src/fields/**'],
-    ignores: ['src/client/api/**'],
+    ignores: ['src/client/base/api/**'],
     rules: { 'no-restricted-globals': noHttpGlobals },
   },
 ]

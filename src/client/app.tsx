@@ -1,32 +1,32 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { PartBoundary } from './errors/part-boundary'
-import { useCaption } from './i18n/use-caption'
-import { afterLogin, loginUrl } from './redirect'
-import { checkToken, loadSession, session } from './session/session'
-import { LoginPage } from './session/login-page'
-import { ErrorState } from './ui/state'
-import { LoadingOverlay } from './ui/spinner'
-import { useLoaded } from './ui/use-loaded'
+import { PartBoundary } from './base/errors/part-boundary'
+import { useCaption } from './base/i18n/use-caption'
+import { afterLogin, loginUrl } from './base/session/redirect'
+import { checkToken, loadSession, session } from './base/session/session'
+import { LoginPage } from './pages/system/login/login-page'
+import { ErrorState } from './base/ui/state'
+import { LoadingOverlay } from './base/ui/spinner'
+import { useLoaded } from './base/ui/use-loaded'
 
-let loadedConsole: typeof import('./console/console') | undefined
+let loadedConsole: typeof import('./shell/console/console') | undefined
 
 /** Loads what signed-in accounts see. */
 export async function loadConsole(): Promise<void> {
-  loadedConsole = await import('./console/console')
+  loadedConsole = await import('./shell/console/console')
 }
 
-let loadedPasswordFirst: typeof import('./console/password-first') | undefined
+let loadedPasswordFirst: typeof import('./shell/console/password-first') | undefined
 
 async function loadPasswordFirst(): Promise<void> {
-  loadedPasswordFirst = await import('./console/password-first')
+  loadedPasswordFirst = await import('./shell/console/password-first')
 }
 
-let loadedFactorFirst: typeof import('./console/factor-first') | undefined
+let loadedFactorFirst: typeof import('./shell/console/factor-first') | undefined
 
 async function loadFactorFirst(): Promise<void> {
-  loadedFactorFirst = await import('./console/factor-first')
+  loadedFactorFirst = await import('./shell/console/factor-first')
 }
 
 /** Who may see what at the outermost: signing in, or the console. */

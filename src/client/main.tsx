@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readToken } from './api/token'
+import { readToken } from './base/api/token'
 import { App, loadConsole } from './app'
-import { collectErrors } from './errors/error-log'
-import { startCaptions } from './i18n/i18n'
-import { loadSession } from './session/session'
-import { currentLanguage, startSettings } from './settings/settings-store'
-import './ui/tokens.css'
-import './ui/base.css'
+import { collectErrors } from './base/errors/error-log'
+import { startCaptions } from './base/i18n/i18n'
+import { loadSession } from './base/session/session'
+import { currentLanguage, startSettings } from './base/settings/settings-store'
+import './base/ui/tokens.css'
+import './base/ui/base.css'
 
 startSettings()
 collectErrors(window)

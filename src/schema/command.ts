@@ -44,7 +44,7 @@ interface CommandOptions<A extends Fields> {
   readonly icon?: string
   /** Offered on every page, not only on its own. */
   readonly global?: true
-  /** It changes nothing on the server: the browser runs it (see `client/effects`). */
+  /** It changes nothing on the server: the browser runs it (see `client/pages`). */
   readonly local?: true
   /** It leads to a page of the console: its address, with fields of the record in braces, `/user-group/members/{id}`. */
   readonly opens?: `/${string}`

@@ -145,7 +145,7 @@ type Fieldsets<E> = Readonly<
 >
 type ReadOnlyName<F> = Exclude<keyof F & string, WritableName<F>>
 
-/** A page of forms with their answers, one for each of its commands; or with a body of its own under `client/views/`. */
+/** A page of forms with their answers, one for each of its commands; or with a body of its own under `client/pages/`. */
 interface ToolPage extends PageOptions {
   readonly kind: 'tool'
   /** The name of the entity whose record its address tells. */

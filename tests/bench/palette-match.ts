@@ -1,7 +1,7 @@
-import type { IndexEntry } from '../../src/client/palette/index-entry'
-import { match } from '../../src/client/palette/matcher'
-import { prepareIndex } from '../../src/client/palette/prepared-index'
-import { GOLDEN } from '../unit/palette/golden-set'
+import type { IndexEntry } from '../../src/client/engine/palette/index-entry'
+import { match } from '../../src/client/engine/palette/matcher'
+import { prepareIndex } from '../../src/client/engine/palette/prepared-index'
+import { GOLDEN } from '../unit/client/engine/palette/golden-set'
 
 export interface MatchTimes {
   /** Milliseconds for one keystroke. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHeld, mayReach } from '../../src/client/console/may-reach'
+import { isHeld, mayReach } from '../../src/client/engine/declared/may-reach'
 import { leadsTo } from '../../src/schema/route'
 import { registry } from '../../src/server/base/declarations'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridCommands } from '../../src/client/grid/grid-commands'
+import { gridCommands } from '../../src/client/engine/grid/grid-commands'
 import { isListing } from '../../src/schema/page'
 import { registry } from '../../src/server/base/declarations'
 

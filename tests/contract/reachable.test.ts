@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageAddress } from '../../src/client/commands/address-for'
-import { matchPage } from '../../src/client/console/page-match'
+import { pageAddress } from '../../src/client/engine/records/address-for'
+import { matchPage } from '../../src/client/engine/declared/page-match'
 import { parametersOf, takesRest } from '../../src/schema/route'
 import { subjectsOf } from '../../src/schema/route-subjects'
 import type { SitePage } from '../../src/schema/site-map'

@@ -3,12 +3,12 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 /** The steps in which the console comes into the browser, each with the module that it begins with. */
 const steps: readonly (readonly [chunk: string, start: string])[] = [
   ['sign-in', '/src/client/main.tsx'],
-  ['shell', '/src/client/console/console.tsx'],
-  ['workbench', '/src/client/console/workbench.tsx'],
+  ['shell', '/src/client/shell/console/console.tsx'],
+  ['workbench', '/src/client/shell/workbench/workbench.tsx'],
 ]
 
 /** What most pages are: one file, although it comes only when a page of the kind is opened. */
-const listPage = '/src/client/kinds/list/list-page.tsx'
+const listPage = '/src/client/engine/kinds/list/list-page.tsx'
 
 /** What asks for the cells, inputs and filters of a field's type: few pages do with less than most of them. */
 const fieldViews = '/src/fields/field-views.ts'

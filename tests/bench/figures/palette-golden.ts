@@ -1,8 +1,8 @@
-import { match } from '../../../src/client/palette/matcher'
-import { prepareIndex } from '../../../src/client/palette/prepared-index'
+import { match } from '../../../src/client/engine/palette/matcher'
+import { prepareIndex } from '../../../src/client/engine/palette/prepared-index'
 import { buildIndex } from '../../../src/run/support/command-index/build-index'
 import { loadDeclaredTitles } from '../../support/declared-titles'
-import { GOLDEN } from '../../unit/palette/golden-set'
+import { GOLDEN } from '../../unit/client/engine/palette/golden-set'
 import type { Figure } from '../support/figure'
 
 /** How often the command that staff mean stands first, and how often the one that does its opposite stands there instead. */

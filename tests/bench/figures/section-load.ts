@@ -32,7 +32,7 @@ export const sectionLoad: Figure = {
   prepare: () => {
     const manifest = builtFiles()
     return Promise.resolve(() => {
-      const before = reach(manifest, ['src/client/console/workbench.tsx'])
+      const before = reach(manifest, ['src/client/shell/workbench/workbench.tsx'])
       const sections = Object.keys(manifest).filter((module) => module.startsWith('virtual:section/'))
       const sizes = sections.flatMap((module) =>
         ['en', 'zh'].map((language) =>

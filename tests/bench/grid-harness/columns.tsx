@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../../src/client/grid/grid-types'
+import type { GridColumn } from '../../../src/client/engine/grid/grid-types'
 import type { Person } from './people'
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })

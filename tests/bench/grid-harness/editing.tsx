@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState } from 'react'
-import type { CellEditing, CellEditorProps } from '../../../src/client/grid/cell-editing'
-import type { RowWindow } from '../../../src/client/grid/row-window'
+import type { CellEditing, CellEditorProps } from '../../../src/client/engine/grid/cell-editing'
+import type { RowWindow } from '../../../src/client/engine/grid/row-window'
 import type { Person } from './people'
 
 /** Names and countries can be edited; a name of nothing but spaces is refused. */

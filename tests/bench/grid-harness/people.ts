@@ -1,5 +1,5 @@
-import type { BlockAnswer, BlockRequest, FetchBlock } from '../../../src/client/grid/row-window'
-import type { GridSort } from '../../../src/client/grid/grid-types'
+import type { BlockAnswer, BlockRequest, FetchBlock } from '../../../src/client/engine/grid/row-window'
+import type { GridSort } from '../../../src/client/engine/grid/grid-types'
 
 /** A made-up account, wholly determined by its id. */
 export interface Person {

@@ -1,6 +1,6 @@
-import { NO_FRECENCY, type Frecency } from '../../../src/client/palette/frecency'
-import type { IndexEntry } from '../../../src/client/palette/index-entry'
-import type { PaletteHost, Step } from '../../../src/client/palette/palette-model'
+import { NO_FRECENCY, type Frecency } from '../../../src/client/engine/palette/frecency'
+import type { IndexEntry } from '../../../src/client/engine/palette/index-entry'
+import type { PaletteHost, Step } from '../../../src/client/engine/palette/palette-model'
 
 export interface HarnessHost extends PaletteHost {
   /** What was asked of it, oldest first. */

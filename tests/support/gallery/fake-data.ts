@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../../src/client/shell/menu-rules'
-import { noTabs, visit } from '../../../src/client/shell/tab-rules'
-import type { Tabs } from '../../../src/client/shell/tab-rules'
+import type { MenuItem } from '../../../src/client/shell/frame/menu-rules'
+import { noTabs, visit } from '../../../src/client/engine/tabs/tab-rules'
+import type { Tabs } from '../../../src/client/engine/tabs/tab-rules'
 
 type Words = readonly [en: string, zh: string]
 

@@ -1,8 +1,8 @@
-import { PageHead } from '../../../src/client/shell/page-head'
-import { StatusDot } from '../../../src/client/ui/badge'
-import { Button } from '../../../src/client/ui/button'
-import { Checkbox } from '../../../src/client/ui/checkbox'
-import { Image } from '../../../src/client/ui/image'
+import { PageHead } from '../../../src/client/engine/page/page-head'
+import { StatusDot } from '../../../src/client/base/ui/badge'
+import { Button } from '../../../src/client/base/ui/button'
+import { Checkbox } from '../../../src/client/base/ui/checkbox'
+import { Image } from '../../../src/client/base/ui/image'
 import type { fakeData } from './fake-data'
 import styles from './gallery.module.css'
 

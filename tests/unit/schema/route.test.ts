@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchPage } from '../../../src/client/console/page-match'
+import { matchPage } from '../../../src/client/engine/declared/page-match'
 import { fileOfRoute, fillRoute, leadsTo, opensAlone, parametersOf, routeOfFile } from '../../../src/schema/route'
 import type { SitePage } from '../../../src/schema/site-map'
 import { registry } from '../../../src/server/base/declarations'

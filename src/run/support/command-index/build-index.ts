@@ -1,6 +1,6 @@
-import { bareTitle } from '../../../client/palette/bare-title.ts'
-import type { IndexEntry, Named } from '../../../client/palette/index-entry'
-import { hasHan } from '../../../client/palette/text-fold.ts'
+import { bareTitle } from '../../../client/engine/palette/bare-title.ts'
+import type { IndexEntry, Named } from '../../../client/engine/palette/index-entry'
+import { hasHan } from '../../../client/engine/palette/text-fold.ts'
 import { toSyllables } from './pinyin-syllables.ts'
 
 /** What is known of a command before its pinyin: titles, and what its declaration says. */

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { packIndex } from '../../../client/palette/packed-index.ts'
+import { packIndex } from '../../../client/engine/palette/packed-index.ts'
 import { buildIndex, type CommandTitle } from './build-index.ts'
 
 const MODULE = 'virtual:command-index'
 const RESOLVED = `\0${MODULE}`
-const unpacking = fileURLToPath(new URL('../../../client/palette/packed-index.ts', import.meta.url))
+const unpacking = fileURLToPath(new URL('../../../client/engine/palette/packed-index.ts', import.meta.url))
 
 /**
  * Serves `virtual:command-index`, whose `commandIndex()` gives the palette's entries. Pinyin is worked out here, while

@@ -110,8 +110,7 @@ function codeOf(section: string, entities: ReadonlySet<Entity>): string[] {
   const names = new Set([...entities].map(({ name }) => name))
   return browserCode.filter((file) => {
     const [folder = '', first = ''] = file.slice('src/client/'.length).split('/')
-    if (['views', 'effects', 'asked', 'results'].includes(folder)) return first === section
-    return ['cells', 'inputs', 'heads'].includes(folder) && names.has(first.split('.')[0] ?? '')
+    return folder === 'pages' ? first === section : folder === 'records' && names.has(first)
   })
 }
 

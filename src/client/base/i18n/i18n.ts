@@ -1,0 +1,106 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { languages, type Language } from '../settings/settings'
+
+type Captions = Readonly<Record<string, string>>
+
+/** Captions that are loaded together, in either language. */
+export type CaptionSource = Readonly<Record<Language, () => Promise<Captions>>>
+
+const shell: CaptionSource = {
+  en: () => import('../../../../locales/en/shell.json').then((module) => module.default),
+  zh: () => import('../../../../locales/zh/shell.json').then((module) => module.default),
+}
+
+const titles: CaptionSource = {
+  en: () => import('virtual:site-titles/en').then((module) => module.default),
+  zh: () => import('virtual:site-titles/zh').then((module) => module.default),
+}
+
+/** Captions that are called otherwise, and what the build calls them. */
+const renamed: Record<Language, Captions> = { en: {}, zh: {} }
+const ownTexts: Record<Language, Record<string, string>> = { en: {}, zh: {} }
+
+const wanted = new Set([shell])
+const merged = new Set<() => Promise<Captions>>()
+
+/**
+ * Starts the texts in a language with those of the shell alone, so that the first page waits for one small file.
+ * @throws when the shell's captions cannot be loaded.
+ */
+export async function startCaptions(language: Language): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  await merge(language)
+}
+
+/** Loads what pages and sections are called, which is all that the shell needs beside its own texts. */
+export function loadTitles(language: Language): Promise<void> {
+  return loadCaptions(titles, language)
+}
+
+/** What pages and sections are called in a language, whichever is in force. */
+export function titlesIn(language: Language): Promise<Captions> {
+  return titles[language]()
+}
+
+/** Loads further captions; from then on `switchLanguage` brings those of the next language too. */
+export async function loadCaptions(source: CaptionSource, language: Language): Promise<void> {
+  wanted.add(source)
+  await merge(language)
+}
+
+/** Changes the language of everything on screen, once its texts are there. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await merge(language)
+  await i18next.changeLanguage(language)
+}
+
+/**
+ * Gives captions other texts than those that come with the build, until other names are given. A caption that is no longer
+ * named gets its own text back.
+ */
+export function renameCaptions(names: Readonly<Record<Language, Captions>>): void {
+  for (const language of languages) {
+    const own = Object.entries(ownTexts[language]).filter(([id]) => !(id in names[language]))
+    renamed[language] = names[language]
+    if (own.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(own), true, true)
+    applyNames(language)
+  }
+}
+
+/** Puts the other texts in place of those that are loaded, which are kept. */
+function applyNames(language: Language): void {
+  const changed = Object.entries(renamed[language]).filter(([id, text]) => {
+    const loaded = i18next.getResource(language, 'translation', id) as string | undefined
+    if (loaded === undefined || loaded === text || text === '') return false
+    ownTexts[language][id] ??= loaded
+    return true
+  })
+  if (changed.length > 0) i18next.addResourceBundle(language, 'translation', Object.fromEntries(changed), true, true)
+}
+
+/** A caption outside React: `caption('shell.refresh')`; an unknown key is its own text. */
+export function caption(key: string, values?: Readonly<Record<string, unknown>>): string {
+  return i18next.t(key, values ?? {})
+}
+
+/** Whether there is a caption under the key. */
+export function hasCaption(key: string): boolean {
+  return i18next.exists(key)
+}
+
+async function merge(language: Language): Promise<void> {
+  const missing = [...wanted].map((source) => source[language]).filter((load) => !merged.has(load))
+  const captions = await Promise.all(missing.map((load) => load()))
+  missing.forEach((load) => merged.add(load))
+  if (captions.length) i18next.addResourceBundle(language, 'translation', Object.assign({}, ...captions), true, true)
+  applyNames(language)
+}

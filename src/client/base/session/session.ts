@@ -1,0 +1,149 @@
+import { proxy, ref } from 'valtio'
+import { call } from '../api/api'
+import { ApiError } from '../api/api-error'
+import { clearToken, readToken, storeToken } from '../api/token'
+import { caption } from '../i18n/i18n'
+import fixedAvatar from '../../assets/avatar.svg'
+import { withBelow, type ServerMenu } from './server-menu'
+
+/** Who is signed in. */
+export interface SignedInAccount {
+  readonly id: number
+  readonly username: string
+  readonly realName: string
+  readonly roleIds: readonly number[]
+  readonly timezone: string | null
+  readonly mustChangePassword: boolean
+  /** A role asks for a second factor, and there is none yet. */
+  readonly mustSetUpFactor: boolean
+  /** The picture that stands for whoever is signed in; the same for all, as specified. */
+  readonly avatar: string
+  /** Empty, as specified. */
+  readonly introduction: string
+}
+
+/** What the server says of the account; the rest of it is fixed. Another admin host tells id, real name and roles alone. */
+type AccountAnswer = Pick<SignedInAccount, 'id' | 'realName' | 'roleIds'> &
+  Partial<Omit<SignedInAccount, 'avatar' | 'introduction'>>
+
+/** The menu with the codes of elements; of who has neither, another admin host may say nothing. */
+interface Resources {
+  readonly menus?: readonly ServerMenu[] | null
+  readonly elements?: readonly string[] | null
+}
+
+/** `failed`: the server could not be asked; the token is kept and asking again may help. */
+export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
+
+export const session = proxy<{
+  status: SessionStatus
+  account: SignedInAccount | null
+  /** Permission codes of pages and commands. */
+  codes: ReadonlySet<string>
+  /** The menu as a tree, in its order, as staff have edited it. */
+  menus: readonly ServerMenu[]
+  /** Why the last attempt failed, as a sentence. */
+  message: string
+  /** What there is to say where people sign in, e.g. that the password was changed. */
+  notice: string
+}>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
+
+const unsaid = { username: '', timezone: null, mustChangePassword: false, mustSetUpFactor: false } as const
+
+/** Role 1 passes every check (specification: roles and permissions). */
+const superRole = 1
+
+/** Whether the signed-in account holds a permission code; an empty code asks for nothing. */
+export function holds(code: string): boolean {
+  return holdsCode(session, code)
+}
+
+/** The same for a state of the session. */
+export function holdsCode({ account, codes }: Rights, code: string): boolean {
+  return code === '' || account?.roleIds.includes(superRole) === true || codes.has(code)
+}
+
+interface Rights {
+  readonly account: Pick<SignedInAccount, 'roleIds'> | null
+  readonly codes: Pick<ReadonlySet<string>, 'has'>
+}
+
+/**
+ * Loads who the token stands for and what they may do. A refusal clears the token; an unreachable server keeps it.
+ */
+export async function loadSession(): Promise<void> {
+  if (!readToken()) {
+    session.status = 'signedOut'
+    return
+  }
+  try {
+    const [account, resources] = await Promise.all([
+      call<AccountAnswer | null>('GET /auth/backend/account/info'),
+      call<Resources | null>('GET /auth/backend/account/authorize_resource'),
+    ])
+    if (!account) throw new ApiError('info', caption('error.verificationFailed'))
+    if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
+      throw new ApiError('info', caption('error.rolesEmpty'))
+    const menus = resources?.menus ?? []
+    const held = withBelow(menus).filter((menu) => menu.held !== false)
+    session.codes = new Set([...held.map(({ code }) => code), ...(resources?.elements ?? [])])
+    session.menus = ref([...menus])
+    session.account = { ...unsaid, ...account, avatar: fixedAvatar, introduction: '' }
+    session.status = 'signedIn'
+    session.message = ''
+  } catch (error) {
+    session.message = guardText(error)
+    const isUnreachable = error instanceof ApiError && (error.isNetwork || error.code === 'B0001')
+    if (isUnreachable) session.status = 'failed'
+    else dropSession()
+  }
+}
+
+/** The sentence that comes with a failure; of one that comes without any, that there was one. */
+function guardText(error: unknown): string {
+  const isTold = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
+  return isTold ? error.message : caption('error.guard')
+}
+
+/**
+ * Signs in; the username is trimmed.
+ * @param code of the second factor, once the server has asked for it
+ * @throws ApiError with the sentence to show
+ */
+export async function signIn(username: string, password: string, code?: string): Promise<void> {
+  const answer = await call<{ token: string } | string>('POST /auth/backend/account/login', {
+    input: { username: username.trim(), password, ...(code && { code }) },
+    // The page says it where people look.
+    quiet: true,
+  })
+  // Another admin host may answer the token as it is.
+  storeToken(typeof answer === 'string' ? answer : answer.token)
+  session.notice = ''
+  await loadSession()
+}
+
+/** Whether a sign-in was refused because it takes a code as well, or another one. */
+export function wantsCode(error: unknown): boolean {
+  const data = error instanceof ApiError ? error.data : null
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'code'
+}
+
+/** Tells the server, then forgets; an unreachable server does not hold anybody in. */
+export async function signOut(): Promise<void> {
+  await call('PUT /auth/backend/account/logout').catch(() => undefined)
+  dropSession()
+}
+
+/** Goes to the page for signing in where the token has gone, as when another tab has signed out: the cookie means signed in. */
+export function checkToken(): void {
+  if (session.status === 'signedIn' && readToken() === undefined) dropSession()
+}
+
+/** Forgets the token and the rights. */
+export function dropSession(): void {
+  clearToken()
+  session.account = null
+  session.codes = new Set()
+  session.menus = []
+  session.status = 'signedOut'
+}

@@ -1,1 +1,0 @@
-export { default, drawsFormer } from './approval.entity'

@@ -1,9 +1,0 @@
-import { proxy, ref } from 'valtio'
-import type { ApiRow } from '../commands/target'
-
-/** What stands open over the dashboard: the arrangement of its tiles, or a day beside the week before. */
-export const dashboardStore = proxy<{ isArranging: boolean; day: ApiRow | null }>({ isArranging: false, day: null })
-
-export function compareDay(row: ApiRow): void {
-  dashboardStore.day = ref(row)
-}

@@ -1,3 +1,0 @@
-import { sharesDeepLink } from '../../developer/share-deep-link'
-
-export const copyDeepLink = sharesDeepLink(() => 'MOVIE')

@@ -1,0 +1,140 @@
+import { areaGroupOf } from '../../../fields/areas/field'
+import type { ChoiceField } from '../../../fields/choice/field'
+import { majorText } from '../../../fields/currency'
+import { itemsOf } from '../../../fields/dictionary-store'
+import { formatValue } from '../../../fields/field-types'
+import { pickCaption } from '../../../fields/format'
+import { currencyOf } from '../../../fields/money/currency-of'
+import type { MoneyField } from '../../../fields/money/field'
+import { problemText } from '../../../fields/problem-text'
+import { problemsOf } from '../../../fields/problems'
+import { readText } from '../../../fields/read-text'
+import { argumentsShape } from '../../../fields/record-shape'
+import type { Field, Fields } from '../../../schema/field'
+import type { CommandInfo } from '../../../schema/registry'
+import { caption, hasCaption } from '../../base/i18n/i18n'
+import { ownPresets } from './own-presets'
+import { formatContext } from '../../base/format/use-format'
+import type { Option, Parsed, Step, StepKind } from '../palette'
+import { currentLanguage, currentTimezone } from '../../base/settings/settings-store'
+import { argumentCaptionId } from './command-title'
+import { areaOptions, referenceOptions } from '../references/reference-options'
+import { bindStepField } from './step-field'
+import type { ApiRow } from '../records/target'
+
+/** What an argument is asked for with: what is given already, and the one record that the command is about. */
+export interface AskedWith {
+  readonly given: unknown
+  readonly row: ApiRow | undefined
+}
+
+/** One argument of a command as the palette asks for it. The record's own value of the same field is offered first. */
+export function argumentStep(info: CommandInfo, key: string, field: Field, { given, row }: AskedWith): Step {
+  const captionId = argumentCaptionId(info, key)
+  const kind = kindOf(field)
+  const start = given ?? field.default ?? ownValue(info, key, field, row)
+  const unit = field.type === 'money' ? currencyOf(field as MoneyField, row) : undefined
+  const step: Step = {
+    key,
+    caption: unit === undefined ? caption(captionId) : `${caption(captionId)} (${unit})`,
+    kind,
+    required: field.required === true,
+    parse: (text) => parseTyped(field, captionId, text, unit),
+    ...(kind === 'choice' && { options: choicesOf(field, captionId) }),
+    ...(kind === 'instant' && { presets: presetsOf(field, captionId) }),
+    ...(kind === 'reference' && { search: searchOf(field) }),
+    ...(start !== undefined &&
+      start !== null && { initial: { value: start, label: labelOf(field, captionId, start, unit) } }),
+  }
+  return bindStepField(step, field, `${info.id}.${key}`)
+}
+
+/** What finds the records that a text may mean: of areas, those of the field's group alone. */
+function searchOf(field: Field): NonNullable<Step['search']> {
+  const group = areaGroupOf(field)
+  const to = String((field as Field & { to?: string }).to)
+  return async (text, signal) => (group && areaOptions(group, text)) ?? referenceOptions(to, text, signal)
+}
+
+/** The codes of a field in words, or the items of its dictionary that are in use; in the reader's language. */
+function choicesOf(field: Field, captionId: string): Option[] {
+  if (field.type === 'choice')
+    return itemsOf((field as ChoiceField).dictionary)
+      .filter(({ enabled }) => enabled)
+      .map(({ value, name }) => ({ value, label: pickCaption(name, currentLanguage()) }))
+  const codes = 'of' in field && Array.isArray(field.of) ? (field.of as string[]) : []
+  return codes.map((code) => ({ value: code, label: labelOf(field, captionId, code, undefined) }))
+}
+
+const typed = new Set(['int', 'decimal', 'percent', 'money', 'duration'])
+const written = new Set(['string', 'text', 'email', 'url', 'color'])
+
+function kindOf({ type }: Field): StepKind {
+  if (typed.has(type)) return 'number'
+  if (written.has(type)) return 'text'
+  if (type === 'enum' || type === 'choice') return 'choice'
+  if (type === 'bool') return 'flag'
+  if (type === 'ref') return 'reference'
+  return type === 'instant' || type === 'date' ? 'instant' : 'custom'
+}
+
+/** Reads typed text as sheets are read, by the field's own shape; what is wrong is said in the field's own words. */
+function parseTyped(field: Field, captionId: string, text: string, currency: string | undefined): Parsed {
+  const value = valueOf(field, captionId, text, currency)
+  if (value === null && !field.required) return { ok: true, value }
+  const parsed = argumentsShape({ value: { ...field, required: true } } as Fields).safeParse({ value })
+  if (!parsed.success) {
+    const [problem] = problemsOf(parsed.error)
+    return {
+      ok: false,
+      problem: problem ? problemText(problem, caption(captionId), caption) : caption('error.badRequest'),
+    }
+  }
+  const read = (parsed.data as Readonly<Record<string, unknown>>).value
+  return { ok: true, value: read, label: labelOf(field, captionId, read, currency) }
+}
+
+/** What is typed, or the value of an option that was chosen: that is a code, an id or a moment. */
+function valueOf(field: Field, captionId: string, text: string, currency: string | undefined): unknown {
+  if (text === NOTHING) return null
+  if (field.type === 'bool') return text === 'true'
+  if (field.type === 'ref') return Number(text)
+  if (!typed.has(field.type) && field.type !== 'instant' && field.type !== 'date') return text
+  const read = readText(text.trim(), field, {
+    zone: currentTimezone(),
+    captionId,
+    ...(currency !== undefined && { currency }),
+    find: () => [],
+    namesOf: (id) => [caption(id)],
+  })
+  return 'value' in read ? read.value : text
+}
+
+/** The value of an option that stands for none. */
+const NOTHING = ''
+
+function labelOf(field: Field, captionId: string, value: unknown, currency: string | undefined): string {
+  if (field.type === 'bool') return caption(value === true ? 'palette.yes' : 'palette.no')
+  if (field.type === 'money') return majorText(Number(value), currency ?? '')
+  if (field.type === 'enum')
+    return hasCaption(`${captionId}.${String(value)}`) ? caption(`${captionId}.${String(value)}`) : String(value)
+  if (field.type === 'instant' || field.type === 'choice')
+    return formatValue(value, field, { ...formatContext(), captionId })
+  return String(value as string | number)
+}
+
+/** What the record holds of a field that the argument is to change. */
+function ownValue({ command }: CommandInfo, key: string, field: Field, row: ApiRow | undefined): unknown {
+  const own = command.entity?.fields[key]
+  return own?.type === field.type && (typed.has(field.type) || written.has(field.type)) ? row?.[key] : undefined
+}
+
+/** The usual moments of a field of its own kind, else 1, 3, 7 and 30 days from now. */
+function presetsOf(field: Field, captionId: string): Option[] {
+  const own = ownPresets(captionId)
+  if (own) return own.map(({ value, label }) => ({ value: value ?? NOTHING, label }))
+  return [1, 3, 7, 30].map((count) => {
+    const moment = new Date(Date.now() + count * 86_400_000).toISOString()
+    return { value: field.type === 'date' ? moment.slice(0, 10) : moment, label: caption('palette.inDays', { count }) }
+  })
+}

@@ -1,0 +1,44 @@
+import { proxy, ref } from 'valtio'
+import type { CommandInfo } from '../../../schema/registry'
+import { pageArguments } from './page-arguments'
+import { runAndTell } from './run-command'
+import type { Target } from '../records/target'
+
+/** A command that waits for its arguments or its confirmation in a dialog. */
+export interface CommandRequest {
+  readonly info: CommandInfo
+  readonly target: Target
+  /** Arguments already known, e.g. from a link. */
+  readonly args: Readonly<Record<string, unknown>>
+  /** Why it was refused when it was run without the dialog; empty where it was not. */
+  readonly refusal: string
+}
+
+export const commandDialog = proxy<{ request: CommandRequest | null }>({ request: null })
+
+/**
+ * Runs a command from a button, a menu or a key: at once where nothing is asked and nothing is at stake, else by a dialog
+ * that asks, says what will happen to how many, and confirms.
+ */
+export function invokeCommand(info: CommandInfo, target: Target, args: Readonly<Record<string, unknown>> = {}): void {
+  const filled = pageArguments(info)
+  const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
+  const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
+  if (asks || info.command.danger || (isBulk && !info.command.local)) openCommandDialog(info, target, args)
+  else
+    void runAndTell(info, target, { ...filled, ...args }, (refusal) => openCommandDialog(info, target, args, refusal))
+}
+
+/** Opens the dialog of a command, whatever there is to ask. */
+export function openCommandDialog(
+  info: CommandInfo,
+  target: Target,
+  args: Readonly<Record<string, unknown>>,
+  refusal = '',
+): void {
+  commandDialog.request = ref({ info, target, args, refusal })
+}
+
+export function closeCommandDialog(): void {
+  commandDialog.request = null
+}

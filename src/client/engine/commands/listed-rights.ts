@@ -1,0 +1,13 @@
+import { caption } from '../../base/i18n/i18n'
+import { currentLanguage } from '../../base/settings/settings-store'
+
+/** So many rights are named; of the others it is said how many there are. */
+const mostNamed = 3
+
+/** Titles of rights in one sentence's part: “Ban user”, “Edit user” and 3 more. */
+export function listedRights(titles: readonly string[]): string {
+  const named = titles.slice(0, mostNamed).map((title) => `“${title}”`)
+  const count = titles.length - named.length
+  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' })
+  return list.format([...named, ...(count > 0 ? [caption('shell.rightsMore', { count })] : [])])
+}

@@ -1,0 +1,28 @@
+import type { CommandInfo, PageInfo } from '../../../schema/registry'
+import { valueWithin } from '../declared/held-by-address'
+import { pageContext } from '../page/page-context'
+import { listAsShown } from './list-as-shown'
+import type { Arguments } from './run-command'
+
+/**
+ * The values by which a page on screen was opened, such as the title whose episodes it shows: its commands' arguments of the
+ * same name, and the fields of its new records, need not be asked for. Empty where another page is on screen.
+ */
+export function openedBy(info: PageInfo): Arguments {
+  if (pageContext.current?.pageId !== info.id) return {}
+  const parameters = new URLSearchParams(location.search)
+  const named = (info.page.tabBy ?? []).flatMap((name): [string, string | number][] => {
+    const value = parameters.get(name)
+    return value === null || value === '' ? [] : [[name, /^\d+$/.test(value) ? Number(value) : value]]
+  })
+  return { ...Object.fromEntries(named), ...valueWithin(info) }
+}
+
+/** The arguments of a command that its page fills in. */
+export function pageArguments(info: CommandInfo): Arguments {
+  const { command, page } = info
+  const asks = command.asks ?? {}
+  const given = pageContext.current?.pageId === page.id ? pageContext.current.given?.(info) : {}
+  const opened = Object.fromEntries(Object.entries({ ...openedBy(page), ...given }).filter(([name]) => name in asks))
+  return command.fills === undefined ? opened : { ...opened, [command.fills]: listAsShown(page) }
+}

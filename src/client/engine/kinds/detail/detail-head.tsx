@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio'
+import type { Entity } from '../../../../schema/entity'
+import type { CommandInfo } from '../../../../schema/registry'
+import type { ApiRow, Target } from '../../records/target'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { PageHead } from '../../page/page-head'
+import { shell } from '../../../shell/frame/shell-store'
+import { CommandButtons } from '../../commands/command-buttons'
+import { labelOf } from '../../records/row-label'
+import { StateCell } from '../../records/state-cell'
+import { useFormat } from '../../../base/format/use-format'
+import styles from './detail-page.module.css'
+import { RecordHead } from '../../records/record-head'
+
+interface DetailHeadProps {
+  readonly entity: Entity
+  readonly record: ApiRow
+  readonly commands: readonly CommandInfo[]
+  readonly target: () => Target
+}
+
+/** The top of a record's page: its name, its state, what can be done with it, and what matters most of it. */
+export function DetailHead({ entity, record, commands, target }: DetailHeadProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const { isMobile } = useSnapshot(shell)
+  return (
+    <>
+      <PageHead
+        title={labelOf(entity, record, language)}
+        view={
+          <span className={styles.view}>
+            <span>{caption(entity.name)}</span>
+            <StateCell entity={entity} state={record.state} />
+          </span>
+        }
+        commands={
+          <CommandButtons
+            commands={commands}
+            target={target}
+            most={isMobile ? 1 : 4}
+            moreTitle={caption('list.moreCommands')}
+          />
+        }
+      />
+      <RecordHead entity={entity} record={record} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../base/ui/skeleton'
+import styles from './record-form.module.css'
+
+/** The place of a form that is still coming. */
+export function FormSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.readOnly}>
+          <Skeleton width="96px" />
+          <Skeleton height="var(--control-height)" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
+import { formatInstant } from '../../../../fields/format'
+import { labelFields, type Entity } from '../../../../schema/entity'
+import type { CommandInfo } from '../../../../schema/registry'
+import { invokeCommand } from '../../commands/command-dialog-store'
+import type { ApiRow } from '../../records/target'
+import type { GridColumn, MenuPoint } from '../../grid/grid-types'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { IconButton } from '../../../base/ui/icon-button'
+import { Image } from '../../../base/ui/image'
+import { Switch } from '../../../base/ui/switch'
+import { fieldAtPath } from '../../records/list-definition'
+import { labelOf } from '../../records/row-label'
+import { StateCell } from '../../records/state-cell'
+import { useFormat } from '../../../base/format/use-format'
+import { useNow } from '../../../base/format/use-now'
+import { orderField } from './arrange'
+import styles from './layout-page.module.css'
+import { scheduleFields, scheduleMark } from './schedule-mark'
+
+interface LayoutRowProps {
+  readonly entity: Entity
+  readonly columns: readonly GridColumn<ApiRow>[]
+  readonly row: ApiRow
+  /** From 1. */
+  readonly position: number
+  readonly count: number
+  readonly commands: readonly CommandInfo[]
+  /** Moves it so many places; absent where it cannot be moved. */
+  readonly onStep: ((by: -1 | 1) => void) | undefined
+  readonly onOpen: () => void
+  readonly onMenu: (point: MenuPoint) => void
+}
+
+/** So many columns are told beside a row's name. */
+const facts = 5
+
+/** What one item shows: its picture, its name, what matters of it, whether and when it is on. */
+export function LayoutRow(props: LayoutRowProps) {
+  const { entity, columns, row, position, count, commands, onStep, onOpen, onMenu } = props
+  const caption = useCaption()
+  const { language, zone, fileAddress } = useFormat()
+  const now = useNow(60_000)
+  const picture = columns.find(({ id }) => fieldAtPath(entity, id)?.field.type === 'image')?.id
+  const { start, end } = scheduleFields(entity)
+  const told = new Set([...labelFields(entity), picture, start, end, 'state', 'enabled', orderField(entity)])
+  const shown = columns
+    .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
+    .map((column) => ({ title: column.title, text: column.textOf(row) }))
+    .filter(({ text }) => text !== '')
+    .slice(0, facts)
+  const mark = scheduleMark(entity, row, now)
+  const key = picture === undefined ? undefined : row[picture]
+  const toggle = commands.find(({ name }) => name === (row.enabled === true ? 'disable' : 'enable'))
+  const name = labelOf(entity, row, language)
+  return (
+    <>
+      <span className={styles.handle} data-fixed={onStep === undefined || undefined} aria-hidden>
+        <GripVertical size={16} />
+      </span>
+      <span className={styles.position}>{position}</span>
+      {picture !== undefined && (
+        <Image src={typeof key === 'string' ? fileAddress?.(key) : null} alt="" shape="cover" width={80} />
+      )}
+      <span className={styles.main}>
+        <span className={styles.line}>
+          <button type="button" className={styles.name} tabIndex={-1} onClick={onOpen}>
+            {name}
+          </button>
+          {row.state !== undefined && <StateCell entity={entity} state={row.state} />}
+          {mark && (
+            <span className={styles.mark} data-kind={mark.kind}>
+              {caption(`layout.mark.${mark.kind}`, { at: formatInstant(mark.at, zone).slice(0, 16) })}
+            </span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          {shown.map(({ title, text }) => (
+            <span key={title} className={styles.fact}>
+              <span className={styles.factTitle}>{title}</span> {text}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className={styles.tools}>
+        {'enabled' in entity.fields && typeof row.enabled === 'boolean' && (
+          <Switch
+            checked={row.enabled}
+            isDisabled={toggle === undefined}
+            aria-label={`${caption(`${entity.name}.enabled`)}: ${name}`}
+            onChange={() => toggle && invokeCommand(toggle, { kind: 'rows', entity, ids: [row.id], known: [row] })}
+          />
+        )}
+        {onStep && (
+          <span className={styles.steps}>
+            <IconButton
+              label={caption('layout.up')}
+              keys="Alt+ArrowUp"
+              disabled={position === 1}
+              onClick={() => onStep(-1)}
+            >
+              <ArrowUp size={16} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={caption('layout.down')}
+              keys="Alt+ArrowDown"
+              disabled={position === count}
+              onClick={() => onStep(1)}
+            >
+              <ArrowDown size={16} aria-hidden />
+            </IconButton>
+          </span>
+        )}
+        {commands.length > 0 && (
+          <IconButton
+            label={caption('layout.menu')}
+            keys="m"
+            onClick={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect()
+              onMenu({ x: left, y: bottom })
+            }}
+          >
+            <Ellipsis size={16} aria-hidden />
+          </IconButton>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** What is looked at, and what takes more than a few words. */
+const drawn = new Set(['image', 'images', 'video', 'audio', 'file', 'color', 'rows', 'group', 'json'])
+
+function isText(entity: Entity, path: string): boolean {
+  return !drawn.has(fieldAtPath(entity, path)?.field.type ?? '')
+}

@@ -1,0 +1,96 @@
+import { Suspense, useEffect, useImperativeHandle, useState } from 'react'
+import { areaGroupOf } from '../../../../fields/areas/field'
+import { FieldInput } from '../../../../fields/field-view'
+import { problemText } from '../../../../fields/problem-text'
+import { captionIdOf } from '../../../../fields/standard-fields'
+import { UploadPlaceContext } from '../../../../fields/uploads'
+import type { Entity } from '../../../../schema/entity'
+import type { ApiRow } from '../../records/target'
+import type { CellEditorProps } from '../../grid/cell-editing'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { markUnsaved } from '../form/unsaved-changes'
+import { createFormSession, type FormSession, type Saved, type SubmitOutcome } from '../form/form-session'
+import { useFormView } from '../form/record-form'
+import { beginForm } from '../form/form-state'
+import { useFormat } from '../../../base/format/use-format'
+import styles from './cell-field.module.css'
+
+interface CellFieldProps extends CellEditorProps<ApiRow> {
+  readonly entity: Entity
+  readonly save: (body: Record<string, unknown>) => Promise<Saved>
+  /** Told what is being saved, once the value holds by the rules of its field. */
+  readonly onSave: (session: FormSession, outcome: Promise<SubmitOutcome>) => void
+}
+
+/** Types that need more room than a cell has. */
+const wide = new Set(['text', 'captions', 'refs', 'areas', 'languages', 'enums', 'instant'])
+
+/** The control of one field of a row, with what is wrong with it beneath. */
+export function CellField({ row, columnId, id, ref, entity, save, onSave }: CellFieldProps) {
+  const caption = useCaption()
+  const format = useFormat()
+  const [session] = useState(() =>
+    createFormSession({ state: beginForm(entity, [columnId], row), save, storage: noStorage, draftKey: '' }),
+  )
+  const view = useFormView(session)
+  const field = entity.fields[columnId]
+  const problems = view.problems.map((problem) => ({
+    path: problem.path.slice(columnId.length + 1),
+    id: problemText(problem, caption(captionIdOf(entity, columnId)), caption),
+    params: {},
+  }))
+  useImperativeHandle(ref, () => ({
+    commit() {
+      if (!session.get().isDirty) return true
+      const outcome = session.submit()
+      const isSent = session.get().isBusy
+      if (isSent) onSave(session, outcome)
+      return isSent
+    },
+  }))
+  useEffect(() => {
+    const key = `cell.${entity.name}.${row.id}.${columnId}`
+    markUnsaved(key, view.isDirty)
+    return () => markUnsaved(key, false)
+  }, [entity, row.id, columnId, view.isDirty])
+
+  if (!field) return null
+  return (
+    <div className={styles.field} data-wide={wide.has(field.type) || areaGroupOf(field) !== undefined || undefined}>
+      <Suspense>
+        <UploadPlaceContext value={`${entity.name}.${columnId}`}>
+          <FieldInput
+            id={id}
+            value={view.state.values[columnId] ?? null}
+            onChange={(value) => session.change(columnId, value)}
+            field={field}
+            context={{ ...format, captionId: captionIdOf(entity, columnId), row }}
+            problems={problems}
+            describedBy={problems.length > 0 ? `${id}-problem` : undefined}
+          />
+        </UploadPlaceContext>
+      </Suspense>
+      {problems[0] && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problems[0].id}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why a save failed, as a sentence. */
+export function failureText(session: FormSession): string {
+  const { message, problems } = session.get()
+  return problems[0]?.id ?? message
+}
+
+/** A cell is saved at once: there is no draft to keep of it. */
+const noStorage: Storage = {
+  length: 0,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  key: () => null,
+  clear: () => undefined,
+}

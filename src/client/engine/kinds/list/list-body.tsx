@@ -1,0 +1,152 @@
+import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import type { Entity } from '../../../../schema/entity'
+import { invokeCommand } from '../../commands/command-dialog-store'
+import { contextChanged } from '../../page/page-context'
+import { recordUrl } from '../../records/record-url'
+import type { ApiRow, Target } from '../../records/target'
+import { keyboard } from '../../../base/keys/keyboard'
+import { Grid } from '../../grid/grid'
+import type { GridHandle, MenuPoint } from '../../grid/grid-types'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { settings } from '../../../base/settings/settings-store'
+import { commandLines } from '../../commands/command-buttons'
+import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
+import { ListEmpty } from './list-empty'
+import { ListError } from './list-error'
+import { tellRefusal } from './list-refusal'
+import styles from './list-page.module.css'
+import { filterByValue, withFilter } from '../../records/list-url'
+import { RecordPanel } from './record-panel'
+import { RowMenu } from './row-menu'
+import { rowPage } from '../../records/row-page'
+import { useCellEditing } from './use-cell-editing'
+import type { ListAtWork } from './use-list'
+
+interface ListBodyProps {
+  readonly work: ListAtWork
+  readonly label: string
+  readonly grid: RefObject<GridHandle | null>
+  /** Between the filters and the rows, e.g. what the rows come to. */
+  readonly between?: ReactNode
+}
+
+/** The filters and the rows of a list, and what opens from them: a record at the side, the menu of a row. */
+export function ListBody({ work, label, grid, between }: ListBodyProps) {
+  const { info, list, state, setState, source, selection, place, columns, sort, layout, changeLayout, commands, now } =
+    work
+  const { entity } = list
+  const caption = useCaption()
+  const [, navigate] = useLocation()
+  const { size } = useSnapshot(settings)
+  const [menu, setMenu] = useState<{ point: MenuPoint; target: Target } | null>(null)
+  const [peeked, setPeeked] = useState<{ readonly row: ApiRow; readonly shows: 'overview' | 'history' } | null>(null)
+  const peek = (row: ApiRow) => setPeeked({ row, shows: 'overview' })
+  const filterBar = useRef<FilterBarHandle>(null)
+  const { editing, overlay } = useCellEditing(work)
+  const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
+  const clear = () => setState((before) => ({ ...before, filters: {} }))
+  const pattern = rowPage(info, entity)
+  const open = (row: ApiRow, newTab: boolean) => {
+    const url = pattern && recordUrl(pattern, row.id, row)
+    if (!url) peek(row)
+    else if (newTab) window.open(url, '_blank', 'noopener')
+    else navigate(url)
+  }
+  const edit = (row: ApiRow, columnId: string | null) => {
+    const found = commands.find(({ name }) => name === 'edit')
+    if (found) invokeCommand(found, oneRow(entity, row))
+    else if (columnId !== null) open(row, false)
+  }
+  const openMenu = (row: ApiRow, point: MenuPoint) => {
+    const chosen = now.target()
+    const isIn = chosen.kind === 'query' || (chosen.kind === 'rows' && chosen.ids.includes(row.id))
+    setMenu({ point, target: isIn ? chosen : oneRow(entity, row) })
+  }
+
+  return (
+    <>
+      <FilterBar
+        ref={filterBar}
+        list={list}
+        pageId={info.id}
+        filters={state.filters}
+        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
+        onClear={clear}
+        onLeave={() => grid.current?.focus()}
+        count={total}
+      />
+      {between}
+      <div className={styles.body}>
+        <Grid<ApiRow>
+          ref={grid}
+          label={label}
+          columns={columns}
+          source={source}
+          sort={sort}
+          onSort={(next) => setState((before) => ({ ...before, sort: next }))}
+          layout={layout}
+          onLayout={changeLayout}
+          density={size}
+          selection={selection}
+          place={place}
+          onOpen={(row, { newTab }) => open(row, newTab)}
+          onPeek={peek}
+          onHistory={(row) => setPeeked({ row, shows: 'history' })}
+          onEdit={edit}
+          onRowMenu={openMenu}
+          onFilterByCell={(row, path, exclude) => setState((before) => filterByValue(before, path, row[path], exclude))}
+          onFilterColumn={(path) => filterBar.current?.open(path)}
+          isFilterable={(path) => isFilterable(list, path)}
+          editing={editing}
+          isKeyTaken={hasPendingKeys}
+          linkOf={(row) =>
+            `${location.origin}${pattern ? recordUrl(pattern, row.id, row) : `${info.path}?id=${row.id}`}`
+          }
+          onCursor={contextChanged}
+          empty={<ListEmpty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} commands={commands} />}
+          renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
+          tellRefusal={tellRefusal}
+        />
+        {peeked && (
+          <RecordPanel
+            key={`${peeked.row.id} ${peeked.shows}`}
+            list={list}
+            info={info}
+            row={peeked.row}
+            shows={peeked.shows}
+            onClose={() => setPeeked(null)}
+          />
+        )}
+      </div>
+      {menu && (
+        <RowMenu
+          point={menu.point}
+          lines={commandLines(commands, menu.target, caption)}
+          onClose={() => {
+            setMenu(null)
+            grid.current?.focus()
+          }}
+        />
+      )}
+      {overlay}
+    </>
+  )
+}
+
+/** The second key of `g s` belongs to the sequence, though `s` alone is the grid's. */
+const hasPendingKeys = () => keyboard.pending() !== undefined
+
+function oneRow(entity: Entity, row: ApiRow): Target {
+  return { kind: 'rows', entity, ids: [row.id], known: [row] }
+}
+
+function countText(
+  total: number | null,
+  estimated: boolean,
+  caption: (id: string, params?: Record<string, string | number>) => string,
+): string {
+  if (total === null) return '…'
+  return caption(estimated ? 'list.countEstimated' : 'list.count', { count: total })
+}

@@ -1,0 +1,72 @@
+import { FieldCell } from '../../../../fields/field-view'
+import { viewOf } from '../../../../fields/field-views'
+import { formatValue } from '../../../../fields/field-types'
+import type { FormatContext } from '../../../../fields/format-context'
+import type { Field } from '../../../../schema/field'
+import type { ApiRow } from '../../records/target'
+import type { GridColumn } from '../../grid/grid-types'
+import { caption } from '../../../base/i18n/i18n'
+import { ownCell, ownWidth } from '../../records/own-cell'
+import { columnWidth } from './column-width'
+import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
+import { pathTitle } from '../../records/path-title'
+
+/** Types whose columns sort: those whose storage keeps them in order. */
+const unsortable = new Set([
+  'ref',
+  'refs',
+  'areas',
+  'languages',
+  'image',
+  'images',
+  'video',
+  'audio',
+  'file',
+  'json',
+  'group',
+  'rows',
+  'deepLink',
+  'richText',
+  'text',
+  'url',
+])
+
+/**
+ * The grid's columns of a declared list, captioned and formatted for a reader.
+ * @param format language, zone and captions of the reader
+ */
+export function listColumns(
+  list: DeclaredList,
+  format: Omit<FormatContext, 'captionId' | 'row'>,
+): GridColumn<ApiRow>[] {
+  const hidden = new Set<string>(list.moreColumns)
+  return [...list.columns, ...(list.moreColumns ?? [])].flatMap((path, index) => {
+    const found = fieldAtPath(list.entity, path)
+    if (!found) return []
+    const { field, captionId } = found
+    const context = (row: ApiRow): FormatContext => ({ ...format, captionId, row })
+    const view = viewOf(field)
+    return [
+      {
+        id: path,
+        title: pathTitle(list, path, caption),
+        width: ownWidth(list.entity.name, path) ?? columnWidth(list.entity, path, field),
+        ...(view?.align && { align: view.align }),
+        ...(view?.isWhole && { isWhole: true }),
+        sortable: !path.includes('.') && isSortable(field),
+        ...(index === 0 && { pinned: 'start' as const }),
+        ...(hidden.has(path) && { hidden: true }),
+        renderCell: (row: ApiRow) => {
+          const Own = ownCell(list.entity.name, path)
+          return Own ? <Own row={row} /> : <FieldCell value={row[path]} field={field} context={context(row)} />
+        },
+        textOf: (row: ApiRow) => formatValue(row[path], field, context(row)),
+      },
+    ]
+  })
+}
+
+function isSortable(field: Field): boolean {
+  const isMany = 'many' in field && field.many === true
+  return !unsortable.has(field.type) && !isMany && !field.secret
+}

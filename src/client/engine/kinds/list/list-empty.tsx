@@ -1,0 +1,29 @@
+import type { CommandInfo } from '../../../../schema/registry'
+import type { Target } from '../../records/target'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { Button } from '../../../base/ui/button'
+import { EmptyState } from '../../../base/ui/state'
+import { CommandButton } from '../../commands/command-buttons'
+
+interface ListEmptyProps {
+  readonly hasFilters: boolean
+  readonly onClear: () => void
+  readonly commands: readonly CommandInfo[]
+}
+
+/** A list without a row: what makes it whole again, or the command that adds the first record, for those who may run it. */
+export function ListEmpty({ hasFilters, onClear, commands }: ListEmptyProps) {
+  const caption = useCaption()
+  if (hasFilters)
+    return (
+      <EmptyState
+        title={caption('list.noMatch')}
+        text={caption('list.noMatchText')}
+        action={<Button onClick={onClear}>{caption('list.clearFilters')}</Button>}
+      />
+    )
+  const add = commands.find(({ name }) => name === 'new')
+  return <EmptyState text={caption('list.emptyText')} action={add && <CommandButton info={add} target={noTarget} />} />
+}
+
+const noTarget = (): Target => ({ kind: 'none' })

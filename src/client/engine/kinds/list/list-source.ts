@@ -1,0 +1,71 @@
+import { apiBase, type Entity } from '../../../../schema/entity'
+import { call } from '../../../base/api/api'
+import { ApiError, notOffered } from '../../../base/api/api-error'
+import type { ApiRow, ListQuery } from '../../records/target'
+import { queryKey } from '../../grid/query-key'
+import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
+import { plainFetcher } from '../../plain/plain-source'
+import { finderOf } from '../../records/list-definition'
+
+export type ListSource = RowWindow<ApiRow>
+
+interface Counted {
+  readonly total: number
+  readonly estimated: boolean
+}
+
+/** The rows of a list, in windows from the server. Rows come first; the count follows when it is known. */
+export function createListSource(entity: Entity, query: ListQuery, columns: readonly string[]): ListSource {
+  return createRowWindow<ApiRow>({ query: keyOf(query, columns), fetch: fetcher(entity, query, columns) })
+}
+
+/** Turns a source to another query; an equal one changes nothing. */
+export function turnSource(source: ListSource, entity: Entity, query: ListQuery, columns: readonly string[]): void {
+  source.setQuery(keyOf(query, columns), fetcher(entity, query, columns))
+}
+
+function keyOf(query: ListQuery, columns: readonly string[]): string {
+  return queryKey(query, [...columns].sort())
+}
+
+/** From the console's own calls; from those of the specification where the host has no others and they list these records. */
+function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
+  const own = ownFetcher(entity, query, columns)
+  const plain = plainFetcher(entity, query, finderOf(entity))
+  if (!plain) return own
+  return (request) =>
+    own(request).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === notOffered) return plain(request)
+      throw error
+    })
+}
+
+function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
+  const base = apiBase(entity)
+  const sorted = (query.sort ?? '').replace(/^-/, '')
+  let counted: Counted | null = null
+  let counting: Promise<Counted> | undefined
+  return async ({ offset, size, previous, signal }) => {
+    counting ??= call<Counted>(`POST ${base}/count`, { input: { ...query }, reads: true })
+    // Where the rows are refused too, nobody is left to hear of it.
+    counting.catch(() => undefined)
+    const afterValue = previous?.[sorted]
+    const isKeyset =
+      previous !== undefined &&
+      sorted !== '' &&
+      !sorted.includes(',') &&
+      (typeof afterValue === 'string' || typeof afterValue === 'number')
+    const { rows } = await call<{ rows: ApiRow[] }>(`POST ${base}/page`, {
+      reads: true,
+      input: {
+        ...query,
+        columns,
+        size,
+        ...(isKeyset ? { after: { value: afterValue, id: previous.id } } : { offset }),
+      },
+      signal,
+    })
+    counted ??= await counting.catch(() => null)
+    return { rows, total: counted?.total ?? null, estimated: counted?.estimated ?? false }
+  }
+}

@@ -1,0 +1,112 @@
+import { FieldCell } from '../../../../fields/field-view'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PageInfo } from '../../../../schema/registry'
+import { ownCell } from '../../records/own-cell'
+import { rowCommands } from '../../commands/page-commands'
+import type { ApiRow } from '../../records/target'
+import { onRecordsChanged } from '../../records/record-events'
+import { hasOwnSummary } from '../../records/own-summary'
+import { caption } from '../../../base/i18n/i18n'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
+import { SidePanel } from '../../../base/ui/side-panel'
+import { Tabs } from '../../../base/ui/tabs'
+import { RecordHead } from '../../records/record-head'
+import { RecordHistory } from '../history/record-history'
+import { useFormat } from '../../../base/format/use-format'
+import { CommandButtons } from '../../commands/command-buttons'
+import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
+import { labelOf } from '../../records/row-label'
+import styles from './record-panel.module.css'
+import { StateCell } from '../../records/state-cell'
+
+interface RecordPanelProps {
+  readonly list: DeclaredList
+  readonly info: PageInfo
+  readonly row: ApiRow
+  /** What of it is shown first. */
+  readonly shows?: 'overview' | 'history'
+  readonly onClose: () => void
+}
+
+/** A record beside its list: its head where it has one of its own, every field that is filled, and its commands. */
+export function RecordPanel({ list, info, row, shows = 'overview', onClose }: RecordPanelProps) {
+  const [tab, setTab] = useState<string>(shows)
+  const translate = useCaption()
+  const format = useFormat()
+  const { entity } = list
+  const { data, refetch } = useQuery({
+    queryKey: ['detail', entity.name, row.id, row.version],
+    queryFn: () => readRecord(info, entity, row.id),
+  })
+  // It follows what is changed while it stands here.
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  const record = data ?? row
+  const names = ['state', 'id', ...Object.keys(entity.fields), 'createdBy', 'createdAt', 'updatedAt'].filter((name) =>
+    isFilled(record[name]),
+  )
+  const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
+  const fields = (
+    <dl className={styles.fields}>
+      {names.map((name) => {
+        const found = fieldAtPath(entity, name)
+        if (!found) return null
+        const Own = ownCell(entity.name, name)
+        return (
+          <div key={name} className={styles.field}>
+            <dt>{caption(found.titleId)}</dt>
+            <dd>
+              {Own ? (
+                <Own row={record} />
+              ) : (
+                <FieldCell
+                  value={record[name]}
+                  field={found.field}
+                  context={{ ...format, captionId: found.captionId, row: record }}
+                />
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+  return (
+    <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
+      <div className={styles.commands}>
+        <CommandButtons
+          commands={rowCommands(info).filter(({ command }) => command.entity === entity)}
+          target={() => target}
+          most={2}
+          moreTitle={caption('list.moreCommands')}
+        />
+      </div>
+      {hasOwnSummary(entity.name) && (
+        <div className={styles.head}>
+          <StateCell entity={entity} state={record.state} />
+          <RecordHead entity={entity} record={record} />
+        </div>
+      )}
+      <Tabs
+        label={translate('list.peek')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { key: 'overview', title: translate('detail.overview'), content: fields },
+          {
+            key: 'history',
+            title: translate('history.title'),
+            content: tab === 'history' && (
+              <RecordHistory entity={entity} record={record} list={info} takesFocus={shows === 'history'} />
+            ),
+          },
+        ]}
+      />
+    </SidePanel>
+  )
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}

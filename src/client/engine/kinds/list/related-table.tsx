@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FieldCell } from '../../../../fields/field-view'
+import { loadViews } from '../../../../fields/field-views'
+import { labelFields, apiBase } from '../../../../schema/entity'
+import type { Tab } from '../../../../schema/page'
+import type { PageInfo } from '../../../../schema/registry'
+import { call } from '../../../base/api/api'
+import { ApiError, notOffered } from '../../../base/api/api-error'
+import { rowCommands } from '../../commands/page-commands'
+import type { ApiRow, Target } from '../../records/target'
+import { onRecordsChanged } from '../../records/record-events'
+import { FailureState } from '../../../base/api/failure-state'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { plainMatching } from '../../plain/plain-source'
+import { Checkbox } from '../../../base/ui/checkbox'
+import { EmptyState } from '../../../base/ui/state'
+import { useFormat } from '../../../base/format/use-format'
+import { CommandButtons } from '../../commands/command-buttons'
+import { fieldAtPath, finderOf, readsOf } from '../../records/list-definition'
+import { labelOf } from '../../records/row-label'
+import styles from './related-table.module.css'
+
+/** So many rows belong to one record at most: an episode's files, its subtitles. */
+const mostRows = 200
+
+/** The few rows of a further list that belong to the record at hand, beneath the page's own list, with their commands. */
+export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; readonly tab: Tab; readonly id: number }) {
+  const caption = useCaption()
+  const format = useFormat()
+  const { entity, columns } = tab
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const paths = [...new Set([...columns, ...labelFields(entity), ...readsOf(entity)])]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['related', entity.name, tab.by, id],
+    queryFn: async () => {
+      await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
+      const query = { filters: { [tab.by]: { is: [id] } }, page: info.id, sort: 'id' }
+      return call<{ rows: ApiRow[] }>(`POST ${apiBase(entity)}/page`, {
+        input: { ...query, columns: paths, size: mostRows },
+        reads: true,
+      }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === notOffered)) throw error
+        return { rows: await plainMatching(entity, { ...query, zone: format.zone }, finderOf(entity)) }
+      })
+    },
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  const commands = rowCommands(info).filter(({ command }) => command.entity === entity)
+  const rows = data?.rows ?? []
+  const known = rows.filter((row) => chosen.includes(row.id))
+  const target: Target = { kind: 'rows', entity, ids: known.map((row) => row.id), known }
+  const choose = (row: ApiRow, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, row.id] : before.filter((each) => each !== row.id)))
+
+  if (error) return <FailureState error={error} onRetry={() => void refetch()} />
+  if (data && rows.length === 0) return <EmptyState text={caption('list.emptyText')} />
+  return (
+    <div className={styles.place}>
+      {known.length > 0 && (
+        <div className={styles.commands}>
+          <CommandButtons commands={commands} target={() => target} most={4} moreTitle={caption('list.moreCommands')} />
+        </div>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th />
+            {columns.map((path) => (
+              <th key={path} scope="col">
+                {caption(fieldAtPath(entity, path)?.titleId ?? path)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>
+                <Checkbox
+                  checked={chosen.includes(row.id)}
+                  onChange={(isChosen) => choose(row, isChosen)}
+                  aria-label={labelOf(entity, row, format.language)}
+                />
+              </td>
+              {columns.map((path) => {
+                const found = fieldAtPath(entity, path)
+                const context = { ...format, row, ...(found && { captionId: found.captionId }) }
+                return (
+                  <td key={path}>{found && <FieldCell value={row[path]} field={found.field} context={context} />}</td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { call } from '../../../base/api/api'
+import { availabilityOf } from '../../commands/availability'
+import type { ApiRow } from '../../records/target'
+import { reasonText } from '../../commands/command-buttons'
+import type { CellEditing, PastedCell } from '../../grid/cell-editing'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { holds } from '../../../base/session/session'
+import { toast } from '../../../base/ui/toast-store'
+import { announceSaved } from '../form/begin-session'
+import { saveCall } from '../../records/form-definition'
+import type { FormSession, Saved, SubmitOutcome } from '../form/form-session'
+import { CellConflict } from './cell-conflict'
+import { CellField, failureText } from './cell-field'
+import { editForm, fieldRefusal } from '../../records/editable-fields'
+import { PasteDialog } from './paste-dialog'
+import { markUnsaved } from '../form/unsaved-changes'
+import { createSaveQueue } from './save-queue'
+import type { ListAtWork } from './use-list'
+
+/** A cell's value that is on its way to the server, or was refused because the record is another by now. */
+interface Sent {
+  readonly session: FormSession
+  readonly row: ApiRow
+  readonly path: string
+}
+
+/**
+ * What a list's grid needs to edit in place, and what stands over the list while it does: a conflict, a paste. Cells are shown
+ * as typed at once; a refusal puts back what was there and says why.
+ */
+export function useCellEditing(work: ListAtWork): {
+  readonly editing: CellEditing<ApiRow> | undefined
+  readonly overlay: ReactNode
+} {
+  const { info, list, source, commands, columns } = work
+  const { entity } = list
+  const caption = useCaption()
+  const [conflict, setConflict] = useState<Sent | null>(null)
+  const [pasted, setPasted] = useState<readonly PastedCell<ApiRow>[] | null>(null)
+  const command = commands.find(({ name }) => name === 'edit')
+
+  const saves = useMemo(
+    () =>
+      createSaveQueue<Saved>(
+        (body) => call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit`, quiet: true }),
+        // The row shows it already: who leaves now would never learn that it was not saved.
+        (id, isPending) => markUnsaved(`saving.${entity.name}.${id}`, isPending),
+      ),
+    [info, entity],
+  )
+  const editing = useMemo((): CellEditing<ApiRow> => {
+    const form = editForm(info)
+    const titleOf = (path: string) => columns.find(({ id }) => id === path)?.title ?? path
+    const patch = (id: number, values: Readonly<Record<string, unknown>>) => {
+      const row = source.get(source.indexOf(id))
+      if (row) source.patch([{ ...row, ...values }])
+    }
+    const settle = async (sent: Sent, outcome: Promise<SubmitOutcome>): Promise<void> => {
+      const { session, row, path } = sent
+      patch(row.id, { [path]: session.get().state.values[path] })
+      const { kind, ...rest } = await outcome
+      if (kind === 'saved' && 'saved' in rest) {
+        patch(row.id, { version: rest.saved.version })
+        announceSaved(entity, rest.saved, false)
+      } else if (kind === 'stale') {
+        const { newer } = session.get()
+        patch(row.id, { [path]: newer?.[path] ?? null, version: newer?.version })
+        setConflict(sent)
+      } else {
+        patch(row.id, { [path]: row[path] })
+        toast.error(caption('grid.notSaved', { column: titleOf(path), problem: failureText(session) }))
+      }
+    }
+    return {
+      refusalOf(row, path) {
+        if (!command) return caption('grid.refused.noRight')
+        const refusal = fieldRefusal(form, entity, path, holds)
+        if (refusal) return caption(`grid.refused.${refusal}`, { column: titleOf(path) })
+        const target = { kind: 'rows' as const, entity, ids: [row.id], known: [row] }
+        const available = availabilityOf(command, target, holds)
+        if (available.kind === 'run') return null
+        return available.kind === 'reason' ? reasonText(available, caption) : caption('grid.refused.noRight')
+      },
+      renderEditor: (props) => (
+        <CellField
+          {...props}
+          entity={entity}
+          save={(body) => saves.save(body)}
+          onSave={(session, outcome) => void settle({ session, row: props.row, path: props.columnId }, outcome)}
+        />
+      ),
+      onPaste: setPasted,
+    }
+  }, [info, entity, columns, source, command, saves, caption])
+
+  const overlay = (
+    <>
+      {conflict && (
+        <CellConflict
+          session={conflict.session}
+          onSaved={(saved) => announceSaved(entity, saved, false)}
+          onClose={() => {
+            setConflict(null)
+            source.reload()
+          }}
+        />
+      )}
+      {pasted && (
+        <PasteDialog
+          entity={entity}
+          columns={columns}
+          cells={pasted}
+          refusalOf={editing.refusalOf}
+          save={(body) => saves.save(body)}
+          onClose={() => setPasted(null)}
+        />
+      )}
+    </>
+  )
+  // A list whose records nobody edits here stays as it was: Enter opens the row.
+  return { editing: command ? editing : undefined, overlay }
+}

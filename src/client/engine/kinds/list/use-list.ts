@@ -1,0 +1,162 @@
+import { labelFields } from '../../../../schema/entity'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { loadViews } from '../../../../fields/field-views'
+import type { Filter } from '../../../../fields/filter'
+import type { PageInfo } from '../../../../schema/registry'
+import { namesIn } from '../../records/address-for'
+import { contextChanged } from '../../page/page-context'
+import type { ListQuery, Target } from '../../records/target'
+import { useCommands } from '../../commands/use-commands'
+import { onRecordsChanged } from '../../records/record-events'
+import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
+import type { GridHandle, GridSort } from '../../grid/grid-types'
+import { useFormat } from '../../../base/format/use-format'
+import { useTabDetail } from '../../tabs/use-tab-detail'
+import { listColumns } from './list-columns'
+import { fieldAtPath, readsOf, type DeclaredList } from '../../records/list-definition'
+import { listFor } from './list-for'
+import { listSession, storeLayout } from './list-session'
+import { turnSource } from './list-source'
+import { formatSort, parseSort } from '../../records/list-url'
+import { columnsOf, type SavedView, type ViewContent } from '../../records/saved-views'
+import { selectionTarget } from './selection-target'
+import { useHeldList } from './use-held-list'
+import { useListState } from './use-list-state'
+
+/** What a list belongs to, where it is one of several on a page. */
+export interface ListOwner {
+  /** Tells it from the page's other lists. */
+  readonly key: string
+  /** What always holds: the reference to the record it belongs to. */
+  readonly filters: Readonly<Record<string, Filter>>
+  /** Parameters of the page's own address, which are no filters of the list. */
+  readonly parameters: readonly string[]
+}
+
+export interface ListOptions {
+  readonly info: PageInfo
+  readonly list: DeclaredList
+  readonly tabKey: string
+  readonly owner?: ListOwner
+  readonly grid: RefObject<GridHandle | null>
+}
+
+const noParameters: readonly string[] = []
+
+/** A list at work: its state from the address, its rows, its selection, its columns, and what commands would act on. */
+export function useList({ info, list: declared, tabKey, owner, grid }: ListOptions) {
+  const { entity } = declared
+  const format = useFormat()
+  const [state, setState] = useListState(declared, owner?.parameters ?? noParameters)
+  const held = useHeldList(info, declared)
+  const list = useMemo(() => listFor(declared, held.word), [declared, held.word])
+  useTabDetail(tabKey, held.of)
+  const [isReady, setReady] = useState(false)
+  const declaredSort = list.sort ?? '-id'
+  const query: ListQuery = useMemo(
+    () => ({
+      filters: { ...state.filters, ...held.filters, ...owner?.filters },
+      sort: state.sort.length > 0 ? formatSort(state.sort) : declaredSort,
+      page: info.id,
+      zone: format.zone,
+    }),
+    [state, held.filters, owner?.filters, declaredSort, info.id, format.zone],
+  )
+  const paths = useMemo(() => fetchedPaths(list), [list])
+  const place = owner ? `${info.id}.${owner.key}` : info.id
+  const session = listSession(owner ? `${tabKey}#${owner.key}` : tabKey, entity, query, paths, place)
+  const { source, selection } = session
+  const [layout, setLayout] = useState<ColumnLayout>(session.layout)
+  const columns = useMemo(() => drawnColumns(list, format, isReady), [list, format, isReady])
+  const sort: readonly GridSort[] = state.sort.length > 0 ? state.sort : parseSort(declaredSort)
+  const { ofRows } = useCommands(info)
+  const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
+
+  useEffect(() => turnSource(source, entity, query, paths), [source, entity, query, paths])
+  useEffect(() => {
+    const fields = paths.flatMap((path) => fieldAtPath(entity, path)?.field ?? [])
+    void loadViews(fields).then(() => setReady(true))
+  }, [entity, paths])
+  useEffect(() => onRecordsChanged(entity.name, () => source.reload()), [source, entity])
+  useEffect(() => selection.subscribe(contextChanged), [selection])
+
+  const live = useRef({ state, query, layout, columns, source, selection })
+  useLayoutEffect(() => {
+    live.current = { state, query, layout, columns, source, selection }
+  })
+  const [now] = useState(() => ({
+    /** The rows that are meant: the selection, else the row under the cursor. */
+    target: (): Target => {
+      const { source: rows, selection: chosen, query: asked } = live.current
+      // Asked of the grid at this moment: a row remembered from its last word may be a row behind, or older than its reload.
+      const cursor = grid.current?.cursor()
+      return selectionTarget(entity, chosen.get(), rows, asked, cursor && rows.get(cursor.rowIndex))
+    },
+    /** All rows that match. */
+    matching: (): Target => ({
+      kind: 'query',
+      entity,
+      query: live.current.query,
+      except: [],
+      // Of an estimate more may match than it says.
+      expectedCount: live.current.source.estimated ? null : live.current.source.total,
+      known: [],
+    }),
+    /** The columns as they stand. */
+    columns: (): readonly string[] => visibleOrder(resolveLayout(live.current.layout, live.current.columns)),
+    /** The list as a saved view would keep it. */
+    view: (): ViewContent => ({
+      filters: live.current.state.filters,
+      sort: formatSort(live.current.state.sort),
+      columns: columnsOf(live.current.layout, live.current.columns),
+    }),
+  }))
+  /** Filters and sorts as a view does; null: as the page does by itself. */
+  const showView = (view: SavedView | null, replace = false) =>
+    setState(() => ({ filters: view?.filters ?? {}, sort: parseSort(view?.sort ?? ''), view: view?.id ?? null }), {
+      replace,
+    })
+  /** The list as it stands is that of a view now. */
+  const keepView = (id: number) => setState((before) => ({ ...before, view: id }), { replace: true })
+  const changeLayout = (next: ColumnLayout) => {
+    session.layout = next
+    setLayout(next)
+    storeLayout(place, next)
+  }
+  return {
+    info,
+    list,
+    /** What the list is held to, as the address tells it. */
+    word: held.word,
+    /** What the page is called, with what its list is held to. */
+    title: held.title,
+    state,
+    setState,
+    query,
+    source,
+    selection,
+    place: session.place,
+    columns,
+    sort,
+    layout,
+    changeLayout,
+    commands,
+    showView,
+    keepView,
+    now,
+  }
+}
+
+export type ListAtWork = ReturnType<typeof useList>
+
+/** What every window fetches: the columns, what commands look at, and what the address of a row's page takes. */
+function fetchedPaths(list: DeclaredList): string[] {
+  const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
+  const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
+  return [...new Set([...columns, ...opened])]
+}
+
+/** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
+function drawnColumns(list: DeclaredList, format: ReturnType<typeof useFormat>, _areViewsLoaded: boolean) {
+  return listColumns(list, format)
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { ListingPage } from '../../../../schema/page'
+import { shortTitle } from '../../commands/command-title'
+import { listedRights } from '../../commands/listed-rights'
+import { pageCommands } from '../../commands/page-commands'
+import { contextChanged, providePageContext } from '../../page/page-context'
+import { referenceOptions } from '../../references/reference-options'
+import type { Target } from '../../records/target'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { PageHead } from '../../page/page-head'
+import { Button } from '../../../base/ui/button'
+import { LoadingOverlay } from '../../../base/ui/spinner'
+import { EmptyState } from '../../../base/ui/state'
+import { CommandButtons } from '../../commands/command-buttons'
+import { FilterBar } from '../list/filter-bar'
+import { ListError } from '../list/list-error'
+import { withFilter } from '../../records/list-url'
+import { useCommandKeys } from '../../commands/use-list-keys'
+import { ViewMenu } from '../list/view-menu'
+import type { PageProps } from '../../page/page-props'
+import { decisionsOf } from './decisions'
+import { QueueFiguresLine } from './queue-figures-line'
+import { QueueItem } from './queue-item'
+import styles from './queue-page.module.css'
+import { useQueue } from './use-queue'
+import { useQueueKeys } from './use-queue-keys'
+import { WaitingList } from './waiting-list'
+
+interface QueueBodyProps extends PageProps {
+  readonly list: ListingPage
+  readonly beside: ReactNode
+}
+
+/** The item in hand with what decides it, and beside it what else waits. */
+export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps) {
+  const caption = useCaption()
+  const named = Number(params.id ?? Number.NaN)
+  const queue = useQueue(info, list, tabKey, Number.isInteger(named) ? named : null)
+  const { source, state, setState, commands, cursor, rows, step, choose, now } = queue
+  const { entity } = list
+  const { decisions, others } = useMemo(() => decisionsOf(commands), [commands])
+  const row = rows.find(({ id }) => id === cursor.id)
+
+  const live = useRef({ row, id: cursor.id, step })
+  useLayoutEffect(() => {
+    live.current = { row, id: cursor.id, step }
+  })
+  const target = useMemo(
+    () => (): Target => {
+      const { id, row: known } = live.current
+      return id === null ? { kind: 'none' } : { kind: 'rows', entity, ids: [id], known: known ? [known] : [] }
+    },
+    [entity],
+  )
+  useEffect(
+    () =>
+      providePageContext({
+        pageId: info.id,
+        params,
+        target,
+        matching: now.matching,
+        search: () => location.search,
+        columns: now.columns,
+        view: now.view,
+        reload: () => source.reload(),
+        step: (by) => live.current.step(by),
+        effects: {},
+      }),
+    [info.id, params, source, now, target],
+  )
+  useEffect(contextChanged, [cursor.id])
+  useCommandKeys(info, target)
+  const findRows = useCallback(
+    async (text: string, signal: AbortSignal) =>
+      (await referenceOptions(entity.name, text, signal)).map(({ value, label, hint }) => ({
+        id: Number(value),
+        title: hint ? `${label} · ${hint}` : label,
+      })),
+    [entity],
+  )
+  const walk = useCallback((by: number) => live.current.step(by), [])
+  useQueueKeys({ decisions, target, row, step: walk })
+
+  const isLoading = source.status === 'loading' && rows.length === 0
+  return (
+    <div className={styles.page} data-page={info.id}>
+      <PageHead
+        title={queue.title}
+        view={
+          <span className={styles.view}>
+            <ViewMenu work={queue} />
+            {beside}
+          </span>
+        }
+        commands={
+          <CommandButtons
+            commands={pageCommands(info)}
+            target={() => ({ kind: 'none' })}
+            most={3}
+            moreTitle={caption('list.moreCommands')}
+          />
+        }
+      />
+      <FilterBar
+        list={list}
+        pageId={info.id}
+        filters={state.filters}
+        onFilter={(path, filter) => setState((before) => withFilter(before, path, filter))}
+        onClear={() => setState((before) => ({ ...before, filters: {} }))}
+        findRows={findRows}
+        onRow={queue.open}
+        count=""
+      />
+      <div className={styles.body}>
+        {source.status === 'error' ? (
+          <ListError error={source.error} onRetry={() => source.reload()} />
+        ) : queue.missing.length > 0 && cursor.id !== named ? (
+          <EmptyState
+            title={caption('queue.notYours')}
+            text={caption('queue.notYoursText', { rights: listedRights(queue.missing.map(shortTitle)) })}
+          />
+        ) : isLoading && cursor.id === null ? (
+          <LoadingOverlay />
+        ) : cursor.id === null ? (
+          <EmptyState
+            title={caption('queue.empty')}
+            text={caption(Object.keys(state.filters).length > 0 ? 'list.noMatchText' : 'queue.emptyText')}
+            action={
+              Object.keys(state.filters).length > 0 && (
+                <Button onClick={() => setState((before) => ({ ...before, filters: {} }))}>
+                  {caption('list.clearFilters')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <>
+            <QueueItem
+              key={cursor.id}
+              info={info}
+              list={list}
+              id={cursor.id}
+              row={row}
+              decisions={decisions}
+              others={others}
+              target={target}
+              onSkip={() => step(1)}
+            />
+            <aside className={styles.aside} aria-label={caption('queue.waitingList')}>
+              <QueueFiguresLine list={list} query={queue.query} />
+              <WaitingList work={queue} chosen={cursor.id} onChoose={choose} />
+            </aside>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

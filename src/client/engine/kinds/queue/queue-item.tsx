@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, SkipForward } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ListingPage } from '../../../../schema/page'
+import type { CommandInfo, PageInfo } from '../../../../schema/registry'
+import { loadViews } from '../../../../fields/field-views'
+import type { ApiRow, Target } from '../../records/target'
+import { onRecordsChanged } from '../../records/record-events'
+import { FailureState } from '../../../base/api/failure-state'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { readRecord } from '../../plain/read-record'
+import { Button } from '../../../base/ui/button'
+import { DropdownMenu } from '../../../base/ui/dropdown-menu'
+import { Kbd } from '../../../base/ui/kbd'
+import { Tabs } from '../../../base/ui/tabs'
+import { DetailFields } from '../detail/detail-fields'
+import { detailGroups } from '../../records/detail-groups'
+import { commandLines } from '../../commands/command-buttons'
+import { RelatedTable } from '../list/related-table'
+import { labelOf } from '../../records/row-label'
+import { StateCell } from '../../records/state-cell'
+import { useFormat } from '../../../base/format/use-format'
+import { useNow } from '../../../base/format/use-now'
+import { DecisionButton } from './decision-button'
+import type { Decision } from './decisions'
+import { dueClock } from './due-clock'
+import styles from './queue-page.module.css'
+import { mediaOf, RecordMedia } from './record-media'
+import { splitDecisions } from './split-decisions'
+import { withoutBareIds } from './without-bare-ids'
+
+interface QueueItemProps {
+  readonly info: PageInfo
+  readonly list: ListingPage
+  readonly id: number
+  /** As the list has it, until it is read in full. */
+  readonly row: ApiRow | undefined
+  readonly decisions: readonly Decision[]
+  readonly others: readonly CommandInfo[]
+  readonly target: () => Target
+  readonly onSkip: () => void
+}
+
+/** One item in full: what it is, what there is to see of it, what belongs to it, and what decides it. */
+export function QueueItem({ info, list, id, row, decisions, others, target, onSkip }: QueueItemProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const now = useNow()
+  const { entity } = list
+  const [, setReady] = useState(false)
+  const [tab, setTab] = useState('overview')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['detail', entity.name, id],
+    queryFn: () => readRecord(info, entity, id),
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
+  const record = data ?? row
+  const tabs = list.tabs ?? []
+  const groups = useMemo(() => {
+    const large = new Set(record ? mediaOf(entity, record).map(({ name }) => name) : [])
+    return detailGroups(entity, info).map((group) => ({
+      ...group,
+      names: group.names.filter((name) => !large.has(name)),
+    }))
+  }, [entity, info, record])
+  if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
+  if (!record) return <div className={styles.work} aria-busy />
+  const clock = dueClock(record.dueAt, now, language)
+  const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }
+  const { possible, impossible } = splitDecisions(decisions, inHand)
+  const lines = commandLines([...others, ...impossible.map((decision) => decision.info)], inHand, caption)
+  // The list gives a bare id for what it does not show.
+  const shown = data ?? withoutBareIds(entity, record)
+  const overview = (
+    <>
+      <RecordMedia entity={entity} record={record} />
+      <DetailFields entity={entity} groups={groups} record={shown} />
+    </>
+  )
+  return (
+    <article className={styles.work} aria-label={labelOf(entity, record, language)}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{labelOf(entity, record, language)}</h2>
+        <StateCell entity={entity} state={record.state} />
+        {clock && (
+          <span className={styles.clock} data-urgency={clock.urgency}>
+            {caption('queue.due', { when: clock.text })}
+          </span>
+        )}
+      </header>
+      <div className={styles.content}>
+        {tabs.length === 0 ? (
+          overview
+        ) : (
+          <Tabs
+            label={labelOf(entity, record, language)}
+            value={tab}
+            onChange={setTab}
+            items={[
+              { key: 'overview', title: caption('detail.overview'), content: overview },
+              ...tabs.map((each) => ({
+                key: each.key,
+                title: caption(`${info.id}.${each.key}`),
+                content: tab === each.key && <RelatedTable info={info} tab={each} id={id} />,
+              })),
+            ]}
+          />
+        )}
+      </div>
+      <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
+        {possible.map((decision) => (
+          <DecisionButton key={decision.info.id} decision={decision} target={target} />
+        ))}
+        <span className={styles.rest}>
+          {lines.length > 0 && (
+            <DropdownMenu lines={lines}>
+              <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
+            </DropdownMenu>
+          )}
+          <Button variant="quiet" icon={<SkipForward aria-hidden />} onClick={onSkip}>
+            {caption('queue.skip')} <Kbd keys="n" />
+          </Button>
+        </span>
+      </footer>
+    </article>
+  )
+}

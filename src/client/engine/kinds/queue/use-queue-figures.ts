@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { apiBase } from '../../../../schema/entity'
+import { call } from '../../../base/api/api'
+import type { ApiRow, ListQuery } from '../../records/target'
+import { onRecordsChanged } from '../../records/record-events'
+import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
+
+/** How many wait, since when the oldest does and how many are late; absent where its list does not show what tells. */
+export interface QueueFigures {
+  readonly waiting?: number
+  readonly oldest?: string | undefined
+  readonly overdue?: number | undefined
+}
+
+/** The field by which items are due, where the list shows it. */
+export function dueField(list: DeclaredList): string | undefined {
+  return shownPaths(list).find((path) => path === 'dueAt')
+}
+
+/** The field that says since when an item waits. */
+export function sinceField(list: DeclaredList): string | undefined {
+  const moments = shownPaths(list).filter((path) => fieldAtPath(list.entity, path)?.field.type === 'instant')
+  return ['submittedAt', 'createdAt'].find((path) => moments.includes(path))
+}
+
+/** Counts over all that wait, not only what is loaded. Asked anew each minute and whenever a record changes. */
+export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigures {
+  const { entity } = list
+  const due = dueField(list)
+  const since = sinceField(list)
+  const { data, refetch } = useQuery({
+    queryKey: ['queue', entity.name, query],
+    queryFn: () => readFigures(),
+    refetchInterval: 60_000,
+    placeholderData: (before) => before,
+  })
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  return data ?? {}
+
+  async function readFigures(): Promise<QueueFigures> {
+    const base = apiBase(entity)
+    const [all, first, late] = await Promise.all([
+      call<{ total: number }>(`POST ${base}/count`, { input: { ...query } }),
+      since &&
+        call<{ rows: ApiRow[] }>(`POST ${base}/page`, { input: { ...query, sort: since, columns: [since], size: 1 } }),
+      due &&
+        call<{ total: number }>(`POST ${base}/count`, {
+          input: { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } },
+        }),
+    ])
+    const oldest = since && first ? first.rows[0]?.[since] : undefined
+    return {
+      waiting: all.total,
+      oldest: typeof oldest === 'string' ? oldest : undefined,
+      overdue: late ? late.total : undefined,
+    }
+  }
+}
+
+function shownPaths(list: DeclaredList): string[] {
+  return [...list.columns, ...(list.moreColumns ?? [])]
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { ref as held } from 'valtio'
+import { shortTitle } from '../../commands/command-title'
+import type { ApiRow, Target } from '../../records/target'
+import { status } from '../../page/status'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { keyboard } from '../../../base/keys/keyboard'
+import { invokeByKey } from '../../commands/invoke-by-key'
+import type { Decision } from './decisions'
+import { splitDecisions } from './split-decisions'
+
+/** So many decisions are told of in the status bar. */
+const mostHints = 5
+
+interface QueueKeysOptions {
+  readonly decisions: readonly Decision[]
+  /** What a decision acts on; needs a stable reference. */
+  readonly target: () => Target
+  /** The item in hand: its state tells which decisions are told of. */
+  readonly row: ApiRow | undefined
+  /** Goes on from the item in hand; needs a stable reference. */
+  readonly step: (by: number) => void
+}
+
+/** Binds the keys of a queue: those that decisions were given here, and those that walk; and tells of them below. */
+export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions): void {
+  const caption = useCaption()
+  useLayoutEffect(() => {
+    const given = decisions.filter(({ info: { command }, keys }) => keys !== undefined && keys !== command.keys)
+    const decide = given.map(({ info, keys = '' }) => ({
+      id: `queue.${info.id}`,
+      keys,
+      scope: 'page' as const,
+      title: shortTitle(info),
+      run: () => invokeByKey(info, target()),
+    }))
+    const walk = (keys: string, name: string, by: number) => ({
+      id: `queue.${name}`,
+      keys,
+      scope: 'page' as const,
+      title: caption(`queue.${name}`),
+      repeatable: true,
+      run: () => step(by),
+    })
+    return keyboard.bind([...decide, walk('n', 'skip', 1), walk('j', 'next', 1), walk('k', 'previous', -1)])
+  }, [decisions, target, step, caption])
+
+  useEffect(() => {
+    const chosen = target()
+    const { possible } = chosen.kind === 'none' ? { possible: [] } : splitDecisions(decisions, chosen)
+    const told = possible.filter(({ keys }) => keys !== undefined).slice(0, mostHints)
+    status.hints = held([
+      ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
+      { keys: 'n', title: caption('queue.skip') },
+    ])
+    return () => {
+      status.hints = held([])
+    }
+  }, [decisions, target, row, caption])
+}

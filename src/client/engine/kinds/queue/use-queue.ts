@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearch } from 'wouter'
+import type { ListingPage } from '../../../../schema/page'
+import type { PageInfo } from '../../../../schema/registry'
+import type { ApiRow } from '../../records/target'
+import { useCommands } from '../../commands/use-commands'
+import type { GridHandle } from '../../grid/grid-types'
+import { useList } from '../list/use-list'
+import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
+import { decidingCommands, waitingStates } from './waiting-states'
+
+/** So many waiting items are at hand; the others move up. */
+const atHand = 100
+
+const none: readonly string[] = []
+
+/**
+ * A list as a queue: those of its records that wait, and which of them is in hand.
+ * @param named the record that the address names, shown first even where it does not wait
+ */
+export function useQueue(info: PageInfo, list: ListingPage, tabKey: string, named: number | null) {
+  const grid = useRef<GridHandle>(null)
+  const search = useSearch()
+  const { entity } = list
+  const { ofRows, withheld } = useCommands(info)
+  const waits = ('waits' in list ? list.waits : undefined) ?? none
+  const states = useMemo(() => waitingStates(entity, waits, ofRows), [entity, waits, ofRows])
+  const isAsked = new URLSearchParams(search).has('state') || 'state' in (list.fixed ?? {})
+  const owner = useMemo(
+    () => ({
+      key: 'queue',
+      filters: !isAsked && states.length > 0 ? { state: { is: states } } : {},
+      parameters: none,
+    }),
+    [isAsked, states],
+  )
+  const work = useList({ info, list, tabKey, owner, grid })
+  const { source } = work
+  const version = useSyncExternalStore(source.subscribe, () => source.version())
+  useEffect(() => source.ensure({ from: 0, to: atHand - 1, travelled: 0 }), [source, version])
+
+  const rows: ApiRow[] = []
+  for (let index = 0; index < Math.min(source.count, atHand); index++) {
+    const row = source.get(index)
+    if (row) rows.push(row)
+  }
+  const ids = rows.map(({ id }) => id)
+  const [cursor, setCursor] = useState<QueueCursor>(named === null ? atFirst : { id: named, index: 0 })
+  // One that was named or looked for is shown even where it does not wait, until it is left.
+  const [shownAnyway, showAnyway] = useState(named)
+  const isNamed = shownAnyway !== null && cursor.id === shownAnyway && !ids.includes(shownAnyway)
+  const settled = isNamed || (source.status === 'loading' && rows.length === 0) ? cursor : settle(cursor, ids)
+  if (settled !== cursor) setCursor(settled)
+  return {
+    ...work,
+    rows,
+    states,
+    /** What would decide here, and is not the account's to run; empty where it can decide something. */
+    missing: waits.length > 0 && states.length === 0 ? decidingCommands(entity, waits, withheld) : [],
+    cursor: settled,
+    choose: (id: number) => setCursor({ id, index: Math.max(0, ids.indexOf(id)) }),
+    /** Shows a record of the queue's kind, whether it waits or not. */
+    open: (id: number) => {
+      showAnyway(id)
+      setCursor({ id, index: Math.max(0, ids.indexOf(id)) })
+    },
+    /** Goes on from an item that stays among the waiting ones. */
+    step: (by: number) => setCursor((now) => stepBy(now, ids, by)),
+  }
+}
+
+export type QueueAtWork = ReturnType<typeof useQueue>

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { labelFields, type Entity } from '../../../../schema/entity'
+import type { ApiRow } from '../../records/target'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { fieldAtPath } from '../../records/list-definition'
+import { labelOf } from '../../records/row-label'
+import { useFormat } from '../../../base/format/use-format'
+import { useNow } from '../../../base/format/use-now'
+import { dueClock } from './due-clock'
+import styles from './queue-page.module.css'
+import type { QueueAtWork } from './use-queue'
+import { dueField } from './use-queue-figures'
+
+interface WaitingListProps {
+  readonly work: QueueAtWork
+  readonly chosen: number
+  readonly onChoose: (id: number) => void
+}
+
+/** So much of an item is said beside its name. */
+const facts = 3
+
+/** What waits, in the order it is worked in; the item in hand is marked. */
+export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
+  const caption = useCaption()
+  const { language } = useFormat()
+  const now = useNow()
+  const list = useRef<HTMLOListElement>(null)
+  const { rows, columns, source } = work
+  const { entity } = work.list
+  const due = dueField(work.list)
+  const shown = columns.filter(
+    ({ id, hidden }) =>
+      !hidden && !labelFields(entity).includes(id) && id !== due && id !== 'state' && isShort(entity, id),
+  )
+  useEffect(() => {
+    const place = list.current
+    // On a phone the list does not scroll by itself, and the page must stay with the item.
+    if (!place || place.scrollHeight <= place.clientHeight) return
+    place.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const factsOf = (row: ApiRow) =>
+    shown
+      .map((column) => column.textOf(row))
+      .filter(Boolean)
+      .slice(0, facts)
+  const left = source.count - rows.length
+  return (
+    <>
+      <ol ref={list} className={styles.waiting}>
+        {rows.map((row) => {
+          const clock = due === undefined ? undefined : dueClock(row[due], now, language)
+          return (
+            <li key={row.id}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-current={row.id === chosen || undefined}
+                onClick={({ currentTarget }) => {
+                  onChoose(row.id)
+                  currentTarget.closest('[data-page]')?.scrollTo({ top: 0 })
+                }}
+              >
+                <span className={styles.itemTitle}>{labelOf(entity, row, language)}</span>
+                {clock && (
+                  <span className={styles.clock} data-urgency={clock.urgency}>
+                    {clock.text}
+                  </span>
+                )}
+                <span className={styles.facts}>{factsOf(row).join(' · ')}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {left > 0 && source.total !== null && <p className={styles.more}>{caption('queue.more', { count: left })}</p>}
+    </>
+  )
+}
+
+/** Types that say nothing in a few words. */
+const long = new Set(['rows', 'group', 'json', 'image', 'images', 'video', 'audio', 'file', 'files'])
+
+function isShort(entity: Entity, path: string): boolean {
+  return !long.has(fieldAtPath(entity, path)?.field.type ?? '')
+}

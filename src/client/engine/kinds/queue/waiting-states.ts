@@ -1,0 +1,25 @@
+import type { Entity } from '../../../../schema/entity'
+import type { CommandInfo } from '../../../../schema/registry'
+
+/**
+ * Of the states in which records of a queue wait, those that some of its commands lead out of: what nobody here can decide is not
+ * handed out.
+ * @param waits as the page declares them
+ * @param commands those that the account may run
+ */
+export function waitingStates(
+  { states = {} }: Pick<Entity, 'states'>,
+  waits: readonly string[],
+  commands: readonly CommandInfo[],
+): string[] {
+  return waits.filter((state) => commands.some(({ name }) => name in (states[state] ?? {})))
+}
+
+/** The commands that would lead out of a waiting state, were they held. */
+export function decidingCommands(
+  { states = {} }: Pick<Entity, 'states'>,
+  waits: readonly string[],
+  commands: readonly CommandInfo[],
+): CommandInfo[] {
+  return commands.filter(({ name }) => waits.some((state) => name in (states[state] ?? {})))
+}

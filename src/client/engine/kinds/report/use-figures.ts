@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { FiguresAnswer } from '../../../../fields/report-figures'
+import { apiBase, type Entity } from '../../../../schema/entity'
+import { call } from '../../../base/api/api'
+import type { ListQuery } from '../../records/target'
+import { onRecordsChanged } from '../../records/record-events'
+
+/** What the rows of a report's list come to; the former figures stand until the next are there. */
+export function useFigures(entity: Entity, query: ListQuery) {
+  const { filters, page, zone } = query
+  const asked = useQuery({
+    queryKey: ['figures', entity.name, page, filters, zone],
+    queryFn: ({ signal }) =>
+      call<FiguresAnswer>(`POST ${apiBase(entity)}/figures`, {
+        input: { filters, page, zone },
+        signal,
+      }),
+    placeholderData: (before) => before,
+  })
+  const { refetch } = asked
+  useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
+  return asked
+}

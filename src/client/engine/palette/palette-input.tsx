@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCaption, type CaptionOf } from '../../base/i18n/use-caption'
+import { paletteDoor, paletteReady } from './palette-door'
+import type { PaletteController } from './palette-controller'
+import { currentStep, isConfirming, type PaletteState } from './palette-state'
+import styles from './palette.module.css'
+
+interface PaletteInputProps {
+  readonly controller: PaletteController
+  readonly state: PaletteState
+}
+
+/**
+ * The one input. It is cleared and filled by the palette's steps, but while an input method composes its text is the
+ * browser's alone, and counts for nothing until it is committed.
+ */
+export function PaletteInput({ controller, state }: PaletteInputProps) {
+  const caption = useCaption()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, isComposing } = state
+  useLayoutEffect(() => {
+    const { current } = input
+    if (current && !isComposing && current.value !== text) current.value = text
+  }, [text, isComposing, state])
+  useKeptFocus(input, currentStep(state)?.kind === 'custom')
+  const placeholder = placeholderOf(state, caption)
+  return (
+    <div className={styles.field}>
+      <input
+        ref={input}
+        className={styles.input}
+        defaultValue={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode={currentStep(state)?.kind === 'number' ? 'decimal' : 'text'}
+        onInput={(event) => controller.type(event.currentTarget.value)}
+        onCompositionStart={(event) => controller.compose(true, event.currentTarget.value)}
+        onCompositionEnd={(event) => controller.compose(false, event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** The focus stays in the palette while it is open; in the input, unless a step of the host's own has it. */
+function useKeptFocus(input: { readonly current: HTMLInputElement | null }, isElsewhere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isElsewhere) input.current?.focus({ preventScroll: true })
+    paletteReady()
+  }, [input, isElsewhere])
+  useEffect(() => {
+    const onFocusIn = (event: FocusEvent): void => {
+      if (!paletteDoor.isOpen) return
+      const dialog = input.current?.closest('[role=dialog]')
+      const isInside = event.target instanceof Node && dialog?.contains(event.target)
+      const isOverlay =
+        event.target instanceof Element && event.target.closest('[data-radix-popper-content-wrapper],[role=dialog]')
+      if (!isInside && !isOverlay) input.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [input])
+}
+
+function placeholderOf(state: PaletteState, caption: CaptionOf): string {
+  const step = currentStep(state)
+  if (step) return step.required ? step.caption : caption('palette.optional', { what: step.caption })
+  const typed = state.draft?.preview?.typed
+  if (typed !== undefined) return caption('palette.typeToConfirm', { text: typed })
+  if (isConfirming(state)) return caption('palette.confirmHint')
+  return caption(state.draft ? 'palette.loading' : 'palette.placeholder')
+}

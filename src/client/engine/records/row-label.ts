@@ -1,0 +1,30 @@
+import type { ChoiceField } from '../../../fields/choice/field'
+import { itemText } from '../../../fields/choice/item-text'
+import { pickCaption } from '../../../fields/format'
+import { labelFields, type Entity } from '../../../schema/entity'
+import type { ApiRow } from './target'
+import { caption } from '../../base/i18n/i18n'
+
+/** What a row is known by, in the reader's language; its number where it has no name. */
+export function labelOf(entity: Entity, row: ApiRow, language: string): string {
+  const called = textOf(row.called, language)
+  if (called !== '') return called
+  const parts = labelFields(entity).flatMap((field) => {
+    const text = textOf(row[field], language)
+    if (text === '') return []
+    const declared = entity.fields[field]
+    const type = declared?.type
+    if (type === 'choice') return itemText((declared as ChoiceField).dictionary, text, language)
+    if (type === 'enum') return caption(`${entity.name}.${field}.${text}`)
+    return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
+  })
+  return parts.length === 0 ? `#${row.id}` : parts.join(' · ')
+}
+
+/** The text of a name: a text, a number, texts by language, or a reference that bears one of these. */
+function textOf(label: unknown, language: string): string {
+  if (typeof label === 'string' || typeof label === 'number') return String(label)
+  if (typeof label !== 'object' || label === null) return ''
+  if ('label' in label) return textOf(label.label, language)
+  return pickCaption(label as Readonly<Record<string, string>>, language)
+}

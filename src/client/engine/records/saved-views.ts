@@ -1,0 +1,88 @@
+import type { Filter } from '../../../fields/filter'
+import { call } from '../../base/api/api'
+import { queryClient } from './query-client'
+import { resolveLayout, type ColumnLayout, type LayoutColumn, type Pin } from '../grid/column-layout'
+
+/** A column of a saved view; columns stand in their order. */
+export interface SavedColumn {
+  readonly id: string
+  readonly width?: number
+  readonly pinned?: 'left' | 'right'
+  readonly hidden?: boolean
+}
+
+/** What a view keeps of a list. */
+export interface ViewContent {
+  readonly filters: Readonly<Record<string, Filter>>
+  /** `-registeredAt`; empty for the page's own order. */
+  readonly sort: string
+  readonly columns: readonly SavedColumn[]
+}
+
+export interface SavedView extends ViewContent {
+  readonly id: number
+  readonly version: number
+  /** The route of its page. */
+  readonly page: string
+  readonly name: string
+  /** The roles it is shared with; empty: nobody. */
+  readonly roles: readonly number[]
+  readonly default: boolean
+  /** Its owner is the account that asks: others may only look through it. */
+  readonly mine: boolean
+  readonly ownerName: string
+}
+
+export type ViewChange = Partial<Pick<SavedView, 'id' | 'version' | 'name' | 'roles' | 'default' | 'page'>> &
+  Partial<ViewContent>
+
+const key = 'savedViews'
+
+/** The query of the views to choose from on a page, by its route, or on all pages. */
+export function viewsQuery(page?: string) {
+  return {
+    queryKey: [key, page ?? 'all'],
+    queryFn: () => call<SavedView[]>('GET /auth/backend/savedView/mine', { input: { page } }),
+    staleTime: 60_000,
+  }
+}
+
+/** Saves a new view, or changes one of one's own. @throws ApiError */
+export async function saveView(view: ViewChange): Promise<{ readonly id: number }> {
+  const saved = await call<{ id: number }>('POST /auth/backend/savedView/save', { input: { ...view } })
+  await queryClient.invalidateQueries({ queryKey: [key] })
+  return saved
+}
+
+/** @throws ApiError */
+export async function deleteView(id: number): Promise<void> {
+  await call('POST /auth/backend/savedView/delete/{id}', { input: { id } })
+  await queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** The columns of a list as a view keeps them. */
+export function columnsOf(layout: ColumnLayout, columns: readonly LayoutColumn[]): SavedColumn[] {
+  const { start, centre, end, hidden } = resolveLayout(layout, columns)
+  const pinned = new Map<string, 'left' | 'right'>([
+    ...start.map((id) => [id, 'left'] as const),
+    ...end.map((id) => [id, 'right'] as const),
+  ])
+  return [...start, ...centre, ...end].map((id) => ({
+    id,
+    ...(layout.widths[id] !== undefined && { width: layout.widths[id] }),
+    ...(pinned.has(id) && { pinned: pinned.get(id)! }),
+    ...(hidden.has(id) && { hidden: true }),
+  }))
+}
+
+/** The arrangement of columns that a view asks for; columns that came later stand where they are declared. */
+export function layoutOf(columns: readonly SavedColumn[]): ColumnLayout {
+  const pin = ({ pinned }: SavedColumn): Pin | 'none' =>
+    pinned === 'left' ? 'start' : pinned === 'right' ? 'end' : 'none'
+  return {
+    order: columns.map(({ id }) => id),
+    widths: Object.fromEntries(columns.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]]))),
+    pins: Object.fromEntries(columns.map((column) => [column.id, pin(column)])),
+    hidden: Object.fromEntries(columns.map(({ id, hidden }) => [id, hidden === true])),
+  }
+}

@@ -1,0 +1,3 @@
+import { sharesDeepLink } from '../../../engine/deep-links/share-deep-link'
+
+export const copyDeepLink = sharesDeepLink(() => 'DRAMA')

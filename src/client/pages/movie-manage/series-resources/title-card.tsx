@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { call } from '../../../base/api/api'
+import { invokeCommand } from '../../../engine/commands/command-dialog-store'
+import { onRecordsChanged } from '../../../engine/records/record-events'
+import { useCommandInfo, useEntity } from '../../../engine/declared/declared'
+import { pickCaption } from '../../../../fields/format'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { StateCell } from '../../../engine/records/state-cell'
+import { useFormat } from '../../../base/format/use-format'
+import { holds } from '../../../base/session/session'
+import { Badge } from '../../../base/ui/badge'
+import { Button } from '../../../base/ui/button'
+import { Image } from '../../../base/ui/image'
+import styles from './title-card.module.css'
+
+/** A title as its card shows it, with what it lacks. */
+interface Title {
+  readonly id: number
+  readonly version: number
+  readonly type: 'series' | 'movie'
+  readonly title: Readonly<Record<string, string>>
+  readonly coverVertical: string | null
+  readonly releasedEpisodes?: number | null
+  readonly totalEpisodes?: number
+  readonly completeness: number | null
+  readonly state: string
+  readonly missing: readonly { readonly field: string; readonly problem: string; readonly isNeeded: boolean }[]
+}
+
+/** Which title the page is about, how complete it is, and what it still lacks: the needed in red. */
+export function TitleCard({ id, children }: { readonly id: number; readonly children?: ReactNode }) {
+  const caption = useCaption()
+  const { language, fileAddress } = useFormat()
+  const { data: title, refetch } = useQuery({
+    queryKey: ['title', id],
+    queryFn: () => call<Title>('GET /cms/backend/content/getDramaOrMovieById', { input: { id } }),
+  })
+  useEffect(() => {
+    const stops = ['series', 'episode', 'resource'].map((name) => onRecordsChanged(name, () => void refetch()))
+    return () => stops.forEach((stop) => stop())
+  }, [refetch])
+  const entity = useEntity(title?.type ?? '')
+  const edit = useCommandInfo('movie-manage.series-list.edit')
+  if (!title || !entity) return <div className={styles.card} aria-busy />
+  const mayEdit = title.type === 'series' && edit !== undefined && holds(edit.permission)
+  const name = pickCaption(title.title, language)
+  return (
+    <section className={styles.card} aria-label={name}>
+      <Image src={title.coverVertical && fileAddress?.(title.coverVertical)} alt="" shape="poster" width={48} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.figures}>
+          <StateCell entity={entity} state={title.state} />
+          {title.totalEpisodes !== undefined && (
+            <span>
+              {caption('titleCard.episodes', { released: title.releasedEpisodes ?? 0, total: title.totalEpisodes })}
+            </span>
+          )}
+          {title.completeness !== null && <span>{caption('titleCard.complete', { percent: title.completeness })}</span>}
+        </p>
+        {title.missing.length > 0 && (
+          <ul className={styles.missing} aria-label={caption('titleCard.missing')}>
+            {title.missing.map(({ field, problem, isNeeded }) => (
+              <li key={field + problem}>
+                <Badge tone={isNeeded ? 'bad' : 'neutral'}>{caption(problem)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+      {mayEdit && (
+        <Button onClick={() => invokeCommand(edit, { kind: 'rows', entity, ids: [id], known: [] })}>
+          {caption('titleCard.edit')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Filter } from '../../../../fields/filter'
+import { wallClock } from '../../../../fields/zone'
+import type { ListingPage } from '../../../../schema/page'
+import type { PageInfo } from '../../../../schema/registry'
+import { call } from '../../../base/api/api'
+import type { ApiRow } from '../../../engine/records/target'
+import { onRecordsChanged } from '../../../engine/records/record-events'
+import { currentTimezone } from '../../../base/settings/settings-store'
+import { readsOf } from '../../../engine/records/list-definition'
+import { mondayOf } from './week-slots'
+
+/** By which clock a week is shown, and which of its pushes get in each other's way. */
+export interface WeekFrame {
+  readonly zone: string
+  readonly from: string
+  readonly to: string
+  readonly quietFrom: string
+  readonly quietTo: string
+  readonly overlaps: Readonly<Record<number, readonly { readonly id: number; readonly name: string }[]>>
+}
+
+/** So many pushes of a week are shown. */
+export const mostShown = 200
+
+interface Asked {
+  readonly info: PageInfo
+  readonly list: ListingPage
+  readonly filters: Readonly<Record<string, Filter>>
+  /** Any day of the week, YYYY-MM-DD. */
+  readonly date: string
+  /** By whose clock; null for the reader's own. */
+  readonly area: number | null
+  readonly zone: string
+}
+
+/** The pushes of a week that the list's filters let through, and the clock they are shown by. Read anew when one changes. */
+export function useWeek({ info, list, filters, date, area, zone }: Asked) {
+  const monday = mondayOf(date)
+  const frame = useQuery({
+    queryKey: ['push', 'week', monday, area, zone],
+    queryFn: () =>
+      call<WeekFrame>('GET /message/backend/push/week', {
+        input: { date: monday, zone, ...(area !== null && { area }) },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const { from, to } = frame.data ?? {}
+  const rows = useQuery({
+    queryKey: ['push', 'week', 'rows', from, to, area, filters],
+    queryFn: () => readRows(info, list, filters, { ...within(from, to), ...of(area) }),
+    enabled: from !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const { refetch: refetchFrame } = frame
+  const { refetch: refetchRows } = rows
+  useEffect(() => {
+    const read = () => {
+      void refetchFrame()
+      void refetchRows()
+    }
+    return onRecordsChanged('push', read)
+  }, [refetchFrame, refetchRows])
+  return {
+    monday,
+    frame: frame.data,
+    rows: rows.data ?? [],
+    error: frame.error ?? rows.error,
+    retry: () => void refetchFrame().then(() => refetchRows()),
+  }
+}
+
+/** Today by a clock. */
+export function today(zone: string): string {
+  return wallClock(Date.now(), zone).date
+}
+
+const allAreas = -1
+
+function within(from: string | undefined, to: string | undefined): Record<string, Filter> {
+  return from === undefined || to === undefined ? {} : { sendAt: { from, to } }
+}
+
+function of(area: number | null): Record<string, Filter> {
+  return area === null ? {} : { areas: { is: [area, allAreas] } }
+}
+
+async function readRows(
+  info: PageInfo,
+  list: ListingPage,
+  filters: Readonly<Record<string, Filter>>,
+  always: Readonly<Record<string, Filter>>,
+): Promise<readonly ApiRow[]> {
+  const columns = [...new Set([...list.columns, ...readsOf(list.entity)])]
+  const { rows } = await call<{ rows: ApiRow[] }>('POST /message/backend/push/page', {
+    reads: true,
+    input: {
+      filters: { ...filters, ...always },
+      sort: 'sendAt',
+      page: info.id,
+      zone: currentTimezone(),
+      columns,
+      size: mostShown,
+    },
+  })
+  return rows
+}

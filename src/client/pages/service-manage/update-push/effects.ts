@@ -1,0 +1,1 @@
+export { estimate, submit, testSend, translateMissing } from '../create-push/effects'

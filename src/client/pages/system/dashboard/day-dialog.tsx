@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { FieldCell } from '../../../../fields/field-view'
+import { captionIdOf, fieldOf } from '../../../../fields/standard-fields'
+import businessDay from '../../../../entities/system/business-day'
+import { apiBase } from '../../../../schema/entity'
+import { call } from '../../../base/api/api'
+import type { ApiRow } from '../../../engine/records/target'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { useFormat } from '../../../base/format/use-format'
+import { Dialog } from '../../../base/ui/dialog'
+import { deltaOf, deltaText } from './figure-text'
+import styles from './dashboard.module.css'
+
+const compared = Object.entries(businessDay.fields)
+  .filter(([, field]) => ['int', 'money', 'percent', 'duration'].includes(field.type))
+  .map(([name]) => name)
+
+interface DayDialogProps {
+  readonly row: ApiRow
+  readonly onClose: () => void
+}
+
+/** A day of one area and client, beside the same weekday a week before. */
+export function DayDialog({ row, onClose }: DayDialogProps) {
+  const caption = useCaption()
+  const before = weekBefore(String(row.date as string))
+  const { data } = useQuery({ queryKey: ['businessDay', row.id, before], queryFn: () => readDays(row, before) })
+  const format = useFormat()
+  const cell = (of: ApiRow | undefined, name: string) => {
+    const field = fieldOf(businessDay, name)
+    if (!field || !of || of[name] === null || of[name] === undefined) return '—'
+    return (
+      <FieldCell
+        value={of[name]}
+        field={field}
+        context={{ ...format, captionId: captionIdOf(businessDay, name), row: of }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      title={caption('dashboard.dayTitle', { date: String(row.date as string) })}
+      width={560}
+      onClose={onClose}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{caption('dashboard.figureHead')}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{String(row.date as string)}</th>
+            <th scope="col">{caption('dashboard.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map((name) => {
+            const unit = fieldOf(businessDay, name)?.type === 'percent' ? 'percent' : 'count'
+            const delta = deltaOf(numberOf(data?.day?.[name]), numberOf(data?.before?.[name]), unit)
+            return (
+              <tr key={name}>
+                <th scope="row">{caption(captionIdOf(businessDay, name))}</th>
+                <td>{cell(data?.before, name)}</td>
+                <td>{cell(data?.day, name)}</td>
+                <td>{delta === null ? '—' : deltaText(delta, unit, format.language)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+async function readDays(row: ApiRow, before: string): Promise<{ day?: ApiRow; before?: ApiRow }> {
+  const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+  const { rows } = await call<{ rows: ApiRow[] }>(`POST ${apiBase(businessDay)}/page`, {
+    input: {
+      page: 'system.dashboard',
+      filters: { date: { is: [before] }, area: { is: [idOf(row.area)] }, client: { is: [idOf(row.client)] } },
+      size: 1,
+    },
+  })
+  const detail = (id: number) => call<ApiRow>(`GET ${apiBase(businessDay)}/detail`, { input: { id } })
+  const [day, then] = await Promise.all([detail(row.id), rows[0] && detail(rows[0].id)])
+  return { day, ...(then && { before: then }) }
+}
+
+function weekBefore(date: string): string {
+  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

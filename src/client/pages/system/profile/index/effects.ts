@@ -1,0 +1,98 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { Effect } from '../../../../engine/commands/effects'
+import { pageContext } from '../../../../engine/page/page-context'
+import { roleToken, storeToken } from '../../../../base/api/token'
+import { saveAreas } from '../../../../shell/console/account-settings'
+import { searchReferences } from '../../../../engine/references/search-references'
+import { closeActiveTab, refreshTab, tabActions } from '../../../../shell/console/tabs'
+import { clearErrorLog as clearLog } from '../../../../base/errors/error-log'
+import { caption } from '../../../../base/i18n/i18n'
+import { saveView as keepView } from '../../../../engine/records/saved-views'
+import { session, signOut } from '../../../../base/session/session'
+import { settings } from '../../../../base/settings/settings-store'
+import { languages, sizes } from '../../../../base/settings/settings'
+import { toggleFullscreen } from '../../../../shell/frame/fullscreen'
+import { openDialog, toggleSidebar as turnSidebar } from '../../../../shell/frame/shell-store'
+import { tabStore } from '../../../../engine/tabs/tab-store'
+import { site } from '../../../../engine/declared/site'
+import { confirm } from '../../../../base/ui/confirm'
+import { toast } from '../../../../base/ui/toast-store'
+
+export const changePassword: Effect = () => openDialog('password')
+
+export const twoSteps: Effect = () => navigate('/profile/index?tab=factor')
+
+export const logout: Effect = () => signOut()
+
+/** Asks first: what is not saved on the page is lost. */
+export const refreshView: Effect = async () => {
+  const isSure = await confirm({
+    title: caption('shell.refresh'),
+    description: caption('shell.refreshSure'),
+    confirmText: caption('shell.refresh'),
+  })
+  if (isSure && tabStore.tabs.active !== null)
+    refreshTab(tabStore.tabs.active, `${location.pathname}${location.search}`, navigate)
+}
+
+export const switchLanguage: Effect = (_target, { language }) => {
+  settings.language = languages.find((known) => known === language) ?? settings.language
+}
+
+export const switchSize: Effect = (_target, { size }) => {
+  const wanted = String(size as string).toLowerCase()
+  settings.size = sizes.find((known) => known === wanted) ?? settings.size
+  toast.success(caption('shell.sizeSwitched'))
+}
+
+export const switchArea: Effect = async (_target, { areas }) => {
+  await saveAreas(areas as readonly number[])
+  toast.success(caption('system.profile-index.switchArea.done'))
+}
+
+export const fullscreen: Effect = () => toggleFullscreen()
+
+export const toggleSidebar: Effect = () => turnSidebar()
+
+export const closeTab: Effect = () => closeActiveTab(navigate)
+
+export const closeOtherTabs: Effect = () => {
+  const { tabs } = tabStore
+  if (tabs.active !== null) tabActions(tabs, navigate).onCloseOthers(tabs.active)
+}
+
+export const closeAllTabs: Effect = () => tabActions(tabStore.tabs, navigate).onCloseAll()
+
+export const openDrawer: Effect = () => openDialog('settings')
+
+export const errorLog: Effect = () => openDialog('errors')
+
+export const clearErrorLog: Effect = () => clearLog()
+
+/** Keeps the list on screen under a name, and goes on with it as that view. */
+export const saveView: Effect = async (_target, { name, roles }) => {
+  const content = pageContext.current?.view?.()
+  if (!content || !pageContext.current) return void toast.warning(caption('view.noList'))
+  const saved = await keepView({
+    page: site.pages.get(pageContext.current.pageId)?.path ?? location.pathname,
+    name: String(name as string),
+    roles: (roles ?? []) as readonly number[],
+    ...content,
+  })
+  pageContext.current.showView?.(saved.id)
+  toast.success(caption('view.saved', { name: String(name as string) }))
+}
+
+/** Tokens named after roles exist on development servers alone. */
+export const switchRole: Effect = async (_target, { role }) => {
+  if (!import.meta.env.DEV) return void toast.warning(caption('system.profile-index.switchRole.onlyDevelopment'))
+  const [chosen] = await searchReferences(
+    'role',
+    { search: '', ids: [role as number], limit: 1 },
+    new AbortController().signal,
+  )
+  if (!chosen) return
+  storeToken(roleToken(typeof chosen.label === 'string' ? chosen.label : chosen.label.en))
+  session.status = 'starting'
+  location.reload()
+}

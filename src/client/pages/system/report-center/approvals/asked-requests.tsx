@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query'
+import { call } from '../../../../base/api/api'
+import AskedArguments from '../../../../records/approval/args.cell'
+import AskedCommand from '../../../../records/approval/command.cell'
+import AskedRecord from '../../../../records/approval/recordTitle.cell'
+import { useCaption } from '../../../../base/i18n/use-caption'
+import { Spinner } from '../../../../base/ui/spinner'
+import styles from './asked-requests.module.css'
+import type { ApiRow } from '../../../../engine/records/target'
+
+/** So many requests are told one by one; of more, how many there are. */
+const mostTold = 10
+
+/** Requests that wait for a second person, in words: the command, its record, its arguments, the reason and who asks. */
+export function AskedRequests({ ids }: { readonly ids: readonly number[] }) {
+  const caption = useCaption()
+  const told = ids.slice(0, mostTold)
+  const found = useQueries({
+    queries: told.map((id) => ({
+      queryKey: ['detail', 'approval', id],
+      queryFn: () => call<ApiRow>('GET /auth/backend/approval/detail', { input: { id } }),
+    })),
+  })
+  return (
+    <div className={styles.list}>
+      {found.map(({ data, error }, index) => (
+        <section key={told[index]} className={styles.request} data-request={told[index]}>
+          {data ? <Request row={data} /> : error ? <p role="alert">{error.message}</p> : <Spinner />}
+        </section>
+      ))}
+      {ids.length > told.length && <p>{caption('approval.more', { count: ids.length - told.length })}</p>}
+    </div>
+  )
+}
+
+function Request({ row }: { readonly row: ApiRow }) {
+  const caption = useCaption()
+  const asker = row.createdBy as { readonly label?: string } | null
+  const reason = typeof row.reason === 'string' ? row.reason : ''
+  return (
+    <>
+      <strong>
+        <AskedCommand row={row} />
+      </strong>
+      <span>
+        <AskedRecord row={row} />
+      </span>
+      <AskedArguments row={row} />
+      {reason && (
+        <span>
+          <span className={styles.term}>{caption('approval.reason')}</span> {reason}
+        </span>
+      )}
+      {asker?.label && (
+        <span>
+          <span className={styles.term}>{caption('approval.askedBy')}</span> {asker.label}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { copyCode } from '../../audit-list/effects'

@@ -1,0 +1,1 @@
+export { startAudit as next, startAudit as undoLast } from '../../audit-list/results'

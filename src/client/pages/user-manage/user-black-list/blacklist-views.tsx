@@ -1,0 +1,45 @@
+import { useLocation, useSearch } from 'wouter'
+import type { PageInfo } from '../../../../schema/registry'
+import { useCaption } from '../../../base/i18n/use-caption'
+import { listUrl } from '../../../engine/records/list-address'
+import styles from '../user-detail/[id]/user-timeline.module.css'
+
+type View = 'all' | 'appeals' | 'ending'
+const views: readonly View[] = ['all', 'appeals', 'ending']
+const day = 86_400_000
+
+/** The usual views of the blacklist: open appeals, the oldest first; bans that end within 24 hours, the soonest first. */
+export function BlacklistViews({ info }: { readonly info: PageInfo }) {
+  const caption = useCaption()
+  const search = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
+  const shown = viewOf(search)
+  return (
+    <div className={styles.kinds} role="group" aria-label={caption('blacklistViews.label')}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={styles.kind}
+          aria-pressed={view === shown}
+          onClick={() => navigate(urlOf(info, view, Date.now()))}
+        >
+          {caption(`blacklistViews.${view}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function viewOf(search: URLSearchParams): View {
+  if (search.get('appeal') === 'open') return 'appeals'
+  return search.has('expiresAt') && search.get('sort') === 'expiresAt' ? 'ending' : 'all'
+}
+
+function urlOf(info: PageInfo, view: View, now: number): string {
+  const active = { is: ['active'] }
+  if (view === 'appeals') return listUrl(info, { appeal: { is: ['open'] }, state: active }, 'createdAt')
+  if (view === 'all') return info.path
+  const [from, to] = [now, now + day].map((moment) => new Date(moment).toISOString())
+  return listUrl(info, { state: active, expiresAt: { from, to } }, 'expiresAt')
+}

@@ -1,0 +1,1 @@
+export { default, drawsFormer } from '../approval/entity.cell'

@@ -1,0 +1,71 @@
+import { call } from '../../base/api/api'
+import { commandDialog } from '../../engine/commands/command-dialog-store'
+import type { ApiRow } from '../../engine/records/target'
+
+/** No end. */
+export const forGood = 'forGood'
+/** Days, or for good. */
+export type Length = number | typeof forGood
+/** The usual lengths, in the order of their keys: 1 to 5. */
+export const presets: readonly Length[] = [1, 3, 7, 30, forGood]
+
+/** Whom and from what; undefined where it is not one user. */
+interface Banned {
+  readonly user: number
+  readonly scope: string
+}
+
+interface Proposal {
+  /** Which entry of this user and scope within 180 days this one would be. */
+  readonly strike: number
+  /** Null means for good. */
+  readonly days: number | null
+}
+
+/** The end of a ban that begins now, as an ISO text; null for good. */
+export function endAfter(length: Length, now = Date.now()): string | null {
+  return length === forGood ? null : new Date(now + length * 86_400_000).toISOString()
+}
+
+/** Whether a ban begins, rather than one in force or on record being changed: those have their reason, or stand chosen. */
+export function isNewBan(values: Readonly<Record<string, unknown>>): boolean {
+  if (typeof values.reason === 'string' && values.reason !== '') return false
+  const target = commandDialog.request?.target
+  const row = target?.kind === 'rows' && target.entity.name === 'blacklistEntry' ? target.known[0] : undefined
+  return values.user !== undefined || row?.state !== 'active'
+}
+
+/** The one user who is about to be banned, by the form that is filled in, else by what the open command acts on. */
+export function bannedOf(values: Readonly<Record<string, unknown>>): Banned | undefined {
+  const target = commandDialog.request?.target
+  const isOne = target?.kind === 'rows' && target.ids.length === 1
+  const [row] = isOne ? target.known : []
+  const scope = typeof values.scope === 'string' ? values.scope : undefined
+  const inForm = idOf(values.user)
+  if (inForm !== undefined) return { user: inForm, scope: scope ?? 'login' }
+  if (!isOne || target.ids[0] === undefined) return undefined
+  if (target.entity.name === 'user') return { user: target.ids[0], scope: scope ?? 'login' }
+  const user = target.entity.name === 'blacklistEntry' && row ? idOf(row.user) : undefined
+  return user === undefined || !row ? undefined : { user, scope: scopeOf(row) }
+}
+
+/** The length that fits how often it has happened. */
+export function proposalQuery(banned: Banned | undefined) {
+  return {
+    queryKey: ['user', 'banProposal', banned?.user, banned?.scope],
+    queryFn: () => call<Proposal>('GET /user/backend/blacklist/proposal', { input: { ...banned } }),
+    enabled: banned !== undefined,
+    staleTime: 10_000,
+  }
+}
+
+function idOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+    ? value.id
+    : undefined
+}
+
+function scopeOf(row: ApiRow): string {
+  return typeof row.scope === 'string' ? row.scope : 'login'
+}

@@ -1,0 +1,156 @@
+import { createElement, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { ErrorBoundary } from '../../base/errors/error-boundary'
+import { useCaption } from '../../base/i18n/use-caption'
+import { openPalette } from '../../engine/palette/palette-door'
+import { session, signOut } from '../../base/session/session'
+import { useHolds } from '../../base/session/use-holds'
+import { currentTimezone } from '../../base/settings/settings-store'
+import { PageTabsContext } from '../../engine/page/page-tabs'
+import { pageTitle } from '../frame/page-title'
+import { Shell } from '../frame/shell'
+import { afterNavigation, openDialog } from '../frame/shell-store'
+import { useStarredLinks } from '../frame/starred'
+import { tabKey } from '../../engine/tabs/tab-rules'
+import { tabStore } from '../../engine/tabs/tab-store'
+import { site } from '../../engine/declared/site'
+import { useLoaded } from '../../base/ui/use-loaded'
+import { changePassword } from './change-password'
+import { isFilled } from './is-filled'
+import { loadedWorkbench, loadWorkbench } from './load-workbench'
+import { mayOpen, sectionStart } from './menu'
+import { matchPage } from '../../engine/declared/page-match'
+import { crumbsOf } from './crumbs'
+import { mainOf } from './page-tabs'
+import { openFound, useSearchablePages } from './searchable-pages'
+import { PageOutlet } from './page-outlet'
+import { recentPages } from './recent-pages'
+import { startConsole } from './start-console'
+import { status } from '../../engine/page/status'
+import { refreshTab, showInTab, tabActions } from './tabs'
+import { useMenu } from './use-menu'
+import { usePageTabs } from './use-page-tabs'
+
+/** Everything a signed-in account sees: the page of the address, and what stands around it. */
+export function Console() {
+  const isStarted = useSyncExternalStore(startConsole.subscribe, startConsole.isStarted)
+  const { account } = useSnapshot(session)
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    if (account) startConsole.begin(account.id).catch(setFailure)
+  }, [account])
+  // What stands around the console says so, and offers to try again.
+  if (failure !== undefined) throw failure
+  if (!isStarted || !account) return null
+  return (
+    <>
+      <Frame name={account.realName} username={account.username} avatar={account.avatar} />
+      <Aside part="CommandHosts" />
+    </>
+  )
+}
+
+interface AsideProps {
+  readonly part: 'CommandHosts' | 'Notices'
+}
+
+/** What stands beside the page comes when it is loaded; where that fails, the page says so. */
+function Aside(props: AsideProps) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <AsidePart {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function AsidePart({ part }: AsideProps) {
+  const workbench = useLoaded('workbench', loadedWorkbench, loadWorkbench)
+  return workbench ? createElement(workbench[part]) : null
+}
+
+interface FrameProps {
+  readonly name: string
+  readonly username: string
+  readonly avatar: string
+}
+
+function Frame({ name, username, avatar }: FrameProps) {
+  const caption = useCaption()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const holds = useHolds()
+  const starred = useStarredLinks()
+  const { selection, hints, job, demo } = useSnapshot(status)
+  const { tabs } = useSnapshot(tabStore)
+  const match = useMemo(() => matchPage(site.pages.values(), path), [path])
+  const isAllowed = match !== undefined && mayOpen(match.info, holds)
+  const menu = useMenu(holds)
+  const searchable = useSearchablePages(holds)
+  const url = `${path}${search ? `?${search}` : ''}`
+  const shown = isAllowed ? match.info : undefined
+  const main = match && mainOf(site.pages.values(), match, search)
+  const owner = main?.info
+  const isTab = owner !== match?.info
+  const tabUrl = main && isTab ? main.url : url
+  const pageTabs = usePageTabs(match, search, holds)
+
+  useEffect(() => {
+    if (shown && owner) showInTab(owner, tabUrl, url)
+    afterNavigation()
+    window.scrollTo(0, 0)
+  }, [shown, owner, tabUrl, url])
+  useEffect(() => {
+    document.title = pageTitle(shown ? caption(shown.id) : caption('shell.notFound'))
+  }, [shown, caption])
+
+  const start = sectionStart(site, path, holds)
+  if (start && !match) return <Redirect to={start} replace />
+  if (!match && path !== '/404') return <Redirect to={`/404?wanted=${encodeURIComponent(url)}`} replace />
+  if (match && !isAllowed) return <Redirect to={`/401?wanted=${encodeURIComponent(url)}`} replace />
+  if (!match || !main) return null
+  // By the address alone: the strip hears of a page only after it is drawn, and its list would begin in the tab left behind.
+  const key = tabKey(tabUrl, main.info.page.tabBy)
+  // A tab of a page shares its place in the strip, and is kept apart from it.
+  const pageKey = isTab ? `${key}#${match.info.id}` : key
+  const crumbs = crumbsOf(site, { info: match.info, main }, holds).map(({ title, url: to }) => ({
+    title: caption(title),
+    ...(to !== undefined && { url: to }),
+  }))
+
+  return (
+    <Shell
+      account={{ name, note: username, avatar }}
+      menu={menu}
+      url={main.path}
+      crumbs={crumbs}
+      starred={starred}
+      recent={recentPages(tabs, path)}
+      tabs={tabActions(tabs, navigate)}
+      status={{
+        selection,
+        hints,
+        job: job || demo || undefined,
+        timezone: currentTimezone(),
+        onHelp: () => openDialog('help'),
+      }}
+      searchable={searchable}
+      notices={<Aside part="Notices" />}
+      isFilled={isFilled(match.info)}
+      actions={{
+        go: navigate,
+        openFound,
+        refresh: () => refreshTab(key, url, navigate),
+        openPalette,
+        changePassword,
+        signOut: () => void signOut(),
+      }}
+    >
+      <PageTabsContext value={pageTabs}>
+        <PageOutlet key={pageKey} id={match.info.id} params={match.params} tabKey={pageKey} />
+      </PageTabsContext>
+    </Shell>
+  )
+}

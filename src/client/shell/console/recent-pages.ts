@@ -1,0 +1,17 @@
+import { caption } from '../../base/i18n/i18n'
+import type { PageLink } from '../frame/page-links'
+import { tabTitles, type Tabs } from '../../engine/tabs/tab-rules'
+
+/** So many stand in the sidebar. */
+const most = 5
+
+/** The pages visited last, without the one on screen. */
+export function recentPages(tabs: Tabs, path: string): PageLink[] {
+  const titles = tabTitles(tabs.visited, caption)
+  return tabs.recent
+    .flatMap((key) => tabs.visited.find((tab) => tab.key === key) ?? [])
+    .filter((tab) => !tab.affix && !tab.url.startsWith(path))
+    .reverse()
+    .slice(0, most)
+    .map((tab) => ({ url: tab.url, title: titles.get(tab.key) ?? caption(tab.title) }))
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { labelOf } from '../../../../../src/client/engine/records/row-label'
+import { captions, oneOf, ref, string } from '../../../../../src/fields'
+import { defineEntity } from '../../../../../src/schema/entity'
+
+vi.mock(import('../../../../../src/client/base/i18n/i18n'), async (original) => ({
+  ...(await original()),
+  caption: (id) => `“${id}”`,
+}))
+
+const known = (label: string, value: unknown, language = 'en') => {
+  const fields = { name: string(), title: captions(), reason: oneOf(['spam']), game: ref('game') }
+  const entity = defineEntity({ name: 'thing', service: 'x', label, scale: 10, fields } as never)
+  return labelOf(entity, { id: 7, version: 1, [label]: value }, language)
+}
+
+test('a record is known by its name, and by its number where that is empty', () => {
+  expect(known('name', 'Ann')).toBe('Ann')
+  expect(known('name', '')).toBe('#7')
+  expect(known('name', null)).toBe('#7')
+})
+
+test('by the name of what it refers to, in the language of the reader', () => {
+  expect(known('game', { id: 1, label: 'Ludo' })).toBe('Ludo')
+  expect(known('game', { id: 1, label: { en: 'Ludo', zh_CN: '飞行棋' } }, 'zh')).toBe('飞行棋')
+})
+
+test('by the name in English where there is none in the language of the reader', () =>
+  expect(known('title', { en: 'Spring' }, 'zh')).toBe('Spring'))
+
+test('a code is named by its caption', () => expect(known('reason', 'spam')).toBe('“thing.reason.spam”'))
