@@ -1,4 +1,4 @@
-import { routeOfFile } from './route'
+import { fileOfRoute, routeOfFile } from './route'
 
 /** `user-black-list` → `userBlackList`; parameters in braces fall away. */
 function camel(words: readonly string[]): string {
@@ -35,6 +35,21 @@ export function tabPermission(mainPermission: string, path: string): string {
 export function routeOf(file: string, isRoot: boolean): string {
   const parts = file.replace(/\.ts$/, '').split('/')
   return routeOfFile(`/${(isRoot ? parts.slice(1) : parts).join('/')}`)
+}
+
+/** A page, as far as the place of its files goes. */
+export interface PlacedPage {
+  /** `/user-manage/user-detail/{id}` */
+  readonly path: string
+  readonly section: { readonly id: string; readonly section: { readonly root?: boolean } }
+}
+
+/**
+ * The place of a page's files, without an ending: `user-manage/user-detail/[id]`, below `src/pages` and `commands` as a file,
+ * below `src/client/pages` as a folder. It is the inverse of `routeOf`.
+ */
+export function fileOf({ path, section }: PlacedPage): string {
+  return fileOfRoute(section.section.root ? `${section.id}${path}` : path.slice(1))
 }
 
 /** `lastActiveAt` → `last_active_at`: the column or table of a name. */

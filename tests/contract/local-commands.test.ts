@@ -1,60 +1,25 @@
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileOfRoute } from '../../src/schema/route'
+import { fileOf } from '../../src/schema/names'
 import { registry } from '../../src/server/base/declarations'
+import { codeOfPages, standardNames } from '../support/code-of-pages'
 
-/** As text: effects touch the browser as they load. */
-const sources = import.meta.glob<string>(
-  ['/src/client/pages/**/effects.ts', '/src/client/engine/commands/standard-effects.ts'],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-)
-
-/** What a file offers by name, directly, under another name, or passed on from another effects file. */
-function exportsOf(file: string): string[] {
-  const source = sources[file] ?? ''
-  const declared = [...source.matchAll(/^export (?:const|function|async function) (\w+)/gm)].map(
-    ([, name]) => name ?? '',
-  )
-  const listed = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
-  )
-  const passedOn = [...source.matchAll(/^export \* from '([\w./-]+)'/gm)].flatMap(([, other = '']) =>
-    exportsOf(join(dirname(file), `${other}.ts`)),
-  )
-  return [...declared, ...listed, ...passedOn]
-}
+const commands = [...registry.commands.values()]
 
 test('every command that the browser runs has the code that runs it', () => {
-  const standard = exportsOf('/src/client/engine/commands/standard-effects.ts')
-  const idle = [...registry.commands.values()].filter(({ name, command, page }) => {
-    const root = page.section.section.root ? `/${page.section.id}` : ''
-    return (
-      command.local &&
-      !command.opens &&
-      !command.saves &&
-      ![...exportsOf(`/src/client/pages${root}${fileOfRoute(page.path)}/effects.ts`), ...standard].includes(name)
-    )
+  const idle = commands.filter(({ name, command, page }) => {
+    const own = codeOfPages.get(fileOf(page))
+    const starts = own?.has(name) && own.get(name)?.includes('start') !== false
+    return command.local && !command.opens && !command.saves && !starts && !standardNames.has(name)
   })
   expect(idle.map(({ id }) => id)).toEqual([])
 })
 
-test('every effect belongs to a command that is declared', () => {
-  const places = new Map(
-    [...registry.pages.values()].map((info) => [
-      `/src/client/pages${info.section.section.root ? `/${info.section.id}` : ''}${fileOfRoute(info.path)}/effects.ts`,
-      info,
-    ]),
+test('every code of a command stands in the folder of a page that declares the command', () => {
+  const places = new Map([...registry.pages.values()].map((info) => [fileOf(info), info.id]))
+  const strays = [...codeOfPages].flatMap(([place, code]) =>
+    [...code.keys()]
+      .filter((name) => !registry.commands.has(`${places.get(place)}.${name}`))
+      .map((name) => `${place} ${name}`),
   )
-  const strays = Object.keys(sources)
-    .filter((file) => !file.endsWith('/standard-effects.ts'))
-    .flatMap((file) =>
-      exportsOf(file)
-        .filter((name) => !registry.commands.has(`${places.get(file)?.id}.${name}`))
-        .map((name) => `${file} ${name}`),
-    )
   expect(strays).toEqual([])
 })

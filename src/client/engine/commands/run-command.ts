@@ -8,7 +8,7 @@ import { caption } from '../../base/i18n/i18n'
 import { runPlainly } from '../plain/run-plainly'
 import { toast } from '../../base/ui/toast-store'
 import { countedTitle, doneText } from './counted-title'
-import { effectOf } from './effects'
+import { startInBrowser } from './start-in-browser'
 import { pageContext } from '../page/page-context'
 import { keepRevealed } from '../records/revealed'
 import { showResult } from './show-result'
@@ -86,7 +86,7 @@ export async function runCommand(
   readsFindings: ReadsFindings = 'dialog',
 ): Promise<unknown> {
   if (info.command.local) {
-    await effectOf(info)(target, args, info)
+    await startInBrowser(info, target, args)
     return undefined
   }
   const answer = speaksSpecificationAlone()

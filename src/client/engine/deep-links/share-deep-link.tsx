@@ -1,7 +1,7 @@
 import { appAddresses } from '../../../fields/deepLink/address'
 import type { ContentType } from '../../../fields/deepLink/field'
 import { copyText } from '../commands/copy-text'
-import type { Effect } from '../commands/effects'
+import type { CommandCode } from '../commands/page-code'
 import { openResult } from '../commands/result-dialog'
 import { shortTitle } from '../commands/command-title'
 import { appHosts } from './app-hosts'
@@ -13,13 +13,15 @@ import { LinkCard } from './link-card'
  */
 export function sharesDeepLink(
   typeOf: (row: Readonly<Record<string, unknown>> | undefined) => ContentType | undefined,
-): Effect {
-  return async (target, _args, info) => {
-    if (target.kind !== 'rows') return
-    const type = typeOf(target.known[0])
-    if (!type) return copyText(String(target.ids[0]))
-    const link = { type, target: String(target.ids[0]) }
-    await copyText(appAddresses(link, appHosts()).scheme)
-    openResult({ title: shortTitle(info), content: <LinkCard link={link} /> })
+): CommandCode {
+  return {
+    start: async (target, _args, info) => {
+      if (target.kind !== 'rows') return
+      const type = typeOf(target.known[0])
+      if (!type) return copyText(String(target.ids[0]))
+      const link = { type, target: String(target.ids[0]) }
+      await copyText(appAddresses(link, appHosts()).scheme)
+      openResult({ title: shortTitle(info), content: <LinkCard link={link} /> })
+    },
   }
 }

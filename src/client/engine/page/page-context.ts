@@ -31,7 +31,7 @@ export interface PageContext {
   /** Shows the newest state of what is on screen. */
   reload(): void
   /** What a derived local command does here, e.g. opening the form of `new`. */
-  readonly effects: Readonly<Record<string, (target: Target) => void>>
+  readonly starts?: Readonly<Record<string, (target: Target) => void>>
 }
 
 /** The context of the page on screen, or null between pages. `version` changes with the selection and the cursor. */

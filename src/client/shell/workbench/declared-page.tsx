@@ -2,8 +2,8 @@ import { createElement, type ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadViews } from '../../../fields/field-views'
 import type { Field, Fields } from '../../../schema/field'
+import { fileOf } from '../../../schema/names'
 import type { PageInfo } from '../../../schema/registry'
-import { fileOfRoute } from '../../../schema/route'
 import { choicesWithin, textWithin } from '../../engine/declared/held-by-address'
 import { commandsOf } from '../../engine/commands/page-commands'
 import { registry } from '../../engine/declared/registry'
@@ -80,13 +80,11 @@ function askedOf(info: PageInfo): Field[] {
 
 /** @throws with place, fault and remedy where a page has neither a view nor a kind that draws itself */
 async function loadBody(info: PageInfo): Promise<PageComponent> {
-  const place = `${info.section.section.root ? `/${info.section.id}` : ''}${fileOfRoute(info.path)}`
-  const load = views[`../../pages${place}/view.tsx`]
+  const file = `${fileOf(info)}/view.tsx`
+  const load = views[`../../pages/${file}`]
   if (load) return (await load()).default
   const loadKind = kinds[info.page.kind] ?? ('columns' in info.page ? kinds['list'] : undefined)
   if (!loadKind)
-    throw new Error(
-      `pages${info.path}: nothing draws the kind "${info.page.kind}". Add src/client/pages${place}/view.tsx.`,
-    )
+    throw new Error(`pages${info.path}: nothing draws the kind "${info.page.kind}". Add src/client/pages/${file}.`)
   return loadKind()
 }

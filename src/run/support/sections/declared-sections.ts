@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Entity } from '../../../schema/entity'
 import { directoryOf, type Directory } from '../../../schema/directory'
-import type { PageInfo } from '../../../schema/registry'
-import { fileOfRoute } from '../../../schema/route'
+import { fileOf } from '../../../schema/names'
 import { registry } from '../../../server/base/declarations'
 import type { Language } from '../../../server/base/captions'
 import { namedTexts } from './named-captions.ts'
@@ -55,18 +54,12 @@ function entitiesOf(section: string, needs: ReadonlyMap<string, SectionNeeds>): 
 }
 
 function filesOf({ pages }: SectionNeeds, entities: ReadonlySet<Entity>): SectionFiles {
-  const places = [...pages].map(placeOf)
+  const places = [...pages].map((info) => `${fileOf(info)}.ts`)
   return {
     pages: places.map((place) => `src/pages/${place}`),
     commands: places.map((place) => `commands/${place}`).filter((file) => commandFiles.includes(`/${file}`)),
     entities: Object.entries(entityFiles).flatMap(([file, entity]) => (entities.has(entity) ? [file.slice(1)] : [])),
   }
-}
-
-/** `user-manage/user-detail/[id].ts` */
-function placeOf({ path, section }: PageInfo): string {
-  const root = section.section.root ? `/${section.id}` : ''
-  return `${fileOfRoute(`${root}${path}`).slice(1)}.ts`
 }
 
 function wordsOf(

@@ -117,7 +117,6 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
         target,
         search: () => location.search,
         reload: () => live.current.reload(),
-        effects: {},
       }),
     [info.id, params, target],
   )

@@ -145,7 +145,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
           return filledOf(command.on === 'page' ? state.values : pick(state.values, changedNames(state)))
         },
         reload,
-        effects: saving,
+        starts: saving,
       }),
     [info.id, params, target, reload, saving, session],
   )

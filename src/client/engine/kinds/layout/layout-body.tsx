@@ -79,7 +79,6 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
         columns: now.columns,
         view: now.view,
         reload: () => source.reload(),
-        effects: {},
       }),
     [info.id, params, source, now, target],
   )

@@ -83,7 +83,6 @@ function MainList({
         showView: (id) => show.current(id),
         places: (text) => places.current(text),
         reload: () => source.reload(),
-        effects: {},
       }),
     [info.id, source, selection, now],
   )

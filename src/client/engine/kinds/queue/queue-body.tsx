@@ -64,7 +64,6 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
         view: now.view,
         reload: () => source.reload(),
         step: (by) => live.current.step(by),
-        effects: {},
       }),
     [info.id, params, source, now, target],
   )

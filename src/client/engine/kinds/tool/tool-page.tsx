@@ -46,7 +46,6 @@ function BareTool({ info, params, forms, buttons }: PageProps & ToolParts) {
         target: nothing,
         search: () => location.search,
         reload: () => undefined,
-        effects: {},
       }),
     [info.id, params],
   )

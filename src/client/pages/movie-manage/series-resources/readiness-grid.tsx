@@ -167,7 +167,6 @@ function useTarget(info: PageInfo, chosen: ReadonlySet<number>, reload: () => vo
         target,
         search: () => location.search,
         reload: () => live.current.reload(),
-        effects: {},
       }),
     [info.id, target],
   )

@@ -87,7 +87,6 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
         target,
         search: () => location.search,
         reload: () => live.current.reload(),
-        effects: {},
       }),
     [info.id, target],
   )

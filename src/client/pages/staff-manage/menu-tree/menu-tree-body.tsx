@@ -77,7 +77,6 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
         columns: now.columns,
         view: now.view,
         reload: () => source.reload(),
-        effects: {},
       }),
     [info.id, params, source, now, target],
   )

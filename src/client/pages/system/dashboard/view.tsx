@@ -65,7 +65,6 @@ function Overview({ info }: PageProps) {
           void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
           void refreshPreference()
         },
-        effects: {},
       }),
     [info.id],
   )

@@ -38,7 +38,6 @@ export function RightsHead({ info, params, draft, reload }: RightsHeadProps) {
         search: () => location.search,
         given: ({ command }) => (command.on === 'page' ? {} : chosenIn(live.current)),
         reload,
-        effects: {},
       }),
     [info.id, params, target, reload],
   )

@@ -49,7 +49,6 @@ export default function ProfilePage({ info }: PageProps) {
         target: () => ({ kind: 'none' }),
         search: () => location.search,
         reload: () => void queryClient.invalidateQueries({ queryKey: ['profile'] }),
-        effects: {},
       }),
     [info.id],
   )

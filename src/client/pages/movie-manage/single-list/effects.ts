@@ -1,3 +1,0 @@
-import { sharesDeepLink } from '../../../engine/deep-links/share-deep-link'
-
-export const copyDeepLink = sharesDeepLink(() => 'ALBUM')

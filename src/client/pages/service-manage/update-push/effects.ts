@@ -1,1 +1,0 @@
-export { estimate, submit, testSend, translateMissing } from '../create-push/effects'

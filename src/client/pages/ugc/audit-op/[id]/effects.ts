@@ -1,1 +1,0 @@
-export { copyCode } from '../../audit-list/effects'

@@ -1,1 +1,0 @@
-export { startAudit as next, startAudit as undoLast } from '../../audit-list/results'
