@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useCaption } from '../i18n/use-caption'
 import { IconButton } from './icon-button'
 import { toast } from './toast-store'
-import styles from '../../engine/kinds/detail/detail-page.module.css'
+import styles from './copyable.module.css'
 
 /** A value that is quoted elsewhere, with a button that copies it. */
 export function Copyable({ title, text }: { readonly title: string; readonly text: string }) {
@@ -14,8 +14,8 @@ export function Copyable({ title, text }: { readonly title: string; readonly tex
     )
   return (
     <span className={styles.copyable}>
-      <span className={styles.copyableTitle}>{title}</span>
-      <code className={styles.copyableText}>{text}</code>
+      <span className={styles.title}>{title}</span>
+      <code className={styles.text}>{text}</code>
       <IconButton label={caption('ui.copy', { title })} onClick={() => void copy()}>
         <Copy />
       </IconButton>

@@ -1,5 +1,5 @@
 import { qrCode } from './qr-code'
-import styles from '../../pages/develop-manage/sparrow/sparrow.module.css'
+import styles from './qr-picture.module.css'
 
 interface QrPictureProps {
   readonly text: string

@@ -13,23 +13,25 @@ import { argumentsShape } from '../../../fields/record-shape'
 import type { Field, Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { caption, hasCaption } from '../../base/i18n/i18n'
-import { ownPresets } from './own-presets'
+import type { Preset } from '../parts/own-presets'
 import { formatContext } from '../../base/format/use-format'
 import type { Option, Parsed, Step, StepKind } from '../palette'
 import { currentLanguage, currentTimezone } from '../../base/settings/settings-store'
 import { argumentCaptionId } from './command-title'
 import { areaOptions, referenceOptions } from '../references/reference-options'
 import { bindStepField } from './step-field'
-import type { ApiRow } from '../records/target'
+import type { ApiRow } from '../parts/target'
 
 /** What an argument is asked for with: what is given already, and the one record that the command is about. */
 export interface AskedWith {
   readonly given: unknown
   readonly row: ApiRow | undefined
+  /** What is offered first, in place of the usual moments; undefined where nothing of its own is. */
+  readonly presets: readonly Preset[] | undefined
 }
 
 /** One argument of a command as the palette asks for it. The record's own value of the same field is offered first. */
-export function argumentStep(info: CommandInfo, key: string, field: Field, { given, row }: AskedWith): Step {
+export function argumentStep(info: CommandInfo, key: string, field: Field, { given, row, presets }: AskedWith): Step {
   const captionId = argumentCaptionId(info, key)
   const kind = kindOf(field)
   const start = given ?? field.default ?? ownValue(info, key, field, row)
@@ -41,7 +43,7 @@ export function argumentStep(info: CommandInfo, key: string, field: Field, { giv
     required: field.required === true,
     parse: (text) => parseTyped(field, captionId, text, unit),
     ...(kind === 'choice' && { options: choicesOf(field, captionId) }),
-    ...(kind === 'instant' && { presets: presetsOf(field, captionId) }),
+    ...(kind === 'instant' && { presets: presetsOf(field, presets) }),
     ...(kind === 'reference' && { search: searchOf(field) }),
     ...(start !== undefined &&
       start !== null && { initial: { value: start, label: labelOf(field, captionId, start, unit) } }),
@@ -130,8 +132,7 @@ function ownValue({ command }: CommandInfo, key: string, field: Field, row: ApiR
 }
 
 /** The usual moments of a field of its own kind, else 1, 3, 7 and 30 days from now. */
-function presetsOf(field: Field, captionId: string): Option[] {
-  const own = ownPresets(captionId)
+function presetsOf(field: Field, own: readonly Preset[] | undefined): Option[] {
   if (own) return own.map(({ value, label }) => ({ value: value ?? NOTHING, label }))
   return [1, 3, 7, 30].map((count) => {
     const moment = new Date(Date.now() + count * 86_400_000).toISOString()

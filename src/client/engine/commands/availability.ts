@@ -3,7 +3,7 @@ import type { CommandInfo } from '../../../schema/registry'
 import { hasCaption } from '../../base/i18n/i18n'
 import { session } from '../../base/session/session'
 import { isRunnable } from './is-runnable'
-import type { ApiRow, Target } from '../records/target'
+import type { ApiRow, Target } from '../parts/target'
 
 /** `hidden`: the account lacks the right, or may not open where it leads. `reason`: a caption id, with what it names, of why it cannot run now. */
 export type Availability =

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
 import { pageArguments } from './page-arguments'
 import { runAndTell } from './run-command'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 
 /** A command that waits for its arguments or its confirmation in a dialog. */
 export interface CommandRequest {

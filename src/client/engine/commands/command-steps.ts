@@ -3,18 +3,23 @@ import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { caption } from '../../base/i18n/i18n'
 import type { Step } from '../palette'
+import { ownPresets } from '../parts/own-presets'
 import { argumentStep } from './argument-step'
+import { argumentCaptionId } from './command-title'
 import { referenceOptions } from '../references/reference-options'
 import type { Arguments } from './run-command'
-import type { ApiRow, Target } from '../records/target'
+import type { ApiRow, Target } from '../parts/target'
 
 /**
  * A command's arguments as the palette asks for them, in order; those already given, e.g. by a link, stand filled in.
  * @param row the one record that it is about, where that is known
  */
-export function commandSteps(info: CommandInfo, given: Arguments, row?: ApiRow): Step[] {
-  return Object.entries((info.command.asks ?? {}) as Fields).map(([key, field]) =>
-    argumentStep(info, key, field, { given: given[key], row }),
+export function commandSteps(info: CommandInfo, given: Arguments, row?: ApiRow): Promise<Step[]> {
+  return Promise.all(
+    Object.entries((info.command.asks ?? {}) as Fields).map(async ([key, field]) => {
+      const presets = await ownPresets(argumentCaptionId(info, key))
+      return argumentStep(info, key, field, { given: given[key], row, presets })
+    }),
   )
 }
 

@@ -2,10 +2,10 @@ import { countedCaptionIds, countedThingsId, doneCaptionId, withThings } from '.
 import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { caption, hasCaption } from '../../base/i18n/i18n'
-import { labelOf } from '../records/row-label'
+import { labelOf } from '../parts/row-label'
 import { currentLanguage } from '../../base/settings/settings-store'
 import { commandTitle, shortTitle } from './command-title'
-import { targetCount, type Target } from '../records/target'
+import { targetCount, type Target } from '../parts/target'
 
 /** A name is cut after so many characters: a button has to hold it. */
 const longest = 40

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { CommandInfo } from '../../../schema/registry'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 import { loadCode, type CommandCode } from './page-code'
 
 /**

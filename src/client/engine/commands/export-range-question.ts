@@ -3,10 +3,10 @@ import { isListing } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
 import { houseSettings } from '../../base/settings/house-settings'
 import { caption } from '../../base/i18n/i18n'
-import { fieldAtPath } from '../records/list-definition'
+import { fieldAtPath } from '../parts/list-definition'
 import { confirm } from '../../base/ui/confirm'
 import { toast } from '../../base/ui/toast-store'
-import type { ListQuery } from '../records/target'
+import type { ListQuery } from '../parts/target'
 
 /**
  * Whether an export's range of dates is meant: one that is longer than the house flags is asked about before anything is sent, one

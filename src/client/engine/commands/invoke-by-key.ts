@@ -1,7 +1,7 @@
 import { availabilityOf } from './availability'
 import { invokeCommand } from './command-dialog-store'
 import { shortTitle } from './command-title'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 import { caption } from '../../base/i18n/i18n'
 import { holds } from '../../base/session/session'
 import { toast } from '../../base/ui/toast-store'

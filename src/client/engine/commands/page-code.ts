@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { fileOf } from '../../../schema/names'
 import type { CommandInfo } from '../../../schema/registry'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 import type { Arguments } from './run-command'
 
 /** Does in the browser what a command that changes nothing on the server is for. */

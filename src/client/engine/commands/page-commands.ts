@@ -1,7 +1,7 @@
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { registry } from '../declared/registry'
 import { holds as held } from '../../base/session/session'
-import { isSamePage } from '../records/address-for'
+import { isSamePage } from '../parts/address-for'
 import { isRunnable } from './is-runnable'
 
 /** Whether a permission code is held. */

@@ -10,10 +10,10 @@ import { toast } from '../../base/ui/toast-store'
 import { countedTitle, doneText } from './counted-title'
 import { startInBrowser } from './start-in-browser'
 import { pageContext } from '../page/page-context'
-import { keepRevealed } from '../records/revealed'
+import { keepRevealed } from '../parts/revealed'
 import { showResult } from './show-result'
 import { rememberUndo, undoLast } from './undo-stack'
-import { targetBody, targetCount, type Target } from '../records/target'
+import { targetBody, targetCount, type Target } from '../parts/target'
 import { tellOfRequests } from './tell-of-requests'
 
 /** What a command would do, as the server counts it. */

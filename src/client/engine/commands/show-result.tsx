@@ -5,7 +5,7 @@ import { FindingsTable } from './findings-table'
 import { loadCode } from './page-code'
 import { openResult } from './result-dialog'
 import type { ReadsFindings } from './run-command'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 
 /**
  * Shows the result of a command by `onResult` in its page's `commands.tsx`; where there is none, findings as a table in a

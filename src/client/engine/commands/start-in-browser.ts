@@ -1,6 +1,6 @@
 import type { CommandInfo } from '../../../schema/registry'
 import { pageContext } from '../page/page-context'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 import { codeFile, loadCode, type PageCode } from './page-code'
 import type { Arguments } from './run-command'
 

@@ -3,7 +3,7 @@ import { argumentsShape } from '../../../fields/record-shape'
 import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { previewRun, type Arguments, type Preview } from './run-command'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 
 /** What is typed is looked at when the hand rests, in milliseconds. */
 const restMs = 300

@@ -2,7 +2,7 @@ import type { CommandInfo } from '../../../schema/registry'
 import { leadsTo } from '../../../schema/route'
 import type { SitePage } from '../../../schema/site-map'
 import { site } from './site'
-import { mayOpen } from '../../shell/console/menu'
+import { mayOpen } from './may-open'
 
 const led = new Map<string, readonly SitePage[]>()
 

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
-import type { ViewContent } from '../records/saved-views'
+import type { ViewContent } from '../parts/saved-views'
 import type { Place } from '../palette/palette-model'
-import type { Target } from '../records/target'
+import type { Target } from '../parts/target'
 
 /** What the page on screen offers to commands: the palette, shortcuts and buttons act on it. */
 export interface PageContext {

@@ -1,6 +1,6 @@
 import { createContext, use, type KeyboardEvent } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
-import { follow } from '../../shell/frame/menu-tree'
+import { followLink } from '../../base/ui/follow-link'
 import styles from './page-tabs.module.css'
 
 export interface PageTabLink {
@@ -32,7 +32,7 @@ export function PageTabs() {
           className={styles.tab}
           aria-current={isShown ? 'page' : undefined}
           data-state={isShown ? 'active' : undefined}
-          onClick={(event) => follow(event, () => onGo(url))}
+          onClick={(event) => followLink(event, () => onGo(url))}
         >
           {title}
         </a>

@@ -1,7 +1,7 @@
 import { resolveFilter, type Filter } from '../../../fields/filter'
 import type { Clock } from '../../../fields/period'
 import type { Field } from '../../../schema/field'
-import type { ApiRow } from '../records/target'
+import type { ApiRow } from '../parts/target'
 
 /** How a list of rows in hand is read: whose calendar counts, and which of two languages texts are sorted by. */
 export interface Reading {

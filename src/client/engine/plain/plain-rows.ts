@@ -2,7 +2,7 @@ import type { Entity } from '../../../schema/entity'
 import { labelFields } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { PlainList } from '../../../schema/plain-list'
-import type { ApiRow } from '../records/target'
+import type { ApiRow } from '../parts/target'
 
 type Told = Readonly<Record<string, unknown>>
 

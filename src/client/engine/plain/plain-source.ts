@@ -1,7 +1,7 @@
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { PlainList } from '../../../schema/plain-list'
-import type { ApiRow, ListQuery } from '../records/target'
+import type { ApiRow, ListQuery } from '../parts/target'
 import type { FetchBlock } from '../grid/row-window'
 import { currentLanguage } from '../../base/settings/settings-store'
 import { matchingRows } from './matching-rows'

@@ -3,9 +3,9 @@ import { argumentCaptionId } from '../../engine/commands/command-title'
 import { useCommandInfo } from '../../engine/declared/declared'
 import { caption } from '../../base/i18n/i18n'
 import ExportedFilters from '../exportTask/paramJson.cell'
-import type { OwnCellProps } from '../../engine/records/own-cell'
-import styles from '../../engine/records/own-cell.module.css'
-import { ValueText } from '../../engine/records/value-text'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
+import styles from '../own-cell.module.css'
+import { ValueText } from '../../engine/parts/value-text'
 
 /** Shown in a column of its own. */
 const reason = 'reason'

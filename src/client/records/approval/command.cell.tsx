@@ -1,6 +1,6 @@
 import { commandTitle } from '../../engine/commands/command-title'
 import { useCommandInfo } from '../../engine/declared/declared'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** It needs nothing but the row. */
 export const drawsFormer = true

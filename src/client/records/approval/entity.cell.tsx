@@ -1,5 +1,5 @@
 import { caption } from '../../base/i18n/i18n'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** It needs nothing but the row. */
 export const drawsFormer = true

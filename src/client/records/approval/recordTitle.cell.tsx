@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { pageOfCommand } from '../../engine/declared/declared'
 import { caption } from '../../base/i18n/i18n'
-import { recordAddress } from '../../engine/records/record-address'
-import type { OwnCellProps } from '../../engine/records/own-cell'
-import styles from '../../engine/records/own-cell.module.css'
+import { recordAddress } from '../../engine/parts/record-address'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
+import styles from '../own-cell.module.css'
 
 /** It needs nothing but the row. */
 export const drawsFormer = true

@@ -1,5 +1,5 @@
 import { pickCaption } from '../../../fields/format'
-import type { ApiRow } from '../../engine/records/target'
+import type { ApiRow } from '../../engine/parts/target'
 
 interface NamedChange {
   readonly entity: string

@@ -2,9 +2,9 @@ import { changedFields, type ChangedField } from '../../../fields/changed-fields
 import { useEntity } from '../../engine/declared/declared'
 import { caption } from '../../base/i18n/i18n'
 import { useCaption } from '../../base/i18n/use-caption'
-import { formerCell, type OwnCellProps } from '../../engine/records/own-cell'
-import styles from '../../engine/records/own-cell.module.css'
-import { ValueText } from '../../engine/records/value-text'
+import { formerCell, type OwnCellProps } from '../../engine/parts/own-cell'
+import styles from '../own-cell.module.css'
+import { ValueText } from '../../engine/parts/value-text'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { NamedRight } from '../../engine/commands/named-right'
 import { hasCaption } from '../../base/i18n/i18n'
 import { useCaption } from '../../base/i18n/use-caption'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** As entities name the moves that the clock makes: `popup.byTime`. */
 const byItself = /^\w+\.by[A-Z]\w*$/

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { NamedRight } from '../../engine/commands/named-right'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** It needs nothing but the row. */
 export const drawsFormer = true

@@ -1,13 +1,6 @@
 import { call } from '../../base/api/api'
 import { commandDialog } from '../../engine/commands/command-dialog-store'
-import type { ApiRow } from '../../engine/records/target'
-
-/** No end. */
-export const forGood = 'forGood'
-/** Days, or for good. */
-export type Length = number | typeof forGood
-/** The usual lengths, in the order of their keys: 1 to 5. */
-export const presets: readonly Length[] = [1, 3, 7, 30, forGood]
+import type { ApiRow } from '../../engine/parts/target'
 
 /** Whom and from what; undefined where it is not one user. */
 interface Banned {
@@ -20,11 +13,6 @@ interface Proposal {
   readonly strike: number
   /** Null means for good. */
   readonly days: number | null
-}
-
-/** The end of a ban that begins now, as an ISO text; null for good. */
-export function endAfter(length: Length, now = Date.now()): string | null {
-  return length === forGood ? null : new Date(now + length * 86_400_000).toISOString()
 }
 
 /** Whether a ban begins, rather than one in force or on record being changed: those have their reason, or stand chosen. */

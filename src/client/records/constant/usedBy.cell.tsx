@@ -1,8 +1,8 @@
 import { pickCaption } from '../../../fields/format'
 import type { Captions } from '../../../schema/field'
 import { useFormat } from '../../base/format/use-format'
-import type { OwnCellProps } from '../../engine/records/own-cell'
-import styles from '../../engine/records/own-cell.module.css'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
+import styles from '../own-cell.module.css'
 
 /** Room for a page with its field. */
 export const width = 320

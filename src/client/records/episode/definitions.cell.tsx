@@ -1,6 +1,6 @@
 import { useCaption } from '../../base/i18n/use-caption'
 import { Badge } from '../../base/ui/badge'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** It needs nothing but the row. */
 export const drawsFormer = true

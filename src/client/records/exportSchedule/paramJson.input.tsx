@@ -1,5 +1,5 @@
 import ExportedFilters from '../exportTask/paramJson.cell'
-import type { OwnInputProps } from '../../engine/kinds/form/form-extras'
+import type { OwnInputProps } from '../../engine/parts/own-input'
 
 /** What a schedule exports was chosen in the list it was made from: here it is told. */
 export default function ScheduledFilters({ value, values }: OwnInputProps) {

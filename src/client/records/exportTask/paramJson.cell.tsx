@@ -1,11 +1,11 @@
 import { filterCaption } from '../../../fields/filter-caption'
 import { usePageInfo } from '../../engine/declared/declared'
 import { caption } from '../../base/i18n/i18n'
-import { filtersOfThen, type KeptQuery } from '../../engine/records/filters-of-then'
-import { fieldAtPath } from '../../engine/records/list-definition'
+import { filtersOfThen, type KeptQuery } from '../../engine/parts/filters-of-then'
+import { fieldAtPath } from '../../engine/parts/list-definition'
 import { useFormat } from '../../base/format/use-format'
 import { Badge } from '../../base/ui/badge'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** Room for two filters in words. */
 export const width = 280

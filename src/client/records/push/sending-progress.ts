@@ -1,5 +1,5 @@
 import { call } from '../../base/api/api'
-import { onRecordsChanged } from '../../engine/records/record-events'
+import { onRecordsChanged } from '../../engine/parts/record-events'
 import { rateOf, shareDone, withSample, type Sample } from './sending-rate'
 
 /** How far a push has come, and how fast it goes on. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import push from '../../../entities/service-manage/push'
-import { StateCell } from '../../engine/records/state-cell'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import { StateCell } from '../../engine/parts/state-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 const SendingBar = lazy(() => import('./sending-bar').then((module) => ({ default: module.SendingBar })))
 

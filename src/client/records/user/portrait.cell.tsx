@@ -1,9 +1,9 @@
 import user from '../../../entities/user-manage/user'
 import { useRested } from '../../../fields/use-rested'
-import { labelOf } from '../../engine/records/row-label'
+import { labelOf } from '../../engine/parts/row-label'
 import { useFormat } from '../../base/format/use-format'
 import { Image } from '../../base/ui/image'
-import type { OwnCellProps } from '../../engine/records/own-cell'
+import type { OwnCellProps } from '../../engine/parts/own-cell'
 
 /** A round picture needs no more room. */
 export const width = 72

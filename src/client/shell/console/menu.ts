@@ -1,15 +1,11 @@
 import type { Captions } from '../../../schema/field'
 import type { SitePage } from '../../../schema/site-map'
+import { mayOpen } from '../../engine/declared/may-open'
 import type { ServerMenu } from '../../base/session/server-menu'
 import type { site } from '../../engine/declared/site'
 import type { MenuItem } from '../frame/menu-rules'
 
 type Site = typeof site
-
-/** Whether an account may open a page. */
-export function mayOpen({ page, permission }: SitePage, holds: (code: string) => boolean): boolean {
-  return page.access === 'anyone' || page.access === 'signedIn' || holds(permission)
-}
 
 /**
  * The menu as staff have made it: its entries in their order, less the pages that the account may not open. Titles of pages and

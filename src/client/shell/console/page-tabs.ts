@@ -1,7 +1,7 @@
 import { fillRoute } from '../../../schema/route'
 import type { SitePage, SiteSection } from '../../../schema/site-map'
 import { mainPageOf, tabPagesOf } from '../../../schema/tab-pages'
-import { mayOpen } from './menu'
+import { mayOpen } from '../../engine/declared/may-open'
 import type { PageMatch } from '../../engine/declared/page-match'
 
 /** The page that a page on screen is part of, and its address there. */

@@ -10,7 +10,7 @@ import type { SearchablePage } from '../frame/header-search'
 import { openAddress } from '../frame/open-address'
 import { shell } from '../frame/shell-store'
 import { site } from '../../engine/declared/site'
-import { mayOpen } from './menu'
+import { mayOpen } from '../../engine/declared/may-open'
 import { searchTitles } from './page-tabs'
 import { isVisitable } from './tabs'
 

@@ -19,7 +19,7 @@ import { setTabs, tabStore } from '../../engine/tabs/tab-store'
 import { confirm } from '../../base/ui/confirm'
 import { session } from '../../base/session/session'
 import { asEdited } from './edited-page'
-import { mayOpen } from './menu'
+import { mayOpen } from '../../engine/declared/may-open'
 
 type Navigate = (url: string, options?: { replace?: boolean }) => void
 

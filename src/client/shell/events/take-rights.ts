@@ -6,7 +6,7 @@ import { rightsChange, type NamedRight } from '../../base/session/rights-change'
 import { holdsCode, loadSession, session } from '../../base/session/session'
 import { site } from '../../engine/declared/site'
 import { toast } from '../../base/ui/toast-store'
-import { queriesCleared } from '../../engine/records/record-events'
+import { queriesCleared } from '../../engine/parts/record-events'
 
 /**
  * Reads rights and menu anew. Says which rights have come and gone, and shows the page as it is for them; of a menu that merely

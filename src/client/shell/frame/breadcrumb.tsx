@@ -1,6 +1,6 @@
 import { useCaption } from '../../base/i18n/use-caption'
 import styles from './breadcrumb.module.css'
-import { follow } from './menu-tree'
+import { followLink } from '../../base/ui/follow-link'
 
 export interface Crumb {
   /** The text itself. */
@@ -26,7 +26,7 @@ export function Breadcrumb({
             {url === undefined ? (
               title
             ) : (
-              <a href={url} onClick={(event) => follow(event, () => onGo(url))}>
+              <a href={url} onClick={(event) => followLink(event, () => onGo(url))}>
                 {title}
               </a>
             )}

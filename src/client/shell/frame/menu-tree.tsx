@@ -1,7 +1,8 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
+import { followLink } from '../../base/ui/follow-link'
 import { Icon } from '../../base/ui/icon'
 import { moveInTree, visibleLines } from './menu-navigation'
 import type { MenuLine } from './menu-navigation'
@@ -104,16 +105,9 @@ function Line({ line: { entry, level }, isOpen, isCurrent, isStop, onFocus, onTo
       href={url}
       aria-current={isCurrent ? 'page' : undefined}
       {...shared}
-      onClick={(event) => follow(event, () => onGo(url))}
+      onClick={(event) => followLink(event, () => onGo(url))}
     >
       {body}
     </a>
   )
-}
-
-/** A plain click stays in the console; a modified one is the browser's. */
-export function follow(event: MouseEvent, go: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
-  event.preventDefault()
-  go()
 }

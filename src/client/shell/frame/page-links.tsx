@@ -1,4 +1,4 @@
-import { follow } from './menu-tree'
+import { followLink } from '../../base/ui/follow-link'
 import styles from './page-links.module.css'
 
 export interface PageLink {
@@ -28,7 +28,7 @@ export function PageLinks({ title, links, url, onGo }: PageLinksProps) {
               className={styles.link}
               title={link.title}
               aria-current={link.url === url ? 'page' : undefined}
-              onClick={(event) => follow(event, () => onGo(link.url))}
+              onClick={(event) => followLink(event, () => onGo(link.url))}
             >
               {link.title}
             </a>

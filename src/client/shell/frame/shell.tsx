@@ -10,6 +10,7 @@ import { classes } from '../../base/ui/classes'
 import { confirm } from '../../base/ui/confirm'
 import { ProofHost } from '../../base/session/proof-host'
 import { ConfirmHost } from '../../base/ui/confirm-host'
+import { device } from '../../base/ui/device'
 import { keepFocus } from '../../base/ui/focus-home'
 import { loadDropdownMenu } from '../../base/ui/dropdown-menu'
 import { ToastHost } from '../../base/ui/toast'
@@ -59,7 +60,8 @@ export function Shell(props: ShellProps) {
   const { account, menu, url, crumbs, starred, recent, tabs, status, actions, notices, sidePanel, isFilled, children } =
     props
   const caption = useCaption()
-  const { isSidebarOpen, isMobile, dialog } = useSnapshot(shell)
+  const { isSidebarOpen, dialog } = useSnapshot(shell)
+  const { isMobile } = useSnapshot(device)
   const { tagsView, fixedHeader } = useSnapshot(settings)
   const isOver = isMobile && isSidebarOpen
   const side = useRef<HTMLDivElement>(null)

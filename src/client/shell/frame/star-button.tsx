@@ -5,7 +5,7 @@ import type { StarredPage } from '../../base/settings/settings'
 import { settings } from '../../base/settings/settings-store'
 import { IconButton } from '../../base/ui/icon-button'
 import styles from './star-button.module.css'
-import { isStarred, toggleStar } from './starred'
+import { isStarred, toggleStar } from '../../base/settings/starred'
 
 /** Keeps the page at hand in the sidebar, or takes it away from there. */
 export function StarButton({ page }: { readonly page: StarredPage }) {

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCaption } from '../../base/i18n/use-caption'
 import { Kbd } from '../../base/ui/kbd'
+import type { KeyHint } from '../../engine/page/status'
 import styles from './status-bar.module.css'
-
-export interface KeyHint {
-  readonly keys: string
-  /** What the key does now, as text. */
-  readonly title: string
-  readonly run?: () => void
-}
 
 export interface StatusBarProps {
   /** What is selected, what can be done with it: "3 selected · 2 can be banned". */

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 import { useCaption } from '../../base/i18n/use-caption'
+import { device } from '../../base/ui/device'
 import { DropdownMenu } from '../../base/ui/dropdown-menu'
 import { Image } from '../../base/ui/image'
 import { toggleFullscreen } from './fullscreen'
 import type { ShellActions } from './shell-actions'
-import { openDialog, shell } from './shell-store'
+import { openDialog } from './shell-store'
 import styles from './top-bar.module.css'
 
 export interface Account {
@@ -18,7 +19,7 @@ export interface Account {
 /** The person's own pages, password and way out. */
 export function UserMenu({ account, actions }: { readonly account: Account; readonly actions: ShellActions }) {
   const caption = useCaption()
-  const { isMobile } = useSnapshot(shell)
+  const { isMobile } = useSnapshot(device)
   const pages = [
     { id: 'profile', url: '/profile/index' },
     { id: 'dashboard', url: '/dashboard' },

@@ -14,8 +14,8 @@ import { pageContext } from '../../engine/page/page-context'
 import { commandsOf } from '../../engine/commands/page-commands'
 import { previewText } from '../../engine/commands/preview-text'
 import { previewRun, runAndTell } from '../../engine/commands/run-command'
-import { recordUrl } from '../../engine/records/record-url'
-import { targetCount, type ApiRow, type Target } from '../../engine/records/target'
+import { recordUrl } from '../../engine/parts/record-url'
+import { targetCount, type ApiRow, type Target } from '../../engine/parts/target'
 import { typedCountNeeded } from '../../engine/commands/typed-count'
 import type { KnownCommand } from '../../engine/commands/known-commands'
 import { registry } from '../../engine/declared/registry'
@@ -29,7 +29,7 @@ import { commandInfo, pageAt } from '../../engine/declared/declared'
 import { findNamed, findTargets } from './named-records'
 import { directory } from '../../engine/declared/directory'
 import { mayReach } from '../../engine/declared/may-reach'
-import { mayOpen } from '../console/menu'
+import { mayOpen } from '../../engine/declared/may-open'
 import { kindsToAsk, type RecordKind } from './record-kinds'
 
 /** The argument under which the palette keeps the record picked for a command that has no rows in hand. */
@@ -90,7 +90,7 @@ export function createPaletteHost(
       const filled = pageArguments(info)
       const isPicked = typeof args[recordKey] === 'number'
       const row = isPicked ? await rowOf(info, args[recordKey] as number) : rowInHand(targetFor(info))
-      const steps = commandSteps(info, args, row).filter(({ key }) => !(key in filled))
+      const steps = (await commandSteps(info, args, row)).filter(({ key }) => !(key in filled))
       // Who follows a link has pointed at no row: the one under the cursor is there by chance.
       return info.command.on !== 'page' && !isPicked && (isLinked || targetFor(info).kind === 'none')
         ? [recordStep(info, recordKey), ...steps]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import type { PageInfo } from '../../../schema/registry'
-import { NoSuchRecord } from '../../engine/records/no-such-record'
+import { NoSuchRecord } from '../../engine/parts/no-such-record'
 import { isId, recordsNamedBy } from './records-named-by'
 import { searchReferences } from '../../engine/references/search-references'
 

@@ -12,7 +12,7 @@ import { LoadingHost } from './loading-host'
 import { NoticeBell } from '../events/notice-bell'
 import { DeclaredPage, type DeclaredPageProps } from './declared-page'
 import { PaletteHost } from '../palette/palette-host'
-import { queryClient } from '../../engine/records/query-client'
+import { queryClient } from '../../engine/parts/query-client'
 import { searchReferences } from '../../engine/references/search-references'
 
 /** What commands draw beside the page: the palette, and the dialogs they ask, show and edit in. */

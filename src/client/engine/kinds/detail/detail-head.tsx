@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
-import type { ApiRow, Target } from '../../records/target'
+import type { ApiRow, Target } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { PageHead } from '../../page/page-head'
-import { shell } from '../../../shell/frame/shell-store'
+import { device } from '../../../base/ui/device'
 import { CommandButtons } from '../../commands/command-buttons'
-import { labelOf } from '../../records/row-label'
-import { StateCell } from '../../records/state-cell'
+import { labelOf } from '../../parts/row-label'
+import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import styles from './detail-page.module.css'
-import { RecordHead } from '../../records/record-head'
+import { RecordHead } from '../../parts/record-head'
 
 interface DetailHeadProps {
   readonly entity: Entity
@@ -23,7 +23,7 @@ interface DetailHeadProps {
 export function DetailHead({ entity, record, commands, target }: DetailHeadProps) {
   const caption = useCaption()
   const { language } = useFormat()
-  const { isMobile } = useSnapshot(shell)
+  const { isMobile } = useSnapshot(device)
   return (
     <>
       <PageHead

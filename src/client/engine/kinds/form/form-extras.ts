@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Field } from '../../../../schema/field'
+import type { ComponentType } from 'react'
+import type { FieldExtras } from '../../parts/field-set'
 import type { FormSession, FormView } from './form-session'
 import type { FormRecord } from './form-state'
 
@@ -15,27 +15,12 @@ export interface OpenForm {
   readonly leaveTo: (url: string) => void
 }
 
-/** What an input of a page's own is given. */
-export interface OwnInputProps {
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
-  readonly field: Field
-  readonly values: Readonly<Record<string, unknown>>
-  readonly isDisabled: boolean
-}
-
 /** What a page of its own adds to its form. */
-export interface FormExtras {
+export interface FormExtras extends FieldExtras {
   /** Stands over the fields. */
   readonly Top?: ComponentType<OpenForm>
   /** Stands beside the fields; below them on a narrow window. */
   readonly Aside?: ComponentType<OpenForm>
-  /** Inputs in place of those of the fields' types, by field. */
-  readonly inputs?: Readonly<Record<string, ComponentType<OwnInputProps>>>
-  /** Under a field, beside what is wrong with it. */
-  readonly notes?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => ReactNode>>
-  /** Whether a field matters, as the others stand. */
-  readonly isShown?: (name: string, values: Readonly<Record<string, unknown>>) => boolean
   /** Called while the form is on screen, until what it returns is called. */
   readonly onOpen?: (form: () => OpenForm) => () => void
 }

@@ -2,7 +2,7 @@ import { createShape, draftShape } from '../../../../fields/record-shape'
 import { problemsOf, type Problem } from '../../../../fields/problems'
 import type { Entity } from '../../../../schema/entity'
 import { compareVersions, mergeVersions, type MergeField, type Side, type Values } from './merge'
-import { isSameValue, storedValue } from '../../records/same-value'
+import { isSameValue, storedValue } from '../../parts/same-value'
 
 /** A record as the API gives it: references named, at a version. */
 export interface FormRecord {

@@ -8,7 +8,7 @@ import { useFormat } from '../../../base/format/use-format'
 import type { FormSession, FormView } from './form-session'
 import type { MergeField, Side } from './merge'
 import styles from './merge-dialog.module.css'
-import { isBlank, isSameValue } from '../../records/same-value'
+import { isBlank, isSameValue } from '../../parts/same-value'
 
 interface MergeDialogProps {
   readonly session: FormSession

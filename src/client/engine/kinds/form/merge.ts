@@ -1,4 +1,4 @@
-import { isSameValue } from '../../records/same-value'
+import { isSameValue } from '../../parts/same-value'
 
 export type Values = Readonly<Record<string, unknown>>
 

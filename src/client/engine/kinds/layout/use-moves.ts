@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
 import { runCommand } from '../../commands/run-command'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import { arrange, isAsTold, placeOnServer, positionAt, withNewcomers } from './arrange'
 
 /** Steps by key are sent together once no further one comes for so many milliseconds. */

@@ -22,9 +22,9 @@ import { Popover } from '../../../base/ui/popover'
 import { useFormat } from '../../../base/format/use-format'
 import styles from './filter-bar.module.css'
 import { FilterFinder, type FoundRow } from './filter-finder'
-import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../records/list-definition'
+import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../parts/list-definition'
 import { PasteList } from './paste-list'
-import { pathTitle } from '../../records/path-title'
+import { pathTitle } from '../../parts/path-title'
 import { useReferenceLabels } from './use-reference-labels'
 
 export interface FilterBarHandle {

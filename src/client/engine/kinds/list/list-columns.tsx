@@ -3,13 +3,13 @@ import { viewOf } from '../../../../fields/field-views'
 import { formatValue } from '../../../../fields/field-types'
 import type { FormatContext } from '../../../../fields/format-context'
 import type { Field } from '../../../../schema/field'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
-import { ownCell, ownWidth } from '../../records/own-cell'
+import { ownCell, ownWidth } from '../../parts/own-cell'
 import { columnWidth } from './column-width'
-import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
-import { pathTitle } from '../../records/path-title'
+import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
+import { pathTitle } from '../../parts/path-title'
 
 /** Types whose columns sort: those whose storage keeps them in order. */
 const unsortable = new Set([

@@ -1,5 +1,5 @@
 import type { CommandInfo } from '../../../../schema/registry'
-import type { Target } from '../../records/target'
+import type { Target } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { EmptyState } from '../../../base/ui/state'

@@ -1,4 +1,4 @@
-import type { DeclaredList } from '../../records/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 
 /** A list as it is shown where it is held to a word: without the columns, filters and figures that mean nothing for it. */
 export function listFor<L extends DeclaredList>(list: L, word: string | undefined): L {

@@ -2,7 +2,7 @@ import type { Entity } from '../../../../schema/entity'
 import { createSelectionStore, type SelectionStore } from '../../grid/selection-store'
 import { defaultLayout, type ColumnLayout } from '../../grid/column-layout'
 import type { GridPlace } from '../../grid/grid-types'
-import type { ListQuery } from '../../records/target'
+import type { ListQuery } from '../../parts/target'
 import { registerTabMemory } from '../../tabs/tab-memory'
 import { createListSource, type ListSource } from './list-source'
 

@@ -1,11 +1,11 @@
 import { apiBase, type Entity } from '../../../../schema/entity'
 import { call } from '../../../base/api/api'
 import { ApiError, notOffered } from '../../../base/api/api-error'
-import type { ApiRow, ListQuery } from '../../records/target'
+import type { ApiRow, ListQuery } from '../../parts/target'
 import { queryKey } from '../../grid/query-key'
 import { createRowWindow, type FetchBlock, type RowWindow } from '../../grid/row-window'
 import { plainFetcher } from '../../plain/plain-source'
-import { finderOf } from '../../records/list-definition'
+import { finderOf } from '../../parts/list-definition'
 
 export type ListSource = RowWindow<ApiRow>
 

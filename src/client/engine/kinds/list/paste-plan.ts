@@ -4,9 +4,9 @@ import { problemText } from '../../../../fields/problem-text'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { ReadText } from '../../../../fields/read-text'
 import type { Entity } from '../../../../schema/entity'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import type { PastedCell } from '../../grid/cell-editing'
-import { isSameValue } from '../../records/same-value'
+import { isSameValue } from '../../parts/same-value'
 
 /** A cell that would be changed. */
 export interface PlannedChange {

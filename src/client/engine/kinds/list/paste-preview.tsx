@@ -1,11 +1,11 @@
 import type { Entity } from '../../../../schema/entity'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import type { GridColumn } from '../../grid/grid-types'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import type { PastePlan } from './paste-plan'
 import styles from './paste-dialog.module.css'
-import { labelOf } from '../../records/row-label'
+import { labelOf } from '../../parts/row-label'
 
 interface PastePreviewProps {
   readonly plan: PastePlan

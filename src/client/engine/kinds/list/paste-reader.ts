@@ -9,7 +9,7 @@ import { currencyOf } from '../../../../fields/money/currency-of'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { FormatContext } from '../../../../fields/format-context'
 import type { ReferenceQuery } from '../../../../fields/reference-search'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import type { PastedCell } from '../../grid/cell-editing'
 
 /** Finds records of an entity by text or by id. */

@@ -6,7 +6,7 @@ import { isEmpty } from '../../grid/selection'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { CommandButtons } from '../../commands/command-buttons'
 import { ListBody } from './list-body'
-import { fieldAtPath } from '../../records/list-definition'
+import { fieldAtPath } from '../../parts/list-definition'
 import styles from './related-list.module.css'
 import { useList } from './use-list'
 

@@ -3,13 +3,13 @@ import { ref } from 'valtio'
 import type { CommandInfo } from '../../../../schema/registry'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { countedShortTitle, countedThings } from '../../commands/counted-title'
-import { targetCount, type Target } from '../../records/target'
+import { targetCount, type Target } from '../../parts/target'
 import { status } from '../../page/status'
 import { isEmpty } from '../../grid/selection'
 import type { SelectionStore } from '../../grid/selection-store'
 import { caption } from '../../../base/i18n/i18n'
 import { useCaption } from '../../../base/i18n/use-caption'
-import type { DeclaredList } from '../../records/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 
 interface SelectionStatusOptions {
   readonly selection: SelectionStore

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../schema/entity'
-import type { ApiRow, ListQuery, Target } from '../../records/target'
+import type { ApiRow, ListQuery, Target } from '../../parts/target'
 import { isEmpty, selectedCount, type Selection } from '../../grid/selection'
 import type { ListSource } from './list-source'
 

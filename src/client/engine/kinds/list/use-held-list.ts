@@ -7,7 +7,7 @@ import type { PageInfo } from '../../../../schema/registry'
 import { textWithin } from '../../declared/held-by-address'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
-import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
+import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { useReferenceLabels } from './use-reference-labels'
 
 /** What a list is held to, and its title, which says so. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Field } from '../../../../schema/field'
-import { fieldAtPath, isHeld, type DeclaredList } from '../../records/list-definition'
-import { formatListState, parseListState, type ListState } from '../../records/list-url'
+import { fieldAtPath, isHeld, type DeclaredList } from '../../parts/list-definition'
+import { formatListState, parseListState, type ListState } from '../../parts/list-url'
 
 /**
  * A list's filters, sort and view: read from the address, and written back to it. The address is the only truth.

@@ -6,11 +6,11 @@ import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 import { Dialog } from '../../../base/ui/dialog'
 import { toast } from '../../../base/ui/toast-store'
-import { FieldSet, type FieldProblems } from '../../records/field-set'
+import { FieldSet, type FieldProblems } from '../../parts/field-set'
 import { useSubmitKeys } from '../form/form-keys'
 import { FormSkeleton } from '../form/form-skeleton'
-import { storedValue } from '../../records/same-value'
-import type { SavedView, ViewChange } from '../../records/saved-views'
+import { storedValue } from '../../parts/same-value'
+import type { SavedView, ViewChange } from '../../parts/saved-views'
 
 interface ViewDialogProps {
   /** The view to change; null keeps the list as it stands under a new name. */

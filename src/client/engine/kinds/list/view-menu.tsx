@@ -9,7 +9,7 @@ import { confirm } from '../../../base/ui/confirm'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
 import type { MenuLine } from '../../../base/ui/menu-items'
 import { toast } from '../../../base/ui/toast-store'
-import { deleteView, layoutOf, saveView, viewsQuery, type SavedView } from '../../records/saved-views'
+import { deleteView, layoutOf, saveView, viewsQuery, type SavedView } from '../../parts/saved-views'
 import type { ListAtWork } from './use-list'
 import { ViewDialog } from './view-dialog'
 

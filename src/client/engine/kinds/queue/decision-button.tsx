@@ -1,6 +1,6 @@
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { shortTitle } from '../../commands/command-title'
-import type { Target } from '../../records/target'
+import type { Target } from '../../parts/target'
 import { Button } from '../../../base/ui/button'
 import { Icon } from '../../../base/ui/icon'
 import { Kbd } from '../../../base/ui/kbd'

@@ -1,5 +1,5 @@
 import { availabilityOf } from '../../commands/availability'
-import type { Target } from '../../records/target'
+import type { Target } from '../../parts/target'
 import { holds } from '../../../base/session/session'
 import type { Decision } from './decisions'
 

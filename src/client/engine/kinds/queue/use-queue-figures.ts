@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { apiBase } from '../../../../schema/entity'
 import { call } from '../../../base/api/api'
-import type { ApiRow, ListQuery } from '../../records/target'
-import { onRecordsChanged } from '../../records/record-events'
-import { fieldAtPath, type DeclaredList } from '../../records/list-definition'
+import type { ApiRow, ListQuery } from '../../parts/target'
+import { onRecordsChanged } from '../../parts/record-events'
+import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 
 /** How many wait, since when the oldest does and how many are late; absent where its list does not show what tells. */
 export interface QueueFigures {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { ref as held } from 'valtio'
 import { shortTitle } from '../../commands/command-title'
-import type { ApiRow, Target } from '../../records/target'
+import type { ApiRow, Target } from '../../parts/target'
 import { status } from '../../page/status'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { keyboard } from '../../../base/keys/keyboard'

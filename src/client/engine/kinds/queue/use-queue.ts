@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useSearch } from 'wouter'
 import type { ListingPage } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
 import type { GridHandle } from '../../grid/grid-types'
 import { useList } from '../list/use-list'

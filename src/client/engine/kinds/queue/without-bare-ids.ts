@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../../fields/standard-fields'
 import type { Entity } from '../../../../schema/entity'
-import type { ApiRow } from '../../records/target'
+import type { ApiRow } from '../../parts/target'
 
 /** A record without the references that have no name yet: people read names, not numbers. */
 export function withoutBareIds(entity: Entity, record: ApiRow): ApiRow {

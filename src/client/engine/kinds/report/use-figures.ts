@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { FiguresAnswer } from '../../../../fields/report-figures'
 import { apiBase, type Entity } from '../../../../schema/entity'
 import { call } from '../../../base/api/api'
-import type { ListQuery } from '../../records/target'
-import { onRecordsChanged } from '../../records/record-events'
+import type { ListQuery } from '../../parts/target'
+import { onRecordsChanged } from '../../parts/record-events'
 
 /** What the rows of a report's list come to; the former figures stand until the next are there. */
 export function useFigures(entity: Entity, query: ListQuery) {

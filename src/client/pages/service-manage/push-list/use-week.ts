@@ -5,10 +5,10 @@ import { wallClock } from '../../../../fields/zone'
 import type { ListingPage } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
 import { call } from '../../../base/api/api'
-import type { ApiRow } from '../../../engine/records/target'
-import { onRecordsChanged } from '../../../engine/records/record-events'
+import type { ApiRow } from '../../../engine/parts/target'
+import { onRecordsChanged } from '../../../engine/parts/record-events'
 import { currentTimezone } from '../../../base/settings/settings-store'
-import { readsOf } from '../../../engine/records/list-definition'
+import { readsOf } from '../../../engine/parts/list-definition'
 import { mondayOf } from './week-slots'
 
 /** By which clock a week is shown, and which of its pushes get in each other's way. */

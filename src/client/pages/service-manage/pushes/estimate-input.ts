@@ -1,5 +1,5 @@
 import { estimateFields } from '../../../../entities/push-audience'
-import { storedValue } from '../../../engine/records/same-value'
+import { storedValue } from '../../../engine/parts/same-value'
 
 /** What the audience's own field is, by the kind of audience. */
 const needed: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { Recurrence } from '../../../../entities/push-recurrence'
 import { date } from '../../../../fields'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { FieldSet } from '../../../engine/records/field-set'
-import type { OwnInputProps } from '../../../engine/kinds/form/form-extras'
+import { FieldSet } from '../../../engine/parts/field-set'
+import type { OwnInputProps } from '../../../engine/parts/own-input'
 import { useFormat } from '../../../base/format/use-format'
 import styles from './push.module.css'
 

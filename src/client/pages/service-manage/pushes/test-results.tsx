@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { call } from '../../../base/api/api'
-import { onRecordsChanged } from '../../../engine/records/record-events'
+import { onRecordsChanged } from '../../../engine/parts/record-events'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { StatusDot, type Tone } from '../../../base/ui/badge'
 import styles from './push.module.css'

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { captions, duration, image, oneOf, percent, string } from '../../../../fields'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { FieldSet } from '../../../engine/records/field-set'
-import type { OwnInputProps } from '../../../engine/kinds/form/form-extras'
+import { FieldSet } from '../../../engine/parts/field-set'
+import type { OwnInputProps } from '../../../engine/parts/own-input'
 import { Button } from '../../../base/ui/button'
 import styles from './push.module.css'
 

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { caption } from '../../../base/i18n/i18n'
-import { recordAddress } from '../../../engine/records/record-address'
+import { recordAddress } from '../../../engine/parts/record-address'
 import { toast } from '../../../base/ui/toast-store'
 import type { PageCode } from '../../../engine/commands/page-code'
 

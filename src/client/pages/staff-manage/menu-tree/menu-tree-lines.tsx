@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { isComposing } from '../../../../fields/controls/control-attributes'
 import { pickCaption } from '../../../../fields/format'
 import type { Captions } from '../../../../schema/field'
-import type { ApiRow } from '../../../engine/records/target'
+import type { ApiRow } from '../../../engine/parts/target'
 import type { MenuPoint } from '../../../engine/grid/grid-types'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../../../fields/format'
-import { queryClient } from '../../../engine/records/query-client'
+import { queryClient } from '../../../engine/parts/query-client'
 import { dashboardQuery, type DashboardData } from './dashboard-data'
 import { compareDay, dashboardStore } from './dashboard-store'
 import { figuresReport } from './figures-report'

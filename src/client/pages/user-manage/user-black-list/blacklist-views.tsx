@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
 import type { PageInfo } from '../../../../schema/registry'
 import { useCaption } from '../../../base/i18n/use-caption'
-import { listUrl } from '../../../engine/records/list-address'
-import styles from '../user-detail/[id]/user-timeline.module.css'
+import { listUrl } from '../../../engine/parts/list-address'
+import styles from '../kind-chips.module.css'
 
 type View = 'all' | 'appeals' | 'ending'
 const views: readonly View[] = ['all', 'appeals', 'ending']

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { askForExport } from '../../../engine/commands/ask-for-export'
-import { recordUrl } from '../../../engine/records/record-url'
+import { recordUrl } from '../../../engine/parts/record-url'
 import type { PageCode } from '../../../engine/commands/page-code'
 
 export default {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openStream } from '../../../../../src/client/base/api/open-stream'
 import { pageContext, type PageContext } from '../../../../../src/client/engine/page/page-context'
 import { followEvents } from '../../../../../src/client/shell/events/follow-events'
-import { onQueriesCleared } from '../../../../../src/client/engine/records/record-events'
+import { onQueriesCleared } from '../../../../../src/client/engine/parts/record-events'
 import { readJobsAnew } from '../../../../../src/client/shell/events/show-job'
 import { takeRights } from '../../../../../src/client/shell/events/take-rights'
 import { loadDictionaries } from '../../../../../src/client/base/session/dictionaries'

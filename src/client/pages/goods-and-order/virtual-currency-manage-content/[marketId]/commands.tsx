@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { recordUrl } from '../../../../engine/records/record-url'
+import { recordUrl } from '../../../../engine/parts/record-url'
 import type { PageCode } from '../../../../engine/commands/page-code'
 
 export default {

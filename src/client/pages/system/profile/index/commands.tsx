@@ -6,7 +6,7 @@ import { searchReferences } from '../../../../engine/references/search-reference
 import { closeActiveTab, refreshTab, tabActions } from '../../../../shell/console/tabs'
 import { clearErrorLog as clearLog } from '../../../../base/errors/error-log'
 import { caption } from '../../../../base/i18n/i18n'
-import { saveView as keepView } from '../../../../engine/records/saved-views'
+import { saveView as keepView } from '../../../../engine/parts/saved-views'
 import { session, signOut } from '../../../../base/session/session'
 import { settings } from '../../../../base/settings/settings-store'
 import { languages, sizes } from '../../../../base/settings/settings'

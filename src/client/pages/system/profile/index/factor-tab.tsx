@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainRefusal } from '../../../../base/api/explain-refusal'
-import { queryClient } from '../../../../engine/records/query-client'
+import { queryClient } from '../../../../engine/parts/query-client'
 import { FailureState } from '../../../../base/api/failure-state'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { endFactor, factorQuery, newRecoveryCodes } from '../../../../base/session/factor'

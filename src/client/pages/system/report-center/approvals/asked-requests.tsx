@@ -6,7 +6,7 @@ import AskedRecord from '../../../../records/approval/recordTitle.cell'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { Spinner } from '../../../../base/ui/spinner'
 import styles from './asked-requests.module.css'
-import type { ApiRow } from '../../../../engine/records/target'
+import type { ApiRow } from '../../../../engine/parts/target'
 
 /** So many requests are told one by one; of more, how many there are. */
 const mostTold = 10

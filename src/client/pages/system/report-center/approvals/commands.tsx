@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../../../base/api/api'
 import { caption } from '../../../../base/i18n/i18n'
-import { recordAddress } from '../../../../engine/records/record-address'
+import { recordAddress } from '../../../../engine/parts/record-address'
 import { toast } from '../../../../base/ui/toast-store'
 import { AskedRequests } from './asked-requests'
 import type { DialogProps, PageCode } from '../../../../engine/commands/page-code'

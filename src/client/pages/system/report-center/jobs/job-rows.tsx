@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../base/api/api'
-import { onRecordsChanged } from '../../../../engine/records/record-events'
+import { onRecordsChanged } from '../../../../engine/parts/record-events'
 import { FailureState } from '../../../../base/api/failure-state'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { StatusDot, type Tone } from '../../../../base/ui/badge'

@@ -5,6 +5,7 @@ import { TimeControl } from '../../../../../fields/controls/time-control'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { useFormat } from '../../../../base/format/use-format'
 import { IconButton } from '../../../../base/ui/icon-button'
+import chips from '../../kind-chips.module.css'
 import styles from './user-timeline.module.css'
 
 interface TimelineToolbarProps {
@@ -38,10 +39,10 @@ export function TimelineToolbar({ kinds, onKinds, day, onDay, zone }: TimelineTo
   }
   return (
     <div className={styles.toolbar}>
-      <div className={styles.kinds} role="group" aria-label={caption('timeline.filter')} data-timeline-filter="">
+      <div className={chips.kinds} role="group" aria-label={caption('timeline.filter')} data-timeline-filter="">
         <button
           type="button"
-          className={styles.kind}
+          className={chips.kind}
           aria-pressed={isAll}
           aria-keyshortcuts="f"
           onClick={() => onKinds(timelineKinds)}
@@ -52,7 +53,7 @@ export function TimelineToolbar({ kinds, onKinds, day, onDay, zone }: TimelineTo
           <button
             key={kind}
             type="button"
-            className={styles.kind}
+            className={chips.kind}
             aria-pressed={!isAll && kinds.includes(kind)}
             onClick={() => toggle(kind)}
           >

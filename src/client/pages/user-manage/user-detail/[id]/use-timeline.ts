@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { timelineKinds, type TimelineKind } from '../../../../../entities/timeline-line'
 import { call } from '../../../../base/api/api'
-import { onRecordsChanged } from '../../../../engine/records/record-events'
+import { onRecordsChanged } from '../../../../engine/parts/record-events'
 import type { TimelinePage } from './timeline-events'
 
 /** What the lines are made from: when one of these changes, the timeline may have. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { labelOf } from '../../../../../src/client/engine/records/row-label'
+import { labelOf } from '../../../../../src/client/engine/parts/row-label'
 import { captions, oneOf, ref, string } from '../../../../../src/fields'
 import { defineEntity } from '../../../../../src/schema/entity'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStarred, starLimit, withStarToggled } from '../../../../../src/client/shell/frame/starred'
+import { isStarred, starLimit, withStarToggled } from '../../../../../src/client/base/settings/starred'
 import { preferenceOf, settingsOf } from '../../../../../src/client/base/settings/preferences'
 import { defaultSettings, parseSettings } from '../../../../../src/client/base/settings/settings'
 

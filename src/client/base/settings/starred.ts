@@ -1,9 +1,5 @@
-import { useMemo } from 'react'
-import { useSnapshot } from 'valtio'
-import { useCaption } from '../../base/i18n/use-caption'
-import type { StarredPage } from '../../base/settings/settings'
-import { settings } from '../../base/settings/settings-store'
-import type { PageLink } from './page-links'
+import type { StarredPage } from './settings'
+import { settings } from './settings-store'
 
 /** More than anybody looks through; the oldest gives way. */
 export const starLimit = 30
@@ -22,11 +18,4 @@ export function withStarToggled(starred: readonly StarredPage[], page: StarredPa
 /** Stars a page, or takes its star away; the account keeps it. */
 export function toggleStar({ url, title }: StarredPage): void {
   settings.starred = withStarToggled(settings.starred, { url, title })
-}
-
-/** The starred pages for the sidebar, in the language in force. */
-export function useStarredLinks(): readonly PageLink[] {
-  const caption = useCaption()
-  const { starred } = useSnapshot(settings)
-  return useMemo(() => starred.map(({ url, title }) => ({ url, title: caption(title) })), [starred, caption])
 }

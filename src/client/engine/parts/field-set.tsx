@@ -1,14 +1,13 @@
-import { createElement } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import { FieldInput } from '../../../fields/field-view'
 import { UploadPlaceContext } from '../../../fields/uploads'
 import type { InputProps } from '../../../fields/view'
 import type { Problem } from '../../../fields/problems'
 import type { Field as DeclaredField, Fields } from '../../../schema/field'
 import { useCaption } from '../../base/i18n/use-caption'
-import { ownInput } from './own-input'
+import { ownInput, type OwnInputProps } from './own-input'
 import { Field, useField } from '../../base/ui/field'
 import { useFormat } from '../../base/format/use-format'
-import type { FormExtras } from '../kinds/form/form-extras'
 
 /** What is wrong, as a sentence by field path; a path may point into a value (`title.zh_CN`). */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -30,6 +29,16 @@ const wide = new Set([
   'rows',
 ])
 
+/** What a page of its own adds to fields. */
+export interface FieldExtras {
+  /** Inputs in place of those of the fields' types, by field. */
+  readonly inputs?: Readonly<Record<string, ComponentType<OwnInputProps>>>
+  /** Under a field, beside what is wrong with it. */
+  readonly notes?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => ReactNode>>
+  /** Whether a field matters, as the others stand. */
+  readonly isShown?: (name: string, values: Readonly<Record<string, unknown>>) => boolean
+}
+
 interface FieldSetProps {
   readonly fields: Fields
   readonly captionIdOf: (name: string) => string
@@ -40,7 +49,7 @@ interface FieldSetProps {
   readonly disabled?: (name: string) => boolean
   /** The focus has left a field. */
   readonly onLeave?: (name: string) => void
-  readonly extras?: FormExtras | undefined
+  readonly extras?: FieldExtras | undefined
   /** The entity or the command whose fields these are, by its name or id: uploads are for one of them. */
   readonly owner?: string
 }
@@ -82,7 +91,7 @@ interface FormFieldProps {
   readonly problems: FieldProblems
   readonly isDisabled: boolean
   readonly onChange: (name: string, value: unknown) => void
-  readonly extras: FormExtras | undefined
+  readonly extras: FieldExtras | undefined
   /** As leave to upload calls it. */
   readonly place: string | undefined
 }

@@ -9,7 +9,7 @@ import { openPalette } from '../palette/palette-door'
 import { holds } from '../../base/session/session'
 import { Button } from '../../base/ui/button'
 import { EmptyState } from '../../base/ui/state'
-import { mayOpen } from '../../shell/console/menu'
+import { mayOpen } from '../declared/may-open'
 
 interface NoSuchRecordProps {
   readonly info: PageInfo

@@ -14,20 +14,39 @@ interface OwnCell {
   readonly drawsFormer?: boolean
 }
 
-const found = import.meta.glob<OwnCell>('../../records/*/*.cell.tsx', { eager: true })
+const found = import.meta.glob<OwnCell>('../../records/*/*.cell.tsx')
+const cells = new Map<string, OwnCell>()
+let loading: Promise<void> | undefined
+
+/** Loads all cells of `client/records`, once, before a page is drawn. A load that failed is tried again the next time. */
+export function loadOwnCells(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  await Promise.all(Object.entries(found).map(async ([file, read]) => cells.set(file, await read())))
+}
 
 /** The cell of a field that its type cannot draw: the default export of `client/records/<entity>/<field>.cell.tsx`. */
 export function ownCell(entity: string, field: string): ComponentType<OwnCellProps> | undefined {
-  return found[`../../records/${entity}/${field}.cell.tsx`]?.default
+  return moduleOf(entity, field)?.default
 }
 
-/** The width of the column of a field with a cell of its own, where that says one. */
+/** The width of the column of a field with a cell of its own, where the cell's file exports one. */
 export function ownWidth(entity: string, field: string): number | undefined {
-  return found[`../../records/${entity}/${field}.cell.tsx`]?.width
+  return moduleOf(entity, field)?.width
 }
 
 /** The cell that draws a field's former values, as a record's history holds them. */
 export function formerCell(entity: string, field: string): ComponentType<OwnCellProps> | undefined {
-  const module = found[`../../records/${entity}/${field}.cell.tsx`]
+  const module = moduleOf(entity, field)
   return module?.drawsFormer ? module.default : undefined
+}
+
+function moduleOf(entity: string, field: string): OwnCell | undefined {
+  return cells.get(`../../records/${entity}/${field}.cell.tsx`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressWith, isSamePage } from '../../../../../src/client/engine/records/address-for'
+import { addressWith, isSamePage } from '../../../../../src/client/engine/parts/address-for'
 import { choicesWithin, textWithin } from '../../../../../src/client/engine/declared/held-by-address'
-import { recordUrl } from '../../../../../src/client/engine/records/record-url'
+import { recordUrl } from '../../../../../src/client/engine/parts/record-url'
 import { oneOf, ref } from '../../../../../src/fields'
 import type { PageInfo } from '../../../../../src/schema/registry'
 

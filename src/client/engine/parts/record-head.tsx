@@ -12,7 +12,7 @@ import { labelOf } from './row-label'
 import { useFormat } from '../../base/format/use-format'
 import { Copyable } from '../../base/ui/copyable'
 import { identifiers, keyFigures, portraitField } from './detail-groups'
-import styles from '../kinds/detail/detail-page.module.css'
+import styles from './record-head.module.css'
 
 /** So many figures are taken in at a glance. */
 const mostFigures = 6

@@ -1,0 +1,24 @@
+import { proxy } from 'valtio'
+
+/** Width of the window below which the console is in mobile mode, in pixels (specification: mobile breakpoint). */
+const mobileBreakpoint = 992
+
+/** The mode of the console. */
+export const device = proxy({ isMobile: false })
+
+/**
+ * Follows the window's width until the returned function is called. Styles and tests read the mode from
+ * `<html data-device>`: `mobile` or `desktop`.
+ * @param onMode called with the mode, now and whenever it changes
+ */
+export function followDevice(window: Window, onMode: (isMobile: boolean) => void): () => void {
+  const narrow = window.matchMedia(`(max-width: ${mobileBreakpoint - 0.02}px)`)
+  const follow = (): void => {
+    device.isMobile = narrow.matches
+    document.documentElement.dataset.device = narrow.matches ? 'mobile' : 'desktop'
+    onMode(narrow.matches)
+  }
+  follow()
+  narrow.addEventListener('change', follow)
+  return () => narrow.removeEventListener('change', follow)
+}
