@@ -5,6 +5,8 @@
 
 /** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
 
+/** @typedef {{ files: string[], ignores?: string[], patterns: Pattern[] }} Zone */
+
 /** A part of the house, as relative imports name it. @param {string} part @param {string} message @returns {Pattern} */
 const into = (part, message) => ({ regex: `^(\\.\\./)+(src/)?${part}(/|$)`, message })
 
@@ -107,8 +109,42 @@ const noHttpGlobals = [
   ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({ name, message: overHttp })),
 ]
 
-/** The folder behind which each of these dependencies stays. */
+/** The folder behind which each of these dependencies stays. @type {Record<string, string>} */
 const clientDoors = { api: 'base/api', palette: 'engine/palette', ui: 'base/ui' }
+
+/** The floors of the browser's code, each with those that it may not reach up into. @type {Record<string, string[]>} */
+const clientFloors = {
+  base: ['engine', 'records', 'shell', 'pages'],
+  engine: ['records', 'shell', 'pages'],
+  records: ['shell', 'pages'],
+  shell: ['records', 'pages'],
+  pages: [],
+}
+
+/** @param {string} floor @param {string} higher */
+const noHigher = (floor, higher) =>
+  into(
+    higher,
+    `src/client/${floor} does not know src/client/${higher}: move what both need down to src/client/${floor}, or hand it in.`,
+  )
+
+/** @type {Zone[]} */
+const clientZones = Object.entries(clientFloors).flatMap(([floor, higher]) => {
+  const others = [noServer, ...higher.map((each) => noHigher(floor, each))]
+  const doorsHere = Object.entries(clientDoors).filter(([, folder]) => folder.startsWith(`${floor}/`))
+  return [
+    ...doorsHere.map(([door, folder]) => ({
+      files: [`src/client/${folder}/**`],
+      patterns: patterns([door], ...others),
+    })),
+    {
+      files: [`src/client/${floor}/**`],
+      ignores: doorsHere.map(([, folder]) => `src/client/${folder}/**`),
+      patterns: patterns([], ...others),
+    },
+  ]
+})
+
 const sqlFolders = [
   'access',
   'audit',
@@ -135,7 +171,7 @@ const openIn = (folder) => [
   ...(folder === 'health' ? ['metrics'] : []),
 ]
 
-/** @type {{ files: string[], ignores?: string[], patterns: Pattern[] }[]} */
+/** @type {Zone[]} */
 const zones = [
   { files: ['src/schema/**'], patterns: [noSchemaImports] },
   { files: ['src/fields/**/*.ts'], patterns: patterns([], noBackEnd, noFrontEnd, noEntities, noPages, noCommands) },
@@ -143,15 +179,8 @@ const zones = [
   { files: ['src/entities/**'], patterns: patterns([], noBackEnd, noFrontEnd, noPages, noCommands) },
   { files: ['src/pages/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   { files: ['commands/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
-  ...Object.entries(clientDoors).map(([door, folder]) => ({
-    files: [`src/client/${folder}/**`],
-    patterns: patterns([door], noServer),
-  })),
-  {
-    files: ['src/client/**'],
-    ignores: Object.values(clientDoors).map((folder) => `src/client/${folder}/**`),
-    patterns: patterns([], noServer),
-  },
+  ...clientZones,
+  { files: ['src/client/*'], patterns: patterns([], noServer) },
   ...serverFolders.map((folder) => ({
     files: [`src/server/${folder}/**`],
     patterns: patterns(openIn(folder), noClient, ...above(folder)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageAddress } from '../../src/client/engine/records/address-for'
+import { pageAddress } from '../../src/client/engine/parts/address-for'
 import { matchPage } from '../../src/client/engine/declared/page-match'
 import { parametersOf, takesRest } from '../../src/schema/route'
 import { subjectsOf } from '../../src/schema/route-subjects'
