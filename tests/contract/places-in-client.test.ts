@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../src/fields/standard-fields'
 import { fileOf } from '../../src/schema/names'
-import { registry } from '../../src/server/declarations'
+import { registry } from '../../src/server/base/declarations'
 
 const places = new Set([...registry.pages.values()].map(fileOf))
 const sections = new Set(registry.sections.keys())
