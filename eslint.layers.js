@@ -112,12 +112,12 @@ const noHttpGlobals = [
 /** The folder behind which each of these dependencies stays. @type {Record<string, string>} */
 const clientDoors = { api: 'base/api', palette: 'engine/palette', ui: 'base/ui' }
 
-/** The floors of the browser's code, each with those that it may not reach up into. @type {Record<string, string[]>} */
+/** The floors of the browser's code, the lowest first, each with those that it may not reach up into. @type {Record<string, string[]>} */
 const clientFloors = {
   base: ['engine', 'records', 'shell', 'pages'],
   engine: ['records', 'shell', 'pages'],
   records: ['shell', 'pages'],
-  shell: ['records', 'pages'],
+  shell: ['pages'],
   pages: [],
 }
 

@@ -10,8 +10,8 @@ const steps: readonly (readonly [chunk: string, start: string])[] = [
 /** What most pages are: one file, although it comes only when a page of the kind is opened. */
 const listPage = '/src/client/engine/kinds/list/list-page.tsx'
 
-/** What asks for the cells of records' own: lists draw them, and are not drawn before they are there. */
-const ownCells = '/src/client/engine/parts/own-cell.ts'
+/** The cells of records' own: lists draw them, and are not drawn before they are there. */
+const ownCells = '/src/client/records/cells.ts'
 
 /** What asks for the cells, inputs and filters of a field's type: few pages do with less than most of them. */
 const fieldViews = '/src/fields/field-views.ts'
@@ -44,9 +44,8 @@ export function clientChunks(project: string): CodeSplittingGroup[] {
 type Chunks = ReadonlyMap<string, string>
 
 function chunksOf(project: string, context: ChunkingContext): readonly Chunks[] {
-  const askedBy = (module: string) => context.getModuleInfo(project + module)?.dynamicallyImportedIds ?? []
-  const fields = oneChunk('fields', askedBy(fieldViews), context)
-  const list = oneChunk('list', [project + listPage, ...askedBy(ownCells)], context)
+  const fields = oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context)
+  const list = oneChunk('list', [project + listPage, project + ownCells], context)
   // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
   const [shared, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
   return [stepChunks(project, context), shared, fields, list, own]

@@ -65,6 +65,7 @@ describe('the layers of the house', () => {
     ['src/client/records/user/summary.tsx', `import { x } from '../../engine/parts/row-label'`],
     ['src/client/pages/ugc/audit-list/view.tsx', `import { x } from '../../../shell/frame/shell-store'`],
     ['src/client/pages/ugc/audit-list/view.tsx', `import { x } from '../../../records/user/summary'`],
+    ['src/client/shell/frame/shell.tsx', `import { x } from '../../records/cells'`],
     ['src/client/app.tsx', `import { x } from './shell/console/console'`],
     ['src/client/engine/grid/grid.tsx', `import type { Field } from '../../../schema/field'`],
     ['src/fields/text/view.tsx', `import { Input } from '../../client/base/ui/input'`],

@@ -14,21 +14,14 @@ interface OwnCell {
   readonly drawsFormer?: boolean
 }
 
-const found = import.meta.glob<OwnCell>('../../records/*/*.cell.tsx')
-const cells = new Map<string, OwnCell>()
-let loading: Promise<void> | undefined
+/** The modules of cells by their place in `client/records`: `./approval/args.cell.tsx`. */
+export type OwnCells = Readonly<Record<string, OwnCell>>
 
-/** Loads all cells of `client/records`, once, before a page is drawn. A load that failed is tried again the next time. */
-export function loadOwnCells(): Promise<void> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+let cells: OwnCells = {}
 
-async function load(): Promise<void> {
-  await Promise.all(Object.entries(found).map(async ([file, read]) => cells.set(file, await read())))
+/** Takes the cells of `client/records`, which the shell hands in before it draws a page. */
+export function takeOwnCells(found: OwnCells): void {
+  cells = found
 }
 
 /** The cell of a field that its type cannot draw: the default export of `client/records/<entity>/<field>.cell.tsx`. */
@@ -48,5 +41,5 @@ export function formerCell(entity: string, field: string): ComponentType<OwnCell
 }
 
 function moduleOf(entity: string, field: string): OwnCell | undefined {
-  return cells.get(`../../records/${entity}/${field}.cell.tsx`)
+  return cells[`./${entity}/${field}.cell.tsx`]
 }

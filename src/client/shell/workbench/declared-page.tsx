@@ -12,7 +12,7 @@ import { site } from '../../engine/declared/site'
 import { LoadingOverlay } from '../../base/ui/spinner'
 import { useLoaded } from '../../base/ui/use-loaded'
 import { loadSection } from '../../engine/declared/load-section'
-import { loadOwnCells } from '../../engine/parts/own-cell'
+import { takeOwnCells } from '../../engine/parts/own-cell'
 import { NamedRecord } from './named-record'
 import { NoSuchPart } from './no-such-part'
 import { whenIdle } from '../../base/ui/when-idle'
@@ -69,7 +69,8 @@ async function loadPage(id: string): Promise<void> {
   if (section !== undefined) await loadSection(section)
   const info = registry.pages.get(id)
   if (!info) throw new Error(`The shell's map names the page "${id}", which is not declared. Build anew.`)
-  const [body] = await Promise.all([loadBody(info), loadOwnCells()])
+  const [body, { cells }] = await Promise.all([loadBody(info), import('../../records/cells')])
+  takeOwnCells(cells)
   drawnBy.set(id, body)
   // What is typed into a dialog before its fields are there would be lost.
   whenIdle(() => void loadViews(askedOf(info)).catch(() => undefined))
