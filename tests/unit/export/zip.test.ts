@@ -49,3 +49,27 @@ it('an archive fails where one of its files does', async () => {
   })()
   await expect(buffer(zip(broken))).rejects.toThrow('The source has failed.')
 })
+
+it('an archive fails where one of its files was closed before it was read', async () => {
+  const closed = (async function* () {
+    yield { name: 'a.csv', content: Readable.from(['x']).destroy() }
+  })()
+  await expect(buffer(zip(closed))).rejects.toThrow('closed before it was read')
+})
+
+it('a reader who leaves closes the file that is being read', async () => {
+  const endless = Readable.from(
+    (function* () {
+      while (true) yield Buffer.alloc(65_536, 'x')
+    })(),
+  )
+  const archive = zip(
+    (async function* () {
+      yield { name: 'a.csv', content: endless }
+    })(),
+  )
+  await new Promise((resolve) => archive.once('data', resolve))
+  archive.destroy()
+  await new Promise((resolve) => endless.once('close', resolve))
+  expect(endless.destroyed).toBe(true)
+})

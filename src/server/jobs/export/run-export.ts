@@ -11,10 +11,10 @@ import { refused } from '../../base/errors'
 import { isOutage } from '../../pipeline/outage'
 import { asRefusal } from '../../pipeline/pipeline'
 import type { Services } from '../../base/services'
+import { zip, type ZipFile } from '../../storage/zip'
 import { Progress } from '../progress'
 import type { ExportPlan } from '../work-item'
 import { mostTries } from '../work-piece'
-import { encryptedZip } from './encrypted-zip'
 import { exportColumns, type Reader } from './export-columns'
 import { isPersonal, resolveExport, storedParamsShape } from './export-list'
 import { ownExportOf } from './find-own-export'
@@ -101,7 +101,7 @@ async function makeFile(
     const file =
       password === undefined
         ? content
-        : encryptedZip(content, `${task.exportType}.${format}`, password, format === 'xlsx')
+        : zip(only({ name: `${task.exportType}.${format}`, content, isCompressed: format === 'xlsx' }), password)
     const key = keyOf(task.id, password === undefined ? format : 'zip')
     const size = await storage.write(key, file)
     isWhole = true
@@ -109,6 +109,10 @@ async function makeFile(
   } finally {
     await source.close(isWhole)
   }
+}
+
+async function* only(file: ZipFile): AsyncGenerator<ZipFile> {
+  yield file
 }
 
 /** Opens what a task is to write: a page's list, or a file of its own. */
