@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { configure } from 'safe-stable-stringify'
 import { initialState, type Entity, type Row } from '../../schema/entity'
 import type { Captions, Reference } from '../../schema/field'
 import { registry } from '../base/declarations'
@@ -262,7 +263,10 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
   return Object.fromEntries(names.map((name) => [name, source[name]]))
 }
 
-/** Whether two stored values are the same: arrays and JSON by content, the rest by identity. */
+/**
+ * Whether two stored values are the same: arrays and JSON by content, the rest by identity. By their text, as they are
+ * stored: a key whose value is undefined is the same as no key, which node:util's isDeepStrictEqual tells apart.
+ */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a ?? null, b ?? null)) return true
   return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && canonical(a) === canonical(b)
@@ -270,12 +274,10 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 /** JSON with its keys in order, so that equal contents read the same. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  return stringify(value) ?? ''
 }
+
+const stringify = configure({ circularValue: Error })
 
 /** The key of a language among the texts of a name. */
 function keyOf(language: 'en' | 'zh'): string {
