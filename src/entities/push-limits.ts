@@ -1,9 +1,11 @@
+import { dayMs, minuteMs } from '../schema/time'
+
 /** A push is scheduled at least so far ahead and at most so far, in milliseconds. */
-export const soonestAhead = 10 * 60_000
-export const latestAhead = 90 * 86_400_000
+export const soonestAhead = 10 * minuteMs
+export const latestAhead = 90 * dayMs
 
 /** Two marketing pushes to the same people keep this distance, in milliseconds. */
-export const marketingGap = 30 * 60_000
+export const marketingGap = 30 * minuteMs
 
 /** A language spoken by more than this share of the audience needs its own text. */
 export const captionShare = 0.05

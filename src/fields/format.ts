@@ -1,9 +1,6 @@
 import { currencyDecimals, majorText } from './currency'
 import { wallClock } from './zone'
-
-const MINUTE = 60_000
-const HOUR = 3_600_000
-const DAY = 86_400_000
+import { dayMs, hourMs, minuteMs } from '../schema/time'
 
 /** Grouped by the language's habit: 1204331 → 1,204,331. */
 export function formatNumber(value: number, language: string): string {
@@ -57,9 +54,13 @@ export function formatInstant(iso: string, zone: string): string {
 export function formatRelative(iso: string, now: number, language: string): string {
   const ahead = Date.parse(iso) - now
   const distance = Math.abs(ahead)
-  if (distance < MINUTE) return language === 'zh' ? '刚刚' : 'just now'
+  if (distance < minuteMs) return language === 'zh' ? '刚刚' : 'just now'
   const [size, unit] =
-    distance < HOUR ? [MINUTE, 'minute' as const] : distance < DAY ? [HOUR, 'hour' as const] : [DAY, 'day' as const]
+    distance < hourMs
+      ? [minuteMs, 'minute' as const]
+      : distance < dayMs
+        ? [hourMs, 'hour' as const]
+        : [dayMs, 'day' as const]
   return relativeFormat(language).format(Math.trunc(ahead / size), unit)
 }
 

@@ -1,3 +1,5 @@
+import { dayMs } from './time'
+
 /** A length of time; months are those of the calendar. */
 export type Length =
   { readonly days: number; readonly months?: never } | { readonly months: number; readonly days?: never }
@@ -41,7 +43,7 @@ export function readLength(text: string): Length | undefined {
 
 /** The moment before which something is over that is kept for a length. */
 export function overBefore({ days, months = 0 }: Length, now: Date): Date {
-  if (days !== undefined) return new Date(now.getTime() - days * 86_400_000)
+  if (days !== undefined) return new Date(now.getTime() - days * dayMs)
   const before = new Date(now)
   const day = before.getUTCDate()
   before.setUTCDate(1)

@@ -1,6 +1,7 @@
 import { momentAt, wallClock } from '../zone'
 import { shiftDate } from './shift-date'
 import type { TypingClock } from './read-time'
+import { hourMs, minuteMs } from '../../schema/time'
 
 /** A moment so far from now. */
 export interface Offset {
@@ -47,7 +48,7 @@ export function readOffset(normal: string, { zone, now, toward = 'future' }: Typ
   const { date, time } = wallClock(now, zone)
   const day = shiftDate(date, { months: sign * months, days: sign * days })
   if (day === undefined) return undefined
-  const rest = amounts.hours * 3_600_000 + amounts.minutes * 60_000 + amounts.seconds * 1_000
+  const rest = amounts.hours * hourMs + amounts.minutes * minuteMs + amounts.seconds * 1_000
   const start = days === 0 && months === 0 ? now : momentAt(day, time, zone)
   return { moment: wholeSecond(start + sign * rest), isWholeDays: rest === 0 }
 }

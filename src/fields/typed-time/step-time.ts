@@ -1,4 +1,5 @@
 import { shiftDate } from './shift-date'
+import { dayMs, hourMs, minuteMs } from '../../schema/time'
 
 /** A written time with one of its parts chosen, for the selection of its control. */
 export interface SteppedText {
@@ -8,7 +9,6 @@ export interface SteppedText {
 }
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/
-const DAY = 86_400_000
 
 /** The parts of a written time by where they end. */
 const PARTS = [
@@ -20,7 +20,7 @@ const PARTS = [
   { name: 'second', start: 17, end: 19 },
 ] as const
 
-const LENGTHS = { hour: 3_600_000, minute: 60_000, second: 1_000 } as const
+const LENGTHS = { hour: hourMs, minute: minuteMs, second: 1_000 } as const
 
 /**
  * A written time, `2026-12-01` or `2026-12-01 09:00:00`, with the part at the caret so many steps on: years, months, days, hours,
@@ -49,8 +49,8 @@ function shifted(date: string, time: string | undefined, name: (typeof PARTS)[nu
     const day = shiftDate(date, by)
     return day === undefined ? undefined : `${day}${rest}`
   }
-  const clock = (Date.parse(`1970-01-01T${time ?? '00:00:00'}Z`) + steps * LENGTHS[name]) / DAY
+  const clock = (Date.parse(`1970-01-01T${time ?? '00:00:00'}Z`) + steps * LENGTHS[name]) / dayMs
   const day = shiftDate(date, { days: Math.floor(clock) })
-  const left = new Date(Math.round((clock - Math.floor(clock)) * DAY)).toISOString().slice(11, 19)
+  const left = new Date(Math.round((clock - Math.floor(clock)) * dayMs)).toISOString().slice(11, 19)
   return day === undefined ? undefined : `${day} ${left}`
 }

@@ -11,6 +11,7 @@ import { badField, Refusal } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { seesSecret } from './mask'
 import { transaction } from '../db/transaction'
+import { dayMs } from '../../schema/time'
 
 /** So many different values of secret fields may one account look for within 24 hours, in records of one kind. */
 const searchesADay = 50
@@ -133,5 +134,5 @@ async function audit(
 }
 
 function aDayBefore(now: Date): string {
-  return new Date(now.getTime() - 86_400_000).toISOString()
+  return new Date(now.getTime() - dayMs).toISOString()
 }

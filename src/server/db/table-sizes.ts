@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { forgetsWhenAsked } from '../base/caches'
 import type { Database } from './database'
+import { minuteMs } from '../../schema/time'
 
 /** How long the sizes are taken as known, in milliseconds. */
-const keptFor = 60_000
+const keptFor = minuteMs
 
 interface Sizes {
   until: number

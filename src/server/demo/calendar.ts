@@ -1,8 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '../../schema/time'
 import type { Random } from '../base/random'
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
+export const minute = minuteMs
+export const hour = hourMs
+export const day = dayMs
 
 /** How busy each hour of a viewer's local day is: quiet at night, a rise at lunch, the peak in the evening. */
 const hourWeights = [5, 3, 2, 1, 1, 1, 2, 3, 4, 5, 6, 7, 9, 8, 6, 6, 7, 8, 10, 13, 16, 17, 14, 9]

@@ -1,7 +1,6 @@
 import type { Filter } from '../../fields/filter'
 import { addDays } from '../../fields/zone'
-
-const DAY = 86_400_000
+import { dayMs } from '../../schema/time'
 
 /** Beyond so many days a report tells months. */
 const mostDays = 100
@@ -9,7 +8,7 @@ const mostDays = 100
 /** Whether the figures of a span are told by day or by month; by month where the span is open. */
 export function bucketOf(span: Filter | undefined): 'day' | 'month' {
   const [from, to] = [Date.parse(String(span?.from)), Date.parse(String(span?.to))]
-  return Number.isNaN(from) || Number.isNaN(to) || (to - from) / DAY > mostDays ? 'month' : 'day'
+  return Number.isNaN(from) || Number.isNaN(to) || (to - from) / dayMs > mostDays ? 'month' : 'day'
 }
 
 /**
@@ -20,6 +19,6 @@ export function spanBefore(span: Filter | undefined, isDate: boolean): Filter<st
   const { from, to } = (span ?? {}) as Filter<string>
   if (from === undefined || to === undefined) return undefined
   const length = Date.parse(to) - Date.parse(from)
-  if (isDate) return { from: addDays(from, -Math.round(length / DAY) - 1), to: addDays(from, -1) }
+  if (isDate) return { from: addDays(from, -Math.round(length / dayMs) - 1), to: addDays(from, -1) }
   return { from: new Date(Date.parse(from) - length).toISOString(), to: from }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { KeptAnswers } from '../db/kept-answers'
 import { planOf } from '../db/plan-of'
 import { whereSql } from './list-sql'
+import { minuteMs } from '../../schema/time'
 
 /** What the planner thinks of a list's filters. */
 export interface MatchEstimate {
@@ -14,7 +15,7 @@ export interface MatchEstimate {
 }
 
 /** An estimate holds for so long, in milliseconds: filters are asked for window by window. */
-const keptFor = 60_000
+const keptFor = minuteMs
 const mostKept = 500
 
 const kept = new KeptAnswers<MatchEstimate>(keptFor, mostKept)

@@ -6,6 +6,7 @@ import { planOf } from '../db/plan-of'
 import { rowsOfLargest } from '../db/table-sizes'
 import { refused } from '../base/errors'
 import type { Services } from '../base/services'
+import { minuteMs } from '../../schema/time'
 
 /** How people could ask for less: a caption id below `error.dear`, with what it names. */
 export interface Narrowing {
@@ -24,7 +25,7 @@ export interface Demand {
 }
 
 /** The planner's answer holds for so long, in milliseconds: the same is asked for window by window. */
-const keptFor = 60_000
+const keptFor = minuteMs
 const costs = new KeptAnswers<number>(keptFor, 500)
 
 forgetsWhenAsked('lists', (services) => costs.forget(services))

@@ -4,6 +4,7 @@ import type { Registry } from '../../schema/registry'
 import type { Change } from '../db/records'
 import type { Context } from '../pipeline/operation'
 import { workOf } from './standard-handlers'
+import { hourMs } from '../../schema/time'
 
 /** What was done can be taken back by who did it, for a day. */
 export const undoHours = 24
@@ -22,7 +23,7 @@ export function undoRefusal(
   entry: Undoable,
 ): 'error.undoOthers' | 'error.undoTooLate' | 'error.undoNothing' | undefined {
   if (entry.account !== account.id) return 'error.undoOthers'
-  if (now.getTime() - Date.parse(entry.at ?? '') > undoHours * 3_600_000) return 'error.undoTooLate'
+  if (now.getTime() - Date.parse(entry.at ?? '') > undoHours * hourMs) return 'error.undoTooLate'
   if (entry.result !== 'ok' || (entry.changes ?? []).length === 0) return 'error.undoNothing'
   const command = entry.command === null ? undefined : registry.commands.get(entry.command)
   return command && workOf(command)?.undo === 'never' ? 'error.undoNothing' : undefined

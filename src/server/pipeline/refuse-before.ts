@@ -2,6 +2,7 @@ import type { Account } from '../access/account'
 import { mayComeFrom } from './allowed-addresses'
 import { factorFirst, passwordFirst, proofFirst, Refusal } from '../base/errors'
 import type { Operation } from './operation'
+import { minuteMs } from '../../schema/time'
 
 /** How a call comes in. */
 interface Coming {
@@ -12,7 +13,7 @@ interface Coming {
 }
 
 /** A proof of who holds a session is good for so long, in milliseconds; signing in is one. */
-const proofLasts = 15 * 60_000
+const proofLasts = 15 * minuteMs
 
 /**
  * What stands before a call: an address that the account may be used from, a password of one's own, the second factor that a role

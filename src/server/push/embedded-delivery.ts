@@ -1,5 +1,6 @@
 import { fraction } from './fraction'
 import type { Answer, Provider, PushDelivery, PushMessage, Receipt, Sent } from './push-delivery'
+import { hourMs, minuteMs } from '../../schema/time'
 
 /** What providers answer when a device is gone, as their documents name it. */
 const goneCodes: Readonly<Record<Provider, string>> = {
@@ -15,8 +16,6 @@ const busyShare = 0.01
 /** Each of those that came before: arrived, seen, opened, converted, taken back. */
 const shares = { delivered: 0.94, shown: 0.72, clicked: 0.085, converted: 0.22, removed: 0.8 }
 const seconds = 1_000
-const minutes = 60_000
-const hours = 3_600_000
 
 /**
  * A provider without phones, for installations that have no account with a real one: it takes messages and SIMULATES
@@ -45,10 +44,10 @@ function receipt({ push, user, sentAt }: Sent, now: Date): Receipt {
   if (draw('delivered') < shares.delivered) {
     plan[0] = sentAt.getTime() + 300 + draw('delivered after') * 4 * seconds
     if (draw('shown') < shares.shown) {
-      plan[1] = plan[0] + draw('shown after') ** 4 * 2 * hours
+      plan[1] = plan[0] + draw('shown after') ** 4 * 2 * hourMs
       if (draw('clicked') < shares.clicked) {
         plan[2] = plan[1] + seconds + tail(draw('clicked after'))
-        if (draw('converted') < shares.converted) plan[3] = plan[2] + minutes + draw('converted after') * 23 * hours
+        if (draw('converted') < shares.converted) plan[3] = plan[2] + minuteMs + draw('converted after') * 23 * hourMs
       }
     }
   }
@@ -66,5 +65,5 @@ function receipt({ push, user, sentAt }: Sent, now: Date): Receipt {
 
 /** Most open a notification within minutes, a few within three days. */
 function tail(draw: number): number {
-  return Math.min(70 * hours, -Math.log(1 - draw * 0.999) * 9 * minutes * (draw > 0.9 ? 12 : 1))
+  return Math.min(70 * hourMs, -Math.log(1 - draw * 0.999) * 9 * minuteMs * (draw > 0.9 ? 12 : 1))
 }

@@ -9,6 +9,7 @@ import { refused } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import { withoutSecrets } from './audit'
 import { closeEnvelope } from './envelope'
+import { dayMs } from '../../schema/time'
 
 /** So long a request waits for its second person. */
 const waitsDays = 7
@@ -41,7 +42,7 @@ export async function requestApproval(
     args: open,
     sealed,
     reason: typeof args.reason === 'string' ? args.reason : null,
-    dueAt: new Date(now.getTime() + waitsDays * 86_400_000).toISOString(),
+    dueAt: new Date(now.getTime() + waitsDays * dayMs).toISOString(),
   })
   await closeEnvelope(context, info, request, record?.row ?? null)
   const holders = await holdersOf(db, info.permission, account.id)

@@ -1,7 +1,8 @@
 import { readToken, signToken } from './signed-token'
+import { minuteMs } from '../../schema/time'
 
 /** A link to a file is for the browser that asked for it, at once, in milliseconds. */
-const linkLasts = 5 * 60_000
+const linkLasts = 5 * minuteMs
 
 /**
  * The address under which a file may be read for five minutes by whoever holds it.

@@ -8,6 +8,7 @@ import { partOf } from './byte-range'
 import { checkKey, isKey } from './check-key'
 import type { Storage } from './storage'
 import { folderFault } from './storage-fault'
+import { hourMs } from '../../schema/time'
 
 const newFile = (path: string): Writable => createWriteStream(path, { flags: 'wx', highWaterMark: 1 << 20 })
 
@@ -75,7 +76,7 @@ function noneOrFault(error: unknown): undefined {
 }
 
 /** A draft that nobody has written to for so long was left by a killed server, in milliseconds. */
-const abandonedAfter = 3_600_000
+const abandonedAfter = hourMs
 
 async function prepare(unfinished: string): Promise<void> {
   await mkdir(unfinished, { recursive: true })

@@ -1,4 +1,5 @@
 import type { Cue } from './parse-subtitle'
+import { hourMs, minuteMs } from '../../schema/time'
 
 /** Cues as a SubRip file. */
 export function writeSrt(cues: readonly Cue[]): string {
@@ -9,6 +10,6 @@ export function writeSrt(cues: readonly Cue[]): string {
 
 function clock(milliseconds: number): string {
   const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, '0')
-  const [hours, minutes] = [milliseconds / 3_600_000, (milliseconds / 60_000) % 60]
+  const [hours, minutes] = [milliseconds / hourMs, (milliseconds / minuteMs) % 60]
   return `${part(hours, 2)}:${part(minutes, 2)}:${part((milliseconds / 1000) % 60, 2)},${part(milliseconds % 1000, 3)}`
 }

@@ -21,6 +21,7 @@ import { argumentCaptionId } from './command-title'
 import { areaOptions, referenceOptions } from '../references/reference-options'
 import { bindStepField } from './step-field'
 import type { ApiRow } from '../parts/target'
+import { dayMs } from '../../../schema/time'
 
 /** What an argument is asked for with: what is given already, and the one record that the command is about. */
 export interface AskedWith {
@@ -135,7 +136,7 @@ function ownValue({ command }: CommandInfo, key: string, field: Field, row: ApiR
 function presetsOf(field: Field, own: readonly Preset[] | undefined): Option[] {
   if (own) return own.map(({ value, label }) => ({ value: value ?? NOTHING, label }))
   return [1, 3, 7, 30].map((count) => {
-    const moment = new Date(Date.now() + count * 86_400_000).toISOString()
+    const moment = new Date(Date.now() + count * dayMs).toISOString()
     return { value: field.type === 'date' ? moment.slice(0, 10) : moment, label: caption('palette.inDays', { count }) }
   })
 }

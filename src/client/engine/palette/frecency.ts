@@ -1,4 +1,5 @@
 import { fold } from './text-fold'
+import { dayMs } from '../../../schema/time'
 
 /** Use of one command: its weight at a moment (milliseconds since 1970), halved every seven days since. */
 export type Use = readonly [weight: number, at: number]
@@ -82,7 +83,7 @@ export function readFrecency(json: string | null): Frecency {
   }
 }
 
-const HALF_LIFE = 7 * 24 * 3_600_000
+const HALF_LIFE = 7 * dayMs
 const MOST_RECENTS = 20
 const MOST_COMMANDS = 300
 const MOST_QUERIES = 200

@@ -2,6 +2,7 @@ import type { Filter } from '../../../fields/filter'
 import { call } from '../../base/api/api'
 import { queryClient } from './query-client'
 import { resolveLayout, type ColumnLayout, type LayoutColumn, type Pin } from '../grid/column-layout'
+import { minuteMs } from '../../../schema/time'
 
 /** A column of a saved view; columns stand in their order. */
 export interface SavedColumn {
@@ -43,7 +44,7 @@ export function viewsQuery(page?: string) {
   return {
     queryKey: [key, page ?? 'all'],
     queryFn: () => call<SavedView[]>('GET /auth/backend/savedView/mine', { input: { page } }),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   }
 }
 

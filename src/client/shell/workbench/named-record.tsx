@@ -5,6 +5,7 @@ import type { PageInfo } from '../../../schema/registry'
 import { NoSuchRecord } from '../../engine/parts/no-such-record'
 import { isId, recordsNamedBy } from './records-named-by'
 import { searchReferences } from '../../engine/references/search-references'
+import { minuteMs } from '../../../schema/time'
 
 interface NamedRecordProps {
   readonly info: PageInfo
@@ -23,7 +24,7 @@ export function NamedRecord({ info, params, children }: NamedRecordProps) {
     queryKey: ['named', first?.to, first?.value],
     queryFn: ({ signal }) => searchReferences(first?.to ?? '', { ids: [Number(first?.value)] }, signal),
     enabled: first !== undefined && isId(first.value),
-    staleTime: 60_000,
+    staleTime: minuteMs,
     retry: false,
   })
   // Whoever may not look the record up is told by the page itself.

@@ -3,6 +3,7 @@ import { ipAddress } from '../people'
 import { countries } from '../words/countries'
 import type { FieldFacts } from '../field-facts'
 import type { Making } from './references'
+import { dayMs } from '../../../schema/time'
 
 const agents = [
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
@@ -49,7 +50,7 @@ const makers: readonly (readonly [RegExp, Make])[] = [
   ],
   [
     /^(month|period|periodKey)$/,
-    ({ world, random }) => dateOf(world.calendar.now - random.int(340) * 86_400_000).slice(0, 7),
+    ({ world, random }) => dateOf(world.calendar.now - random.int(340) * dayMs).slice(0, 7),
   ],
   [/(From|To|Time|^time)$/, ({ random }) => random.pick(windows)],
   [/^isoCode$|countryCode/, ({ random }) => random.pick(countries).iso2],
@@ -142,7 +143,7 @@ function shaped(making: Making, name: string, pattern: string, field: FieldFacts
 
 function candidates(making: Making, name: string): string[] {
   const { random, index, entity, world } = making
-  const date = dateOf(world.calendar.now - random.int(340) * 86_400_000)
+  const date = dateOf(world.calendar.now - random.int(340) * dayMs)
   const word = snakeOf(entity.name)
   const camel = entity.name
   const letters = (from: string, count: number) => random.characters(count, from)

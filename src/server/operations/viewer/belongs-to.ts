@@ -1,9 +1,9 @@
 import type { Viewer } from './viewer'
+import { dayMs } from '../../../schema/time'
 
-const day = 86_400_000
 /** Newcomers are so for a week, and whoever was not seen for a month has lapsed: as the app's audiences count. */
-const newFor = 7 * day
-const lapsedAfter = 30 * day
+const newFor = 7 * dayMs
+const lapsedAfter = 30 * dayMs
 
 /** Whether a viewer is one of an audience; undefined where that cannot be told, or the audience is not known. */
 export function belongsTo(audience: string, { user, at, groups }: Viewer): boolean | undefined {

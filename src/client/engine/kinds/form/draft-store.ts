@@ -1,4 +1,5 @@
 import type { Values } from './merge'
+import { dayMs } from '../../../../schema/time'
 
 /** What somebody has typed into a form and not saved. */
 export interface Draft {
@@ -13,7 +14,7 @@ export interface Draft {
 
 const prefix = 'iron-man.draft.'
 /** Older drafts are of no use to anybody, in milliseconds: 30 days. */
-const longest = 30 * 86_400_000
+const longest = 30 * dayMs
 
 /** The place of a draft: whose, on which page, of which record (`new` where there is none yet). */
 export function draftKey(account: number, pageId: string, record: number | string): string {

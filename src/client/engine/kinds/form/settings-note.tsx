@@ -2,12 +2,13 @@ import { formatInstant, formatRelative } from '../../../../fields/format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { minuteMs } from '../../../../schema/time'
 
 /** Who changed settings last and when; that they are the defaults where nobody has. */
 export function SettingsNote({ record }: { readonly record: Readonly<Record<string, unknown>> | null }) {
   const caption = useCaption()
   const { language, zone } = useFormat()
-  const now = useNow(60_000)
+  const now = useNow(minuteMs)
   if (!record) return caption('settings.defaults')
   const { updatedAt, updatedBy } = record
   if (typeof updatedAt !== 'string') return null

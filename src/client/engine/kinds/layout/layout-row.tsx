@@ -17,6 +17,7 @@ import { useNow } from '../../../base/format/use-now'
 import { orderField } from './arrange'
 import styles from './layout-page.module.css'
 import { scheduleFields, scheduleMark } from './schedule-mark'
+import { minuteMs } from '../../../../schema/time'
 
 interface LayoutRowProps {
   readonly entity: Entity
@@ -40,7 +41,7 @@ export function LayoutRow(props: LayoutRowProps) {
   const { entity, columns, row, position, count, commands, onStep, onOpen, onMenu } = props
   const caption = useCaption()
   const { language, zone, fileAddress } = useFormat()
-  const now = useNow(60_000)
+  const now = useNow(minuteMs)
   const picture = columns.find(({ id }) => fieldAtPath(entity, id)?.field.type === 'image')?.id
   const { start, end } = scheduleFields(entity)
   const told = new Set([...labelFields(entity), picture, start, end, 'state', 'enabled', orderField(entity)])

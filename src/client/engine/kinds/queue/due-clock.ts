@@ -1,9 +1,10 @@
 import { formatRelative } from '../../../../fields/format'
+import { hourMs } from '../../../../schema/time'
 
 /** How urgent an item is by when it is due: late, within the hour, or with time left. */
 export type Urgency = 'late' | 'soon' | 'calm'
 
-const SOON = 3_600_000
+const SOON = hourMs
 
 /**
  * @param dueAt an instant as the API gives it

@@ -5,6 +5,7 @@ import { call } from '../../../base/api/api'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import { onRecordsChanged } from '../../parts/record-events'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
+import { minuteMs } from '../../../../schema/time'
 
 /** How many wait, since when the oldest does and how many are late; absent where its list does not show what tells. */
 export interface QueueFigures {
@@ -32,7 +33,7 @@ export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigu
   const { data, refetch } = useQuery({
     queryKey: ['queue', entity.name, query],
     queryFn: () => readFigures(),
-    refetchInterval: 60_000,
+    refetchInterval: minuteMs,
     placeholderData: (before) => before,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { minuteMs } from '../../../../schema/time'
 
 /** Now, in milliseconds; drawn anew every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -1,4 +1,5 @@
 import { addDays, momentAt, wallClock } from '../../../../fields/zone'
+import { dayMs } from '../../../../schema/time'
 
 /** An hour of a week: its day from 0, and its hour from 0 to 23. */
 export interface Slot {
@@ -13,7 +14,6 @@ export interface Place extends Slot {
 
 export const daysOfWeek = 7
 export const hoursOfDay = 24
-const hour = 3_600_000
 
 /** The Monday (YYYY-MM-DD) of the week that a day is in. */
 export function mondayOf(date: string): string {
@@ -24,7 +24,7 @@ export function mondayOf(date: string): string {
 /** The hour of the week from a Monday on in which a moment falls by a clock; undefined outside of it. */
 export function slotOf(moment: number, monday: string, zone: string): Slot | undefined {
   const { date, time } = wallClock(moment, zone)
-  const day = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${monday}T00:00:00Z`)) / (24 * hour))
+  const day = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${monday}T00:00:00Z`)) / dayMs)
   return day >= 0 && day < daysOfWeek ? { day, hour: Number(time.slice(0, 2)) } : undefined
 }
 

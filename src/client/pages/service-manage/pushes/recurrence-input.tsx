@@ -5,6 +5,7 @@ import { FieldSet } from '../../../engine/parts/field-set'
 import type { OwnInputProps } from '../../../engine/parts/own-input'
 import { useFormat } from '../../../base/format/use-format'
 import styles from './push.module.css'
+import { dayMs } from '../../../../schema/time'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 const fields = { until: date({ required: true }) }
@@ -20,7 +21,7 @@ export function RecurrenceInput({ value, onChange, isDisabled }: OwnInputProps) 
   }
   const nameOf = (day: number) =>
     // The epoch began on a Thursday: four days later it was Monday.
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format((day + 3) * 86_400_000)
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format((day + 3) * dayMs)
   return (
     <div className={styles.block}>
       <div className={styles.choices} role="group" aria-label={caption('push.recurrence')}>

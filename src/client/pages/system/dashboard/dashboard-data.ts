@@ -1,6 +1,7 @@
 import type { Captions } from '../../../../schema/field'
 import type { Filter } from '../../../../fields/filter'
 import { call } from '../../../base/api/api'
+import { minuteMs } from '../../../../schema/time'
 
 /** Work that waits, as the list that shows it. */
 export interface Queue {
@@ -81,7 +82,7 @@ export interface DashboardSeries {
 export const dashboardQuery = {
   queryKey: ['dashboard'],
   queryFn: () => call<DashboardData>('GET /report/backend/dashboard'),
-  refetchInterval: 60_000,
+  refetchInterval: minuteMs,
   refetchIntervalInBackground: false,
   staleTime: 30_000,
 } as const

@@ -10,6 +10,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { Dialog } from '../../../base/ui/dialog'
 import { deltaOf, deltaText } from './figure-text'
 import styles from './dashboard.module.css'
+import { addDays } from '../../../../fields/zone'
 
 const compared = Object.entries(businessDay.fields)
   .filter(([, field]) => ['int', 'money', 'percent', 'duration'].includes(field.type))
@@ -23,7 +24,7 @@ interface DayDialogProps {
 /** A day of one area and client, beside the same weekday a week before. */
 export function DayDialog({ row, onClose }: DayDialogProps) {
   const caption = useCaption()
-  const before = weekBefore(String(row.date as string))
+  const before = addDays(String(row.date as string), -7)
   const { data } = useQuery({ queryKey: ['businessDay', row.id, before], queryFn: () => readDays(row, before) })
   const format = useFormat()
   const cell = (of: ApiRow | undefined, name: string) => {
@@ -84,10 +85,6 @@ async function readDays(row: ApiRow, before: string): Promise<{ day?: ApiRow; be
   const detail = (id: number) => call<ApiRow>(`GET ${apiBase(businessDay)}/detail`, { input: { id } })
   const [day, then] = await Promise.all([detail(row.id), rows[0] && detail(rows[0].id)])
   return { day, ...(then && { before: then }) }
-}
-
-function weekBefore(date: string): string {
-  return new Date(Date.parse(date) - 7 * 86_400_000).toISOString().slice(0, 10)
 }
 
 function numberOf(value: unknown): number | null {

@@ -1,4 +1,5 @@
 import type { Queue } from './dashboard-data'
+import { hourMs } from '../../../../schema/time'
 
 export type Urgency = 'calm' | 'soon' | 'late'
 
@@ -8,7 +9,7 @@ export function urgencyOf(
   now: number,
 ): Urgency {
   if (count === 0 || oldestAt === null) return 'calm'
-  const waited = (now - Date.parse(oldestAt)) / 3_600_000
+  const waited = (now - Date.parse(oldestAt)) / hourMs
   if (waited >= dueHours) return 'late'
   return waited >= dueHours / 2 ? 'soon' : 'calm'
 }

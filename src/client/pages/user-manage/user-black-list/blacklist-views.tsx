@@ -2,11 +2,11 @@ import { useLocation, useSearch } from 'wouter'
 import type { PageInfo } from '../../../../schema/registry'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { listUrl } from '../../../engine/parts/list-address'
-import styles from '../kind-chips.module.css'
+import styles from '../user-detail/[id]/user-timeline.module.css'
+import { dayMs } from '../../../../schema/time'
 
 type View = 'all' | 'appeals' | 'ending'
 const views: readonly View[] = ['all', 'appeals', 'ending']
-const day = 86_400_000
 
 /** The usual views of the blacklist: open appeals, the oldest first; bans that end within 24 hours, the soonest first. */
 export function BlacklistViews({ info }: { readonly info: PageInfo }) {
@@ -40,6 +40,6 @@ function urlOf(info: PageInfo, view: View, now: number): string {
   const active = { is: ['active'] }
   if (view === 'appeals') return listUrl(info, { appeal: { is: ['open'] }, state: active }, 'createdAt')
   if (view === 'all') return info.path
-  const [from, to] = [now, now + day].map((moment) => new Date(moment).toISOString())
+  const [from, to] = [now, now + dayMs].map((moment) => new Date(moment).toISOString())
   return listUrl(info, { state: active, expiresAt: { from, to } }, 'expiresAt')
 }
