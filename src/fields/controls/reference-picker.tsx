@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Field, Reference } from '../../schema/field'
 import { hueOf, initialsOf, portrayed } from '../avatar'
+import { recordIdsOfList } from '../pasted-ids'
 import { referenceText } from '../reference-text'
 import type { InputProps } from '../view'
 import { controlAttributes, isComposing } from './control-attributes'
 import styles from './control.module.css'
-import { pastedIds } from './picked-ids'
 import { useSuggestions } from './use-suggestions'
 
 interface ReferencePickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
@@ -73,7 +73,7 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
           setOpen(true)
         }}
         onPaste={(event) => {
-          const ids = pastedIds(event.clipboardData.getData('text'))
+          const ids = recordIdsOfList(event.clipboardData.getData('text'))
           if (!ids) return
           event.preventDefault()
           onPick(ids.map((own) => ({ id: own, label: `#${own}` })))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { string } from '../../../src/fields'
 import { changeFilter } from '../../../src/fields/controls/change-filter'
 import { readNumber } from '../../../src/fields/controls/number-control'
-import { moved, pastedIds } from '../../../src/fields/controls/picked-ids'
+import { moved } from '../../../src/fields/controls/picked-ids'
 import { refusalOf } from '../../../src/fields/controls/use-uploading'
 import { readDuration } from '../../../src/fields/duration/read-duration'
 import { readJson, writeJson } from '../../../src/fields/json/json-text'
@@ -11,15 +11,6 @@ import { fieldModules } from '../../../src/fields/field-modules'
 import { formatValue, shapeOf } from '../../../src/fields/field-types'
 
 const context = { language: 'en', zone: 'UTC', caption: (id: string) => id }
-
-test('a column of ids pasted from a spreadsheet is a list of records', () => {
-  expect(pastedIds('12\n15\r\n12\n')).toEqual([12, 15])
-  expect(pastedIds('12, 15；18')).toEqual([12, 15, 18])
-})
-
-test.each([['12'], ['Ann 12'], ['1.5 2'], ['']])('the pasted text %j is searched for, not taken as ids', (text) => {
-  expect(pastedIds(text)).toBeUndefined()
-})
 
 test('an item that is moved keeps the order of the others', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
