@@ -1,4 +1,4 @@
-import { KBarProvider } from 'kbar/lib/KBarContextProvider'
+import { KBarProvider } from 'kbar'
 import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import { navigate } from 'wouter/use-browser-location'
@@ -45,7 +45,7 @@ export function Palette(props: PaletteProps) {
   )
 }
 
-/** kbar keeps the registry only: it locks nothing and opens nothing (see `useCommandRegistry`). */
+/** kbar keeps the registry alone: it locks nothing and opens nothing (the README of this folder says why). */
 const kbarOptions = {
   disableDocumentLock: true,
   disableScrollbarManagement: true,

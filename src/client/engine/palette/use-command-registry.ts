@@ -1,4 +1,4 @@
-import { KBarContext } from 'kbar/lib/KBarContextProvider'
+import { KBarContext } from 'kbar'
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import type { Args, PaletteHost } from './palette-model'
 
@@ -6,8 +6,8 @@ import type { Args, PaletteHost } from './palette-model'
 export type Perform = (id: string, args: Args, how: { readonly secondary: boolean }) => void
 
 /**
- * Registers every command with kbar, once for a list of entries, and gives the way to run one through it. kbar's own keys are
- * switched off: the console has one dispatcher. So is its history, which would take Cmd+Z from text fields: undo is the server's.
+ * Registers every command with kbar, as often as the list of entries changes, and returns what runs one through it. The README
+ * of this folder says what else of kbar is used, and what is not.
  */
 export function useCommandRegistry(host: PaletteHost): Perform {
   const { query, getState } = useContext(KBarContext)
