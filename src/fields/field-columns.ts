@@ -3,7 +3,7 @@ import type { Column, ColumnModule } from './column'
 import { fieldModules } from './field-modules'
 import { fieldTypes } from './field-types'
 
-export type { Column, IndexKind } from './column'
+export type { Column } from './column'
 
 const modules = fieldModules(
   import.meta.glob<ColumnModule>('./*/column.ts', { eager: true }),

@@ -3,7 +3,7 @@ import { fieldModules } from './field-modules'
 import { fieldTypes } from './field-types'
 import type { View, ViewModule } from './view'
 
-export type { CellProps, FilterProps, InputProps, View } from './view'
+export type { View } from './view'
 
 type Load = () => Promise<ViewModule>
 

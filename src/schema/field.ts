@@ -22,7 +22,7 @@ export interface FieldOptions<Value = unknown> {
 }
 
 /** The phantom key under which a field carries the TypeScript type of its value. Never set at run time. */
-export declare const value: unique symbol
+declare const value: unique symbol
 
 /** One field as plain data; `Value` is what a filled field holds. */
 export type Field<Type extends string = string, Value = unknown> = FieldOptions & {

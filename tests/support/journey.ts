@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** The data of the server under test. */
-export const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e'
+const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e'
 
 /** The demo accounts; each holds other rights. */
 export type Username =

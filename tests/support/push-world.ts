@@ -127,7 +127,7 @@ export function phonesAfter(services: Services, days: number): Promise<void> {
 }
 
 /** A time zone where it is midday, whenever the test runs: quiet hours are a test's own choice. */
-export function zoneByDay(now = new Date()): string {
+function zoneByDay(now = new Date()): string {
   const behind = now.getUTCHours() - 12
   return behind === 0 ? 'UTC' : `Etc/GMT${behind > 0 ? `+${behind}` : behind}`
 }

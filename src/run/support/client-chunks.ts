@@ -1,4 +1,4 @@
-import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
+import type { Rolldown } from 'vite'
 
 /** The steps in which the console comes into the browser, each with the module that it begins with. */
 const steps: readonly (readonly [chunk: string, start: string])[] = [
@@ -28,14 +28,14 @@ const doors = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//
  * is one request so, and a section two, instead of one for every few of its modules. A file takes along what its modules
  * import and no file before it has: so the steps come first, and what is shared before those who share it.
  */
-export function clientChunks(project: string): CodeSplittingGroup[] {
+export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
   let known: readonly Chunks[] | undefined
-  const chunkOf = (level: number, module: string, context: ChunkingContext) => {
+  const chunkOf = (level: number, module: string, context: Rolldown.ChunkingContext) => {
     known ??= chunksOf(project, context)
     return known[level]?.get(module) ?? null
   }
   return ['steps', 'shared', 'fields', 'list', 'sections'].map((debugName, level) => ({
-    name: (module: string, context: ChunkingContext) => chunkOf(level, module, context),
+    name: (module: string, context: Rolldown.ChunkingContext) => chunkOf(level, module, context),
     priority: 5 - level,
     debugName,
   }))
@@ -43,7 +43,7 @@ export function clientChunks(project: string): CodeSplittingGroup[] {
 
 type Chunks = ReadonlyMap<string, string>
 
-function chunksOf(project: string, context: ChunkingContext): readonly Chunks[] {
+function chunksOf(project: string, context: Rolldown.ChunkingContext): readonly Chunks[] {
   const fields = oneChunk('fields', context.getModuleInfo(project + fieldViews)?.dynamicallyImportedIds ?? [], context)
   const list = oneChunk('list', [project + listPage, project + ownCells], context)
   // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
@@ -51,7 +51,7 @@ function chunksOf(project: string, context: ChunkingContext): readonly Chunks[] 
   return [stepChunks(project, context), shared, fields, list, own]
 }
 
-function stepChunks(project: string, context: ChunkingContext): Chunks {
+function stepChunks(project: string, context: Rolldown.ChunkingContext): Chunks {
   return new Map(
     steps
       .toReversed()
@@ -60,12 +60,12 @@ function stepChunks(project: string, context: ChunkingContext): Chunks {
 }
 
 /** All that several modules reach, as one file. */
-function oneChunk(chunk: string, starts: readonly string[], context: ChunkingContext): Chunks {
+function oneChunk(chunk: string, starts: readonly string[], context: Rolldown.ChunkingContext): Chunks {
   return new Map(starts.flatMap((start) => [...reach(start, context)].map((id): [string, string] => [id, chunk])))
 }
 
 /** What several sections share, or one with other parts; then what each has to itself. */
-function sectionChunks(context: ChunkingContext, others: ReadonlySet<string>): [shared: Chunks, own: Chunks] {
+function sectionChunks(context: Rolldown.ChunkingContext, others: ReadonlySet<string>): [shared: Chunks, own: Chunks] {
   const shared = new Map<string, string>()
   const own = new Map<string, string>()
   for (const start of context.getModuleInfo(ways)?.dynamicallyImportedIds ?? []) {
@@ -79,7 +79,7 @@ function sectionChunks(context: ChunkingContext, others: ReadonlySet<string>): [
 }
 
 /** The modules that are imported for good from one on. */
-function reach(start: string, context: ChunkingContext): ReadonlySet<string> {
+function reach(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set([start])
   // A set goes on to what is added to it meanwhile.
   for (const id of seen)

@@ -19,6 +19,7 @@ export const steps = [
       check(
         [
           ['eslint/bin/eslint.js', '.'],
+          ['knip/bin/knip.js', '--no-progress'],
           ['prettier/bin/prettier.cjs', '--check', '.', ...prettierCache],
         ],
         output,

@@ -68,6 +68,6 @@ async function readRights(db: Kysely<Database>, roleIds: readonly number[], hasM
 }
 
 /** The one of two scopes that lets more records be seen. */
-export function wider(a: DataScope, b: DataScope): DataScope {
+function wider(a: DataScope, b: DataScope): DataScope {
   return dataScopes.indexOf(a) > dataScopes.indexOf(b) ? a : b
 }

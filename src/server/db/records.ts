@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { configure } from 'safe-stable-stringify'
 import { initialState, type Entity, type Row } from '../../schema/entity'
-import type { Captions, Reference } from '../../schema/field'
+import type { Captions } from '../../schema/field'
 import { registry } from '../base/declarations'
 import { nameUploads } from './named-uploads'
 import { badField, notFound } from '../base/errors'
@@ -229,11 +229,6 @@ export class Records {
       throw error
     }
   }
-}
-
-/** The id of a reference as an API row holds it, or of a stored one. */
-export function idOf(reference: Reference | number | null): number | null {
-  return typeof reference === 'object' && reference !== null ? reference.id : reference
 }
 
 function defaultsOf(entity: Entity): Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { DemoRow } from './world'
 export type Columns = ReadonlyMap<string, readonly unknown[]>
 
 /** What other records may ask about a record: what it refers to, its state and times, its currency, whole amounts. */
-export function rememberedFields(entity: Entity): string[] {
+function rememberedFields(entity: Entity): string[] {
   const named = fieldsOf(entity)
     .filter(
       ([name, { type }]) =>

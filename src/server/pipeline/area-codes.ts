@@ -47,7 +47,7 @@ export async function areaByCodes(
 }
 
 /** Codes of countries in the order in which an area keeps them. */
-export function sorted(codes: string): string {
+function sorted(codes: string): string {
   return codes
     .split(',')
     .map((code) => code.trim().toUpperCase())

@@ -10,7 +10,7 @@ import { refuseOver } from './put-back'
 type Args = Readonly<Record<string, unknown>>
 
 /** Whether an account holds the right of a command. */
-export function mayRun({ account }: Pick<Context, 'account'>, { permission }: CommandInfo): boolean {
+function mayRun({ account }: Pick<Context, 'account'>, { permission }: CommandInfo): boolean {
   return permission === '' || holds(account, permission)
 }
 

@@ -20,7 +20,7 @@ export interface SheetRow {
 }
 
 /** No import has more rows. */
-export const mostRows = 50_000
+const mostRows = 50_000
 
 /** Reads an XLSX or CSV file; rows without any content are passed over. @throws SheetFault that says what is wrong with the file */
 export async function parseSheet(bytes: Uint8Array, extension: string): Promise<Sheet> {

@@ -47,11 +47,6 @@ export function checkSubtitle(cues: readonly Cue[], duration: number | null): Su
   }
 }
 
-/** Whether a cue stands beyond the end of its episode, in seconds. */
-export function endsBeyond(cues: readonly Cue[], duration: number | null): boolean {
-  return duration !== null && cues.some(({ end }) => end > duration * 1000)
-}
-
 function coverageOf(cues: readonly Cue[], duration: number): number {
   const stretches = Math.max(1, Math.ceil(duration / stretch))
   const covered = new Set<number>()

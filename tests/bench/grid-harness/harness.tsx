@@ -14,7 +14,7 @@ import { columns } from './columns'
 import { editing } from './editing'
 import { fetchPeople, locatePerson, server } from './people'
 import type { Person } from './people'
-import { record, scrollFrames, timeJump, walk } from './probe'
+import { record, scrollFrames, walk } from './probe'
 import type { Recording } from './probe'
 
 declare global {
@@ -30,7 +30,6 @@ declare global {
       startRecording(withFrames: boolean): void
       stopRecording(): Recording
       readonly scrollFrames: typeof scrollFrames
-      readonly timeJump: typeof timeJump
       readonly walk: typeof walk
     }
   }
@@ -63,7 +62,6 @@ window.harness = {
   },
   stopRecording: () => stopRecording(),
   scrollFrames,
-  timeJump,
   walk,
 }
 

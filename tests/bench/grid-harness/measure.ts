@@ -61,16 +61,6 @@ export async function measureScroll(page: Page, pixels: number, seconds: number)
   return { ...summary(frames), blank }
 }
 
-/** From asking for a row to a frame that shows its data, ms, for each given row. */
-export async function measureJumps(page: Page, rows: readonly number[]): Promise<number[]> {
-  const times: number[] = []
-  for (const row of rows) {
-    times.push(await page.evaluate((target) => window.harness.timeJump(target), row))
-    await page.waitForTimeout(50)
-  }
-  return times
-}
-
 /** Walks a million rows in so many landings; the heap after each tenth of the way, collected, bytes. */
 export async function measureHeap(page: Page, landings: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
@@ -90,7 +80,7 @@ export async function measureHeap(page: Page, landings: number): Promise<number[
 }
 
 /** Presses a key 30 times a second without a release, as a held key does; returns how often. */
-export async function holdKey(session: CDPSession, key: string, keyCode: number, seconds: number): Promise<number> {
+async function holdKey(session: CDPSession, key: string, keyCode: number, seconds: number): Promise<number> {
   const interval = 1000 / 30
   const press = { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: keyCode } as const
   const start = performance.now()
@@ -105,7 +95,7 @@ export async function holdKey(session: CDPSession, key: string, keyCode: number,
 }
 
 /** The value below which a share of the values lies. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -58,20 +58,6 @@ export function scrollFrames(pixels: number, milliseconds: number): Promise<{ fr
   })
 }
 
-/** Time until a row's data show after asking for it, ms. */
-export function timeJump(row: number): Promise<number> {
-  const start = performance.now()
-  window.harness.grid?.goToRow(row)
-  return new Promise((resolve) => {
-    const stop = eachFrame(() => {
-      const shown = document.querySelector(`[data-index="${row}"] [data-column=id]`)?.textContent
-      if (!shown) return
-      stop()
-      setTimeout(() => resolve(performance.now() - start))
-    })
-  })
-}
-
 /** Lands on rows spread evenly over a part of the list, from and to in hundredths. */
 export async function walk(from: number, to: number, landings: number): Promise<void> {
   const { grid, source } = window.harness

@@ -10,7 +10,7 @@ export interface HarnessHost extends PaletteHost {
 }
 
 /** The command that asks for a user, a reason and a time, and is dangerous. */
-export const BAN = 'user-manage.user-list.disable'
+const BAN = 'user-manage.user-list.disable'
 
 /** A host whose one command with arguments is `BAN`; the others run at once. */
 export function createHost(entries: readonly IndexEntry[]): HarnessHost {

@@ -3,7 +3,7 @@ import { ApiError, notOffered } from './api-error'
 import { pageSetting } from '../settings/page-setting'
 
 /** Long texts into many languages take their time (specification: translate timeout), in milliseconds. */
-export const translateTimeout = 180_000
+const translateTimeout = 180_000
 
 interface Wanted {
   readonly texts: readonly string[]

@@ -58,8 +58,6 @@ export interface DispatcherOptions {
   readonly schedule?: (task: () => void, milliseconds: number) => () => void
 }
 
-export type KeyDispatcher = ReturnType<typeof createKeyDispatcher>
-
 /** The one place where keys become actions. It knows no DOM: `listen-keys.ts` feeds it, tests press into it. */
 export function createKeyDispatcher(options: DispatcherOptions) {
   const { isMac, hintDelay = 300, schedule = later } = options

@@ -79,7 +79,7 @@ export function currentTimezone(): string {
 }
 
 /** Light or dark, after asking the system where the settings leave it to it. */
-export function currentMode(appearance: Settings['appearance'] = settings.appearance): Mode {
+function currentMode(appearance: Settings['appearance'] = settings.appearance): Mode {
   return appearance === 'auto' ? (darkScheme().matches ? 'dark' : 'light') : appearance
 }
 

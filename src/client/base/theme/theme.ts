@@ -23,8 +23,8 @@ export const surfaces = {
 } as const
 
 /** Contrast that WCAG 2.2 AA asks of text, and of the parts of a control. */
-export const textContrast = 4.5
-export const partContrast = 3
+const textContrast = 4.5
+const partContrast = 3
 
 /** Lightness of the twelve steps, from a whisper behind text to text. */
 const steps = {

@@ -1,7 +1,7 @@
 /** So near to the bottom, in pixels, more is loaded (specification: business constants). */
-export const nearEnd = 30
+const nearEnd = 30
 /** Scrolling is looked at once in so many milliseconds (specification: business constants). */
-export const scrollThrottle = 200
+const scrollThrottle = 200
 
 type Scroller = Pick<
   HTMLElement,

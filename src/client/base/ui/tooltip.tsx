@@ -27,6 +27,6 @@ export function Tooltip({ content, keys, side = 'bottom', children }: TooltipPro
 }
 
 /** The same for an element one writes oneself: `<button {...tooltipAttributes('Close', 'Escape')}>`. */
-export function tooltipAttributes(content: string, keys?: string, side: TooltipProps['side'] = 'bottom'): object {
+function tooltipAttributes(content: string, keys?: string, side: TooltipProps['side'] = 'bottom'): object {
   return { 'data-tooltip': content, 'data-tooltip-side': side, ...(keys && { 'data-tooltip-keys': keys }) }
 }

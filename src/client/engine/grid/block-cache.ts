@@ -6,8 +6,6 @@ interface Block<R> {
   stale: boolean
 }
 
-export type BlockCache<R extends GridRow> = ReturnType<typeof createBlockCache<R>>
-
 /** Loaded rows in blocks, the least recently used dropped first; blocks with a held position never. */
 export function createBlockCache<R extends GridRow>(blockSize: number, maximumBlocks: number) {
   // A Map iterates in order of insertion: the first block is the least recently used.

@@ -2,8 +2,6 @@ import type { GridContext } from './grid-context'
 import { rangeColumns, rangeRows } from './grid-cursor'
 import { isSelected, noSelection } from './selection'
 
-export type GridDecoration = ReturnType<typeof createGridDecoration>
-
 /**
  * Shows cursor, range and selection on the mounted rows by attributes, and keeps the one tab stop and the focus where the
  * cursor is. React renders none of these, so a move of the cursor renders nothing.
@@ -129,7 +127,7 @@ export function createGridDecoration(grid: GridContext) {
 }
 
 /** The element of a row, if it is mounted. */
-export function mountedRow(root: HTMLElement, index: number): HTMLElement | null {
+function mountedRow(root: HTMLElement, index: number): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-index="${index}"]`)
 }
 

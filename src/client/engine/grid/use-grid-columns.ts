@@ -55,7 +55,7 @@ const features = tableFeatures({
 const noRows: GridRow[] = []
 
 /** The column of checkboxes at the very start, where rows can be selected. */
-export const selectionWidth = 36
+const selectionWidth = 36
 
 /** Columns as declared, laid out as the person has arranged them. */
 export function useGridColumns<R extends GridRow>(

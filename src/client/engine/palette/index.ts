@@ -1,11 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { PaletteHost } from './palette-model'
 
-export { closePalette, openPalette, paletteDoor, togglePalette } from './palette-door'
 export type * from './palette-model'
 export type { IndexEntry } from './index-entry'
 export { loadIndex } from './load-index'
-export type { CustomStepProps, PaletteProps } from './palette'
+export type { CustomStepProps } from './palette'
 
 const load = () => import('./palette')
 

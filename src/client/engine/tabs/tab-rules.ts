@@ -39,7 +39,7 @@ export interface Closing {
 export const noTabs: Tabs = { visited: [], active: null, recent: [], closed: [] }
 
 /** More tabs than anybody can find again; the least recently shown goes first. */
-export const tabLimit = 30
+const tabLimit = 30
 const closedLimit = 10
 const dashboard = '/dashboard'
 

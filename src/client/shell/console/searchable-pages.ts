@@ -24,7 +24,7 @@ interface Site {
  * @param caption a title in the language in force
  * @param other the same in the other language
  */
-export function searchablePages(
+function searchablePages(
   site: Site,
   holds: (code: string) => boolean,
   caption: (id: string) => string,

@@ -4,9 +4,6 @@ export interface PasswordForm {
   readonly newPassWord: string
 }
 
-/** The signs of which a password needs one. */
-export const passwordSigns = '@#$%^&+=!'
-
 /** Caption ids of what is wrong, by field; an empty record lets the form go. */
 export function passwordProblems(form: PasswordForm): Partial<Record<keyof PasswordForm, string>> {
   const { oldPassWord, newPassWordFirst, newPassWord } = form

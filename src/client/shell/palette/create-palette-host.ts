@@ -33,7 +33,7 @@ import { mayOpen } from '../../engine/declared/may-open'
 import { kindsToAsk, type RecordKind } from './record-kinds'
 
 /** The argument under which the palette keeps the record picked for a command that has no rows in hand. */
-export const recordKey = '$record'
+const recordKey = '$record'
 
 /** What is offered before anything is typed, wherever one is. */
 const suggested = [

@@ -73,7 +73,7 @@ function holderOf(world: World, entry: number): number {
 }
 
 /** An entry's terms. */
-export function banAt(world: World, entry: number): Ban {
+function banAt(world: World, entry: number): Ban {
   const random = world.random('ban', entry)
   const user = holderOf(world, entry)
   const isSecond = entry % 12 === 11

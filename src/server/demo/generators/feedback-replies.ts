@@ -5,7 +5,7 @@ import type { Generator, RowOf, World } from '../world'
 import { viewerAt } from './viewers'
 import { ticketAt } from './tickets'
 
-export const answers: Readonly<Record<string, readonly string[]>> = {
+const answers: Readonly<Record<string, readonly string[]>> = {
   zh_CN: [
     '您好，已收到您的反馈，我们正在核实，请稍候。',
     '问题已修复，请更新到最新版本后再试。',

@@ -36,11 +36,6 @@ export function currencyRate(currency: string): { readonly rate: number; readonl
   return { rate: perDollar[currency] ?? 1, decimals: decimalsOf(currency) }
 }
 
-/** The currency of a country. */
-export function currencyOf(iso2: string): string {
-  return currencies.get(iso2) ?? 'USD'
-}
-
 /** A price in a buyer's currency: minor units, and the rate to dollars. */
 export function priced(buyer: Market, cents: number) {
   const currency = currencies.get(buyer.iso2) ?? 'USD'

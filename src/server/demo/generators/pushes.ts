@@ -48,7 +48,7 @@ export interface Funnel {
   readonly converted: number
 }
 
-export function stateOfPush(world: World, index: number): State {
+function stateOfPush(world: World, index: number): State {
   return world.random('push state', index).weighted(states)
 }
 
@@ -62,7 +62,7 @@ function categoryOf(world: World, index: number): Category {
 }
 
 /** What a push did in each of the rows that record it; empty before it is sent. Every stage is at most the one before. */
-export function funnelsOf(world: World, index: number): readonly Funnel[] {
+function funnelsOf(world: World, index: number): readonly Funnel[] {
   return pushBook(world).funnels[index] ?? []
 }
 

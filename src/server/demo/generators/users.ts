@@ -43,7 +43,7 @@ const kinds = weights([
 const flags = ['emulator', 'rooted', 'vpn', 'deviceFarm', 'refundAbuse', 'spam', 'stolenCard', 'multiAccount'] as const
 
 /** The index of the user's second device, if they have one: devices beyond the number of users belong to every n-th. */
-export function secondDevice(world: World, index: number): number | null {
+function secondDevice(world: World, index: number): number | null {
   const users = world.count('user')
   const share = Math.max(0, world.count('device') - users) / Math.max(1, users)
   const before = Math.floor(index * share)

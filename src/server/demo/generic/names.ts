@@ -1,4 +1,4 @@
-import { nickname, personName, type Market } from '../people'
+import { nickname, personName } from '../people'
 import { spoken, type Phrase, type Spoken } from '../words/phrases'
 import type { FieldFacts } from '../field-facts'
 import type { Making } from './references'
@@ -28,7 +28,7 @@ const people =
   /^(realName|holder|contactName|contact|artist|uploader|originalName|birthName|payeeName|fullName)$|Holder$|^(companyName)$/
 
 /** A name in the languages it is written in; no two records of an entity bear the same while there are enough of them. */
-export function phraseOf({ entity, index }: Making): Phrase {
+function phraseOf({ entity, index }: Making): Phrase {
   const pool = themeOf(entity.name)
   const phrase = pool[index % pool.length]!
   const round = Math.floor(index / pool.length)
@@ -65,9 +65,6 @@ export function captionsOf(making: Making, name: string, field: FieldFacts): Phr
     Object.entries(phrase).map(([language, text]) => [language, clipped(text, max)]),
   ) as unknown as Phrase
 }
-
-/** Where a viewer of the demo lives, by the language they speak. */
-export type Speaker = Pick<Market, 'voice'>
 
 function joined(phrase: Phrase, variant: Phrase, edition: string): Phrase {
   const result: Partial<Record<Spoken, string>> = {}

@@ -102,7 +102,7 @@ function implications(world: World, entity: Entity, name: string, { to, group: w
 }
 
 /** The references of an entity, those that imply others first. */
-export function orderedReferences(world: World, entity: Entity): readonly (readonly [string, FieldFacts])[] {
+function orderedReferences(world: World, entity: Entity): readonly (readonly [string, FieldFacts])[] {
   return world.once(`references ${entity.name}`, () => {
     const all = fieldsOf(entity).filter(([, { type }]) => type === 'ref')
     const names = new Set(all.map(([name]) => name))

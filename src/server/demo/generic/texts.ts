@@ -2,7 +2,6 @@ import { phrases, type Phrase } from '../words/phrases'
 import { auditReasons, rejectReasons, remarks } from '../words/staff-texts'
 import { voices } from '../people'
 import type { Random } from '../../base/random'
-import { spoken } from '../words/phrases'
 
 /** Longer texts by what their field is for. */
 const rules = phrases(`
@@ -97,6 +96,3 @@ export function longCaptions(name: string): readonly Phrase[] | undefined {
     return notices
   return undefined
 }
-
-/** Languages that texts of the demo are written in. */
-export const writtenLanguages = spoken

@@ -11,7 +11,7 @@ import type { Storage } from '../../storage/storage'
 export type { Sheet, SheetCell, SheetRow } from '../../sheets/parse-sheet'
 
 /** No import is larger, in bytes. */
-export const largestSheet = 20 * 1024 * 1024
+const largestSheet = 20 * 1024 * 1024
 
 /**
  * Reads a stored XLSX or CSV file; rows without any content are passed over. No transaction is open while it is fetched and read, and

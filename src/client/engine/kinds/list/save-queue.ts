@@ -4,8 +4,6 @@ interface SavedVersion {
   readonly version: number
 }
 
-export type SaveQueue<S extends SavedVersion> = ReturnType<typeof createSaveQueue<S>>
-
 /**
  * Saves records cell by cell, one save of a record at a time. A save that was typed over a version which a save from here has
  * replaced since goes out over that newer one: nobody conflicts with himself.

@@ -10,7 +10,7 @@ const SOON = hourMs
  * @param dueAt an instant as the API gives it
  * @param now milliseconds since the epoch
  */
-export function urgencyOf(dueAt: string, now: number): Urgency {
+function urgencyOf(dueAt: string, now: number): Urgency {
   const left = Date.parse(dueAt) - now
   return left < 0 ? 'late' : left < SOON ? 'soon' : 'calm'
 }

@@ -20,7 +20,7 @@ export function dueField(list: DeclaredList): string | undefined {
 }
 
 /** The field that says since when an item waits. */
-export function sinceField(list: DeclaredList): string | undefined {
+function sinceField(list: DeclaredList): string | undefined {
   const moments = shownPaths(list).filter((path) => fieldAtPath(list.entity, path)?.field.type === 'instant')
   return ['submittedAt', 'createdAt'].find((path) => moments.includes(path))
 }

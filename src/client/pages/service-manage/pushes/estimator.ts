@@ -49,8 +49,6 @@ export interface EstimateView {
 /** So long after the last change the audience is counted, in milliseconds. */
 const restAfter = 800
 
-export type Estimator = ReturnType<typeof createEstimator>
-
 /**
  * Counts an audience a moment after its last change; an answer to what has changed since is passed over.
  * @param count asks the server; what it is given and gets is `null` while too little is chosen to count

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The tree has so many levels; the server holds it to them. */
-export const mostLevels = 3
+const mostLevels = 3
 
 /**
  * The lines that show, top to bottom. An entry whose parent is not among them, as in a filtered list, stands at the top.

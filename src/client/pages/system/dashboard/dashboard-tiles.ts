@@ -1,7 +1,7 @@
 import type { Tile } from '../../../base/settings/preferences'
 
 /** The dashboard as it comes; what a person has arranged is kept as the whole list. */
-export const declaredTiles: readonly Tile[] = [
+const declaredTiles: readonly Tile[] = [
   { id: 'queues', width: 4, hidden: false },
   { id: 'figures', width: 4, hidden: false },
   { id: 'active', width: 2, hidden: false },

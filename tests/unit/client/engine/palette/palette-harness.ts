@@ -6,7 +6,7 @@ import { buildIndex } from '../../../../../src/run/support/command-index/build-i
 
 const users = { en: 'Users', zh: '用户列表' }
 
-export const ENTRIES = buildIndex([
+const ENTRIES = buildIndex([
   { id: 'user.ban', en: 'Ban user', zh: '封禁用户', danger: true, inverse: 'user.unban', within: users },
   { id: 'user.unban', en: 'Unban user', zh: '解封用户', inverse: 'user.ban', within: users },
   { id: 'user.note', en: 'Add note', zh: '添加备注', within: users },

@@ -12,7 +12,7 @@ interface Known {
 }
 
 /** What counts of a choice: elements of pages that are off do not. */
-export function effective({ menus, elements }: Held, known: Known): Held {
+function effective({ menus, elements }: Held, known: Known): Held {
   const counting = known.elements.filter(({ id, menu }) => elements.has(id) && menus.has(menu))
   return { menus, elements: new Set(counting.map(({ id }) => id)) }
 }
