@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { derive } from '../../commands/derived'
+import { planPage } from '../../src/run/support/new-page.mjs'
 import type { Entity } from '../../src/schema/entity'
 import { buildRegistry, type Declarations, type Registry } from '../../src/schema/registry'
 import { planTables } from '../../src/server/db/table-plan'
@@ -15,12 +16,14 @@ import { workOf } from '../../src/server/operations/standard-handlers'
 
 const root = new URL('../../', import.meta.url).pathname
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** What a step puts into a file, by the file's path: fenced blocks whose first line names one. */
+/** What `npm run new` is told in the README. */
+const [, path = '', english = '', chinese = ''] = /^npm run new page (\S+) (\S+) (\S+)$/m.exec(readme) ?? []
+/** What the later steps put into a file, by the file's path: fenced blocks whose first line names one. */
 const steps = new Map(
   [...readme.matchAll(/```\w+ (\S+)\n([\s\S]*?)```/g)].map(([, path = '', text = '']) => [path, text]),
 )
-const modules = [...steps.keys()].filter((path) => path.endsWith('.ts'))
-const captionFiles = [...steps.keys()].filter((path) => path.endsWith('.json'))
+const { files: written, captions: captioned, next } = planPage(root, path, { english, chinese })
+const captionFiles = [...captioned.keys()]
 
 const standing = {
   entities: import.meta.glob('../../src/entities/*/*.ts', { eager: true }),
@@ -29,28 +32,37 @@ const standing = {
   commands: import.meta.glob(['../../commands/**/*.ts', '!../../commands/derived.ts'], { eager: true }),
 } as unknown as Declarations
 
-/** A copy in which only the new files are real: what they import is the project's own. */
-let copy = ''
-let registry: Registry
-let entity: Entity
+/** A page at a moment of the ten minutes: its modules, and its section's captions. */
+interface Moment {
+  readonly modules: ReadonlyMap<string, string>
+  readonly captions: (file: string) => Readonly<Record<string, string>>
+}
 
-beforeAll(async () => {
+const parsed = (text: string | undefined) => JSON.parse(text ?? '{}') as Record<string, string>
+const asWritten: Moment = { modules: written, captions: (file) => parsed(captioned.get(file)) }
+const asFinished: Moment = {
+  modules: new Map([...written.keys()].map((file) => [file, steps.get(file) ?? ''])),
+  captions: (file) => ({ ...asWritten.captions(file), ...parsed(steps.get(file)) }),
+}
+
+/** A copy in which only the new files are real: what they import is the project's own. */
+async function copyOf({ modules }: Moment) {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  copy = mkdtempSync(join(root, '.cache/add-a-page-'))
+  const copy = mkdtempSync(join(root, '.cache/add-a-page-'))
   mkdirSync(join(copy, 'src'))
   for (const folder of ['src/schema', 'src/fields']) symlinkSync(join(root, folder), join(copy, folder))
-  for (const path of modules) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true })
-    writeFileSync(join(copy, path), steps.get(path) ?? '')
+  for (const [file, text] of modules) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
   }
   const added = async (folder: string) => {
-    const paths = modules.filter((path) => path.startsWith(folder))
-    const loaded = paths.map(
-      async (path) => [`../../${path}`, await import(/* @vite-ignore */ join(copy, path))] as const,
+    const files = [...modules.keys()].filter((file) => file.startsWith(folder))
+    const loaded = files.map(
+      async (file) => [`../../${file}`, await import(/* @vite-ignore */ join(copy, file))] as const,
     )
     return Object.fromEntries(await Promise.all(loaded)) as object
   }
-  registry = buildRegistry(
+  const registry = buildRegistry(
     {
       ...standing,
       entities: { ...standing.entities, ...(await added('src/entities/')) },
@@ -59,24 +71,52 @@ beforeAll(async () => {
     },
     derive,
   )
-  entity = registry.entities.get('holiday')!
+  return { copy, registry, entity: registry.entities.get('holiday')! }
+}
+
+test('`npm run new` writes an entity, a page and commands, names them in both languages and says what is next', () => {
+  expect([...written.keys(), ...captioned.keys()]).toEqual([
+    'src/entities/service-manage/holiday.ts',
+    'src/pages/service-manage/holiday-list.ts',
+    'commands/service-manage/holiday-list.ts',
+    'locales/en/service-manage.json',
+    'locales/zh/service-manage.json',
+  ])
+  expect(next).toContain('npm run migration holiday')
 })
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+test('the README goes on with what was written, file by file, and in the place of the menu that it got', () => {
+  expect([...steps.keys()]).toEqual([...written.keys(), ...captioned.keys()])
+  const page = 'src/pages/service-manage/holiday-list.ts'
+  const placeOf = (text = '') => /menu: (\d+)/.exec(text)?.[1]
+  expect(placeOf(steps.get(page))).toBe(placeOf(written.get(page)))
+})
 
-describe('the README’s "Add a page"', () => {
-  test('is an entity, a page, commands, and captions in both languages', () => {
-    expect([...steps.keys()]).toEqual([
-      'src/entities/service-manage/holiday.ts',
-      'src/pages/service-manage/holiday-list.ts',
-      'commands/service-manage/holiday-list.ts',
-      'locales/en/service-manage.json',
-      'locales/zh/service-manage.json',
-    ])
+test.each([
+  ['service/holiday-list', 'src/pages/service/section.ts is not there'],
+  ['service-manage', 'is no address of a page'],
+  ['service-manage/push-list', 'choose another name'],
+  ['app-manage/user', 'src/entities/user-manage/user.ts is called user already'],
+])('`npm run new page %s` is refused: %s', (path, reason) => {
+  expect(() => planPage(root, path)).toThrow(reason)
+})
+
+describe.each([
+  ['as it was written', asWritten, ['name', 'areas']],
+  ['at the end of the README’s steps', asFinished, ['name', 'date', 'areas']],
+])('the page %s', (_, moment, fields) => {
+  let copy = ''
+  let registry: Registry
+  let entity: Entity
+
+  beforeAll(async () => {
+    ;({ copy, registry, entity } = await copyOf(moment))
   })
 
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
   test('compiles as strictly as the project', () => {
-    const options = { extends: '../../tsconfig.json', include: [], files: modules }
+    const options = { extends: '../../tsconfig.json', include: [], files: [...moment.modules.keys()] }
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(options))
     const compile = () => execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy])
     expect(String(compile())).toBe('')
@@ -85,7 +125,7 @@ describe('the README’s "Add a page"', () => {
   test('gives its table', () => {
     const table = planTables(registry).find(({ name }) => name === 'holiday')
     expect(table?.columns.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['id', 'version', 'state', 'name', 'date', 'areas']),
+      expect.arrayContaining(['id', 'version', 'state', ...fields]),
     )
   })
 
@@ -104,7 +144,7 @@ describe('the README’s "Add a page"', () => {
     )
   })
 
-  test.each(['new', 'edit', 'delete', 'export', 'announce', 'withdraw'])(
+  test.each(['new', 'edit', 'delete', 'export', 'publish', 'takeDown'])(
     'gives the command %s, with its right',
     (name) => {
       const command = registry.commands.get(`service-manage.holiday-list.${name}`)
@@ -112,19 +152,20 @@ describe('the README’s "Add a page"', () => {
     },
   )
 
-  test.each(['announce', 'withdraw'])('carries %s out without code of its own', (name) => {
+  test.each(['publish', 'takeDown'])('carries %s out without code of its own', (name) => {
     expect(workOf(registry.commands.get(`service-manage.holiday-list.${name}`)!)).toBeDefined()
   })
 
-  test.each(captionFiles)('names in %s whatever it shows', (file) => {
-    const captions = JSON.parse(steps.get(file) ?? '') as Record<string, string>
+  test.each(captionFiles)('is named in %s', (file) => {
     const page = 'service-manage.holiday-list'
-    const fields = Object.keys(entity.fields).map((field) => `holiday.${field}`)
     const states = Object.keys(entity.states ?? {}).map((state) => `holiday.state.${state}`)
     const one = file.includes('/en/') ? ['holiday.counted_one'] : []
-    const counted = [`${page}.announce.counted`, `${page}.announce.counted.done`, 'holiday.counted', ...one]
-    expect(Object.keys(captions).sort()).toEqual(
-      [page, `${page}.announce`, `${page}.withdraw`, 'holiday', ...counted, ...fields, ...states].sort(),
+    const added = Object.keys(moment.captions(file)).filter((id) => id.startsWith(page) || /^holiday(\.|$)/.test(id))
+    expect(added.sort()).toEqual(
+      [
+        ...[page, `${page}.publish`, `${page}.takeDown`, 'holiday', 'holiday.counted', ...one],
+        ...[...Object.keys(entity.fields).map((field) => `holiday.${field}`), ...states],
+      ].sort(),
     )
   })
 })
