@@ -9,7 +9,6 @@ import { Shell } from '../../../src/client/shell/frame/shell'
 import { close, closeAll, closeOthers } from '../../../src/client/engine/tabs/tab-rules'
 import { IconButton } from '../../../src/client/base/ui/icon-button'
 import { toast } from '../../../src/client/base/ui/toast-store'
-import { ComponentsPage } from './components-page'
 import { fakeData } from './fake-data'
 import { ListPage } from './list-page'
 
@@ -33,8 +32,8 @@ const bindings = [
   bind('label', 'l', 'list', 'Label'),
 ]
 
-/** The shell around a page of fake data, or around every component. */
-export function Gallery({ view }: { readonly view: string }) {
+/** The shell around a list of made-up users. */
+export function ShellPage() {
   useSnapshot(settings)
   useKeys(bindings)
   useScope('list')
@@ -89,9 +88,9 @@ export function Gallery({ view }: { readonly view: string }) {
           <Bell />
         </IconButton>
       }
-      isFilled={view === 'list'}
+      isFilled
     >
-      {view === 'list' ? <ListPage rows={rows} states={states} say={say} /> : <ComponentsPage say={say} />}
+      <ListPage rows={rows} states={states} say={say} />
     </Shell>
   )
 }

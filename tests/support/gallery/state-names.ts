@@ -1,0 +1,58 @@
+import type { Say } from './exhibit'
+
+/** The states by their names in the code, in Chinese. */
+export const chineseStates: Readonly<Record<string, string>> = {
+  default: '默认',
+  hover: '悬停',
+  focus: '聚焦',
+  active: '按下',
+  disabled: '不可用',
+  error: '错误',
+  empty: '空',
+  loading: '加载中',
+  'no permission': '无权限',
+  filter: '筛选',
+  'in a list': '列表中',
+  whole: '完整',
+  busy: '进行中',
+  required: '必填',
+  inline: '行内',
+  danger: '危险操作',
+  typed: '需输入确认',
+  neutral: '中性',
+  good: '正面',
+  warn: '警示',
+  bad: '负面',
+  info: '信息',
+  accent: '强调',
+  some: '部分选中',
+  off: '关',
+  'right click': '右键点击',
+  draggable: '可拖动',
+  'kept pressed': '保持按下',
+  small: '小',
+  large: '大',
+  unknown: '未知',
+  poster: '海报',
+  cover: '封面',
+  portrait: '头像',
+  square: '方图',
+  initials: '姓名首字',
+  chord: '组合键',
+  sequence: '连续键',
+  single: '单键',
+  line: '一行',
+  block: '一块',
+  'inside a control': '控件内',
+  'over a page': '覆盖页面',
+  'too many for the line': '超出一行',
+  'with a sign and a key': '带图标和快捷键',
+  success: '成功',
+  warning: '警告',
+  'point at it': '指针指向时',
+}
+
+/** What a state is called. */
+export function stateName(state: string, say: Say): string {
+  return say(state, chineseStates[state] ?? state)
+}
