@@ -1,4 +1,6 @@
+import { dayMs } from '../../schema/time'
+
 /** The moment so many days from another. */
 export function daysFrom(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * 86_400_000)
+  return new Date(at.getTime() + days * dayMs)
 }

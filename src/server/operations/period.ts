@@ -1,5 +1,6 @@
 import { badField } from '../base/errors'
 import { concerns } from './concerns'
+import { dayMs } from '../../schema/time'
 
 interface Period {
   readonly startsAt?: string | null
@@ -18,6 +19,6 @@ export function checkPeriod(draft: Period, current: Period | null, longestDays?:
   if (!startsAt || !endsAt) return
   const runs = Date.parse(endsAt) - Date.parse(startsAt)
   if (runs <= 0) throw badField('endsAt', 'error.offBeforePublish')
-  if (longestDays !== undefined && runs > longestDays * 86_400_000)
+  if (longestDays !== undefined && runs > longestDays * dayMs)
     throw badField('endsAt', 'app-manage.period.tooLong', { days: longestDays })
 }

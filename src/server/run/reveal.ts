@@ -5,6 +5,7 @@ import account from '../../entities/staff-manage/account'
 import { prepare, type Prepared } from '../operations/handler'
 import { Refusal } from '../base/errors'
 import type { Context } from '../pipeline/operation'
+import { dayMs } from '../../schema/time'
 
 /**
  * Shows secret texts of one record. The audit says who looked and why; what was seen is not in it.
@@ -41,7 +42,7 @@ export async function refuseTooMany(
   // Two reveals at once wait for each other here, so that none slips past the count.
   await context.records.get(account, context.account.id)
   const isOfKind = 'entity' in of ? sql`entity = ${of.entity}` : sql`code = ${of.code}`
-  const since = new Date(context.now.getTime() - 86_400_000).toISOString()
+  const since = new Date(context.now.getTime() - dayMs).toISOString()
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry
     where account = ${context.account.id} and kind = 'reveal' and ${isOfKind} and result = 'ok'
       and at > ${since}`.execute(context.db)
