@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 test('the gallery shows every component of the client', () => {
-  const components = Object.keys(import.meta.glob('../../src/client/ui/*.tsx')).map(nameOf)
+  const components = Object.keys(import.meta.glob('../../src/client/base/ui/*.tsx')).map(nameOf)
   expect(components.filter((name) => !(name in parts))).toEqual(exhibits.map(({ name }) => name))
   expect(Object.values(parts).filter((whole) => !components.includes(whole))).toEqual([])
 })

@@ -5,14 +5,11 @@ import { Keep } from '../keep'
 
 interface Given {
   readonly initial: string | null
-  readonly isDisabled?: true
+  readonly isDisabled?: boolean
   readonly error?: string
 }
 
-const choice = (
-  { initial, isDisabled = false, error }: { [K in keyof Given]: Given[K] | undefined } & Given,
-  say: Say,
-) => (
+const choice = ({ initial, isDisabled = false, error }: Given, say: Say) => (
   <Keep initial={initial}>
     {(value, onChange) => (
       <Field label={say('Reason', '原因')} error={error}>
