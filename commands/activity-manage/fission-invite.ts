@@ -1,10 +1,10 @@
 import fissionInviter from '../../src/entities/activity-manage/fission-inviter'
-import { bool, string } from '../../src/fields'
+import { because, bool } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const freeze = defineCommand(fissionInviter, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',
@@ -14,7 +14,7 @@ export const unfreeze = defineCommand(fissionInviter, { on: 'rows', inverse: 'fr
 
 export const disqualify = defineCommand(fissionInviter, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }), clawBack: bool({ required: true }) },
+  asks: { reason: because(), clawBack: bool({ required: true }) },
   danger: 'confirm',
   inverse: 'reinstate',
   icon: 'user-x',
@@ -22,7 +22,7 @@ export const disqualify = defineCommand(fissionInviter, {
 
 export const reinstate = defineCommand(fissionInviter, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'user-check',
 })
 

@@ -1,5 +1,5 @@
 import fissionActivity from '../../src/entities/activity-manage/fission-activity'
-import { decimal, int, money, percent, string } from '../../src/fields'
+import { because, decimal, int, money, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(fissionActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -19,13 +19,13 @@ export const approve = defineCommand(fissionActivity, {
 export const reject = defineCommand(fissionActivity, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(fissionActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -35,7 +35,7 @@ export const resume = defineCommand(fissionActivity, { on: 'rows', inverse: 'pau
 
 export const end = defineCommand(fissionActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -61,7 +61,7 @@ export const handOver = defineCommand(fissionActivity, {
 export const raiseBudget = defineCommand(fissionActivity, {
   on: 'row',
   states: ['scheduled', 'running', 'paused'],
-  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { amount: money({ min: 1, required: true }), reason: because() },
   danger: 'second',
   icon: 'circle-plus',
   alsoCalled: ['add budget', '加预算', '提高预算'],

@@ -1,5 +1,5 @@
 import gatePass from '../../src/entities/activity-manage/gate-pass'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(gatePass, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -17,13 +17,13 @@ export const approve = defineCommand(gatePass, {
 export const reject = defineCommand(gatePass, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(gatePass, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -33,7 +33,7 @@ export const resume = defineCommand(gatePass, { on: 'rows', inverse: 'pause', ic
 
 export const end = defineCommand(gatePass, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

@@ -1,5 +1,5 @@
 import h5SharePage from '../../src/entities/activity-manage/h5-share-page'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(h5SharePage, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(h5SharePage, {
 
 export const takeDown = defineCommand(h5SharePage, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',

@@ -1,11 +1,11 @@
 import activityEntry from '../../src/entities/activity-manage/activity-entry'
-import { areas, string } from '../../src/fields'
+import { areas, because } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** The activity behind the line; needs the right to pause activities of its kind. */
 export const pause = defineCommand(activityEntry, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['activityState'],
   when: ({ activityState }) => activityState === 'running' || 'activity-manage.overview.pause.notRunning',
   keys: 'w',
@@ -14,7 +14,7 @@ export const pause = defineCommand(activityEntry, {
 
 /** Every activity that runs in one of the areas. */
 export const pauseAll = definePageCommand({
-  asks: { areas: areas({ group: 'activity', required: true }), reason: string({ max: 300, required: true }) },
+  asks: { areas: areas({ group: 'activity', required: true }), reason: because() },
   danger: 'confirm',
   icon: 'octagon-pause',
 })

@@ -1,5 +1,5 @@
 import probabilityGame from '../../src/entities/activity-manage/probability-game'
-import { areas, int, string } from '../../src/fields'
+import { areas, because, int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(probabilityGame, { on: 'rows', keys: 'b', icon: 'send' })
@@ -15,7 +15,7 @@ export const approve = defineCommand(probabilityGame, {
 export const reject = defineCommand(probabilityGame, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -24,7 +24,6 @@ export const open = defineCommand(probabilityGame, { on: 'rows', inverse: 'pause
 export const pause = defineCommand(probabilityGame, {
   on: 'rows',
   asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
-  why: 'stateReason',
   inverse: 'open',
   keys: 'w',
   icon: 'pause',
@@ -32,7 +31,7 @@ export const pause = defineCommand(probabilityGame, {
 
 export const close = defineCommand(probabilityGame, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })
@@ -51,14 +50,14 @@ export const stopNow = defineCommand(probabilityGame, {
 export const fundPool = defineCommand(probabilityGame, {
   on: 'row',
   states: ['draft', 'awaitingApproval', 'ready', 'running', 'paused'],
-  asks: { coins: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { coins: int({ min: 1, required: true }), reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'coins',
 })
 
 /** Every game that is open in one of the areas. */
 export const stopAll = definePageCommand({
-  asks: { areas: areas({ group: 'activity', required: true }), reason: string({ max: 200, required: true }) },
+  asks: { areas: areas({ group: 'activity', required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
   icon: 'octagon-x',
 })

@@ -1,5 +1,5 @@
 import promoter from '../../src/entities/activity-manage/promoter'
-import { date, string } from '../../src/fields'
+import { because, date } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(promoter, {
@@ -20,7 +20,7 @@ export const reject = defineCommand(promoter, {
 
 export const freeze = defineCommand(promoter, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',
@@ -30,7 +30,7 @@ export const unfreeze = defineCommand(promoter, { on: 'rows', inverse: 'freeze',
 
 export const end = defineCommand(promoter, {
   on: 'row',
-  asks: { contractTo: asked(promoter, 'contractTo', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { contractTo: asked(promoter, 'contractTo', { required: true }), reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -44,7 +44,7 @@ export const changeTerms = defineCommand(promoter, {
     commission: asked(promoter, 'commission'),
     pricePerUser: asked(promoter, 'pricePerUser'),
     shareRate: asked(promoter, 'shareRate'),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   icon: 'percent',

@@ -1,5 +1,5 @@
 import activityGrant from '../../src/entities/activity-manage/activity-grant'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Grants made by hand wait for another person above the limits: see `activityGrant`. */
@@ -23,7 +23,7 @@ export const retry = defineCommand(activityGrant, { on: 'rows', keys: 't', icon:
 
 export const hold = defineCommand(activityGrant, {
   on: 'rows',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',

@@ -1,12 +1,12 @@
 import activityGrant from '../../src/entities/activity-manage/activity-grant'
 import activityReward from '../../src/entities/activity-manage/activity-reward'
-import { int, string, text } from '../../src/fields'
+import { because, int, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Of a reward that is counted. */
 export const addStock = defineCommand(activityReward, {
   on: 'row',
-  asks: { count: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { count: int({ min: 1, required: true }), reason: because({ max: 200 }) },
   reads: ['stockTotal'],
   when: ({ stockTotal }) => stockTotal !== null || 'activity-manage.reward-list.addStock.unlimited',
   keys: 'a',

@@ -1,5 +1,5 @@
 import fissionRule from '../../src/entities/activity-manage/fission-rule'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(fissionRule, { on: 'row', icon: 'send' })
@@ -16,7 +16,7 @@ export const approve = defineCommand(fissionRule, {
 export const reject = defineCommand(fissionRule, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 

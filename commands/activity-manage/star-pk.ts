@@ -1,5 +1,5 @@
 import starPk from '../../src/entities/activity-manage/star-pk'
-import { captions, ref, string } from '../../src/fields'
+import { because, captions, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(starPk, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -17,13 +17,13 @@ export const approve = defineCommand(starPk, {
 export const reject = defineCommand(starPk, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(starPk, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -33,7 +33,7 @@ export const resume = defineCommand(starPk, { on: 'rows', inverse: 'pause', icon
 
 export const end = defineCommand(starPk, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

@@ -1,5 +1,5 @@
 import teamUpActivity from '../../src/entities/activity-manage/team-up-activity'
-import { money, string } from '../../src/fields'
+import { because, money } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(teamUpActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -18,13 +18,13 @@ export const approve = defineCommand(teamUpActivity, {
 export const reject = defineCommand(teamUpActivity, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(teamUpActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -34,7 +34,7 @@ export const resume = defineCommand(teamUpActivity, { on: 'rows', inverse: 'paus
 
 export const end = defineCommand(teamUpActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -53,7 +53,7 @@ export const settle = defineCommand(teamUpActivity, { on: 'rows', danger: 'confi
 export const raiseBudget = defineCommand(teamUpActivity, {
   on: 'row',
   states: ['scheduled', 'running', 'paused'],
-  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { amount: money({ min: 1, required: true }), reason: because() },
   danger: 'second',
   icon: 'circle-plus',
   alsoCalled: ['add budget', '加预算', '提高预算'],

@@ -1,5 +1,5 @@
 import topUpActivity from '../../src/entities/activity-manage/top-up-activity'
-import { money, string } from '../../src/fields'
+import { because, money } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(topUpActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -18,13 +18,13 @@ export const approve = defineCommand(topUpActivity, {
 export const reject = defineCommand(topUpActivity, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(topUpActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -34,7 +34,7 @@ export const resume = defineCommand(topUpActivity, { on: 'rows', inverse: 'pause
 
 export const end = defineCommand(topUpActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -53,7 +53,7 @@ export const settle = defineCommand(topUpActivity, { on: 'rows', danger: 'confir
 export const raiseBudget = defineCommand(topUpActivity, {
   on: 'row',
   states: ['scheduled', 'running', 'paused'],
-  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { amount: money({ min: 1, required: true }), reason: because() },
   danger: 'second',
   icon: 'circle-plus',
   alsoCalled: ['add budget', '加预算', '提高预算'],

@@ -1,5 +1,5 @@
 import ad from '../../src/entities/ad-manage/ad'
-import { choice, languages, string } from '../../src/fields'
+import { because, choice, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(ad, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -27,7 +27,7 @@ export const reject = defineCommand(ad, {
 
 export const pause = defineCommand(ad, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'o',
   icon: 'pause',
@@ -37,7 +37,7 @@ export const resume = defineCommand(ad, { on: 'rows', inverse: 'pause', icon: 'p
 
 export const takeDown = defineCommand(ad, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
   icon: 'circle-arrow-down',
@@ -47,7 +47,7 @@ export const takeDown = defineCommand(ad, {
 const budget = {
   budget: asked(ad, 'budget', { required: true }),
   dailyBudget: asked(ad, 'dailyBudget'),
-  reason: string({ max: 300, required: true }),
+  reason: because(),
 }
 
 /** Up to half as much again; beyond that see `raiseBudget`. */

@@ -1,8 +1,8 @@
 import adSwitch from '../../src/entities/ad-manage/ad-switch'
-import { area, areas, instant, int, ref, refs, string } from '../../src/fields'
+import { area, areas, because, instant, int, ref, refs, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** Every switch that reaches one of the areas and clients is off until then. */
 export const killAll = definePageCommand({
@@ -28,7 +28,6 @@ export const turnOff = defineCommand(adSwitch, {
     offUntil: asked(adSwitch, 'offUntil', { required: true }),
     offReason: asked(adSwitch, 'offReason', { required: true }),
   },
-  why: 'offReason',
   inverse: 'turnOn',
   keys: 'o',
   icon: 'power-off',

@@ -1,5 +1,5 @@
 import brandTakeover from '../../src/entities/ad-manage/brand-takeover'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const reserve = defineCommand(brandTakeover, {
@@ -11,7 +11,7 @@ export const reserve = defineCommand(brandTakeover, {
 
 export const release = defineCommand(brandTakeover, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'reserve',
   icon: 'calendar-x',
 })
@@ -32,14 +32,14 @@ export const approve = defineCommand(brandTakeover, {
 export const reject = defineCommand(brandTakeover, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
 
 export const takeDown = defineCommand(brandTakeover, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
   icon: 'circle-arrow-down',

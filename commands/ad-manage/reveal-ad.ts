@@ -1,5 +1,5 @@
 import revealAd from '../../src/entities/ad-manage/reveal-ad'
-import { area, ref, string } from '../../src/fields'
+import { area, because, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(revealAd, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -16,14 +16,14 @@ export const approve = defineCommand(revealAd, {
 export const reject = defineCommand(revealAd, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(revealAd, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'o',
   icon: 'pause',
@@ -33,7 +33,7 @@ export const resume = defineCommand(revealAd, { on: 'rows', inverse: 'pause', ic
 
 export const takeDown = defineCommand(revealAd, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
   icon: 'circle-arrow-down',

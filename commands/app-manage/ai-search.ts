@@ -1,5 +1,5 @@
 import aiSearchSetting from '../../src/entities/app-manage/ai-search-setting'
-import { languages, string } from '../../src/fields'
+import { because, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const setRollout = defineCommand(aiSearchSetting, {
@@ -14,7 +14,7 @@ export const setRollout = defineCommand(aiSearchSetting, {
 export const stop = defineCommand(aiSearchSetting, {
   on: 'rows',
   sets: { enabled: false },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['enabled'],
   when: ({ enabled }) => enabled || 'derived.alreadyDisabled',
   danger: 'confirm',

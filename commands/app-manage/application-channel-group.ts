@@ -1,5 +1,5 @@
 import channelGroup from '../../src/entities/app-manage/channel-group'
-import { oneOf, ref, string } from '../../src/fields'
+import { because, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const openChannels = defineCommand(channelGroup, {
@@ -32,6 +32,6 @@ export const revealKey = defineCommand(channelGroup, {
   audits: 'reveal',
   on: 'row',
   code: 'AppManage:applicationChannelGroup.reveal',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })

@@ -1,5 +1,5 @@
 import appArticle from '../../src/entities/app-manage/app-article'
-import { refs, string } from '../../src/fields'
+import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(appArticle, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(appArticle, {
 export const reject = defineCommand(appArticle, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
@@ -25,7 +25,7 @@ export const reject = defineCommand(appArticle, {
 /** Refused for agreements without a successor: the app must always have one to show. */
 export const withdraw = defineCommand(appArticle, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

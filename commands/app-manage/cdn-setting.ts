@@ -1,10 +1,10 @@
 import cdnNode from '../../src/entities/app-manage/cdn-node'
-import { string, text } from '../../src/fields'
+import { because, text } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const drain = defineCommand(cdnNode, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'resume',
   keys: 'o',
@@ -24,7 +24,7 @@ export const purge = defineCommand(cdnNode, {
 /** A new key signs from now on; the one before it stays good as long as a signature lasts. */
 export const rotateKey = defineCommand(cdnNode, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['signKind'],
   when: ({ signKind }) => signKind !== 'none' || 'app-manage.cdn-setting.unsigned',
   danger: 'confirm',

@@ -1,6 +1,6 @@
 import client from '../../src/entities/app-manage/client'
 import clientStatusRule from '../../src/entities/app-manage/client-status-rule'
-import { area, int, ref, string } from '../../src/fields'
+import { area, because, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openVersions = defineCommand(client, {
@@ -18,7 +18,7 @@ export const openChannels = defineCommand(client, {
 
 export const retire = defineCommand(client, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'restore',
   icon: 'archive',
@@ -28,7 +28,7 @@ export const retire = defineCommand(client, {
 export const retireInUse = defineCommand(client, {
   on: 'row',
   states: ['active'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'second',
   icon: 'archive',
 })

@@ -1,5 +1,5 @@
 import popup from '../../src/entities/app-manage/popup'
-import { languages, string } from '../../src/fields'
+import { because, languages } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(popup, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -16,7 +16,7 @@ export const approve = defineCommand(popup, {
 export const reject = defineCommand(popup, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
@@ -27,7 +27,7 @@ export const resume = defineCommand(popup, { on: 'rows', inverse: 'pause', icon:
 
 export const takeDown = defineCommand(popup, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
 })

@@ -1,5 +1,5 @@
 import detailBanner from '../../src/entities/app-manage/detail-banner'
-import { area, ref, string, text } from '../../src/fields'
+import { area, because, ref, text } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(detailBanner, {
@@ -15,7 +15,7 @@ export const resume = defineCommand(detailBanner, { on: 'rows', inverse: 'pause'
 
 export const takeDown = defineCommand(detailBanner, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
 })

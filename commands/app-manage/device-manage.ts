@@ -1,12 +1,12 @@
 import deviceModel from '../../src/entities/app-manage/device-model'
-import { ref, string } from '../../src/fields'
+import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Stands against the nightly grading until it is given back to it. */
 export const setTier = defineCommand(deviceModel, {
   on: 'rows',
   sets: { tierSource: 'manual' },
-  asks: { tier: asked(deviceModel, 'tier', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { tier: asked(deviceModel, 'tier', { required: true }), reason: because() },
   keys: 't',
   icon: 'gauge',
 })
@@ -25,7 +25,7 @@ export const setPlayback = defineCommand(deviceModel, {
     av1: asked(deviceModel, 'av1', { required: true }),
     maxResolution: asked(deviceModel, 'maxResolution', { required: true }),
     decoder: asked(deviceModel, 'decoder', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   keys: 'o',

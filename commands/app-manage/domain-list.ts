@@ -1,11 +1,11 @@
 import domain from '../../src/entities/app-manage/domain'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Its backup takes over and it is switched off. */
 export const switchToBackup = defineCommand(domain, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['backup', 'enabled'],
   when: ({ backup, enabled }) =>
     enabled ? backup !== null || 'app-manage.domain-list.noBackup' : 'derived.alreadyDisabled',
@@ -19,7 +19,7 @@ export const switchToBackup = defineCommand(domain, {
 export const switchBack = defineCommand(domain, {
   on: 'rows',
   sets: { enabled: true },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['backup', 'enabled'],
   when: ({ backup, enabled }) =>
     enabled ? 'derived.alreadyEnabled' : backup !== null || 'app-manage.domain-list.noBackup',

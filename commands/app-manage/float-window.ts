@@ -1,5 +1,5 @@
 import floatWindow from '../../src/entities/app-manage/float-window'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(floatWindow, {
@@ -15,7 +15,7 @@ export const resume = defineCommand(floatWindow, { on: 'rows', inverse: 'pause',
 
 export const takeDown = defineCommand(floatWindow, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
 })

@@ -1,5 +1,5 @@
 import homeLargeWindow from '../../src/entities/app-manage/home-large-window'
-import { instant, languages, ref, string } from '../../src/fields'
+import { because, instant, languages, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(homeLargeWindow, {
@@ -15,7 +15,7 @@ export const resume = defineCommand(homeLargeWindow, { on: 'rows', inverse: 'pau
 
 export const takeDown = defineCommand(homeLargeWindow, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
 })

@@ -1,5 +1,5 @@
 import smsRoute from '../../src/entities/app-manage/sms-route'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const switchProvider = defineCommand(smsRoute, {
@@ -22,7 +22,7 @@ export const switchAllFrom = definePageCommand({
   asks: {
     from: ref('smsProvider', { required: true }),
     to: ref('smsProvider', { required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   danger: 'confirm',
   icon: 'arrow-right-left',
@@ -36,7 +36,6 @@ export const blockCountry = defineCommand(smsRoute, {
     blockReason: asked(smsRoute, 'blockReason', { required: true }),
     blockedUntil: asked(smsRoute, 'blockedUntil', { required: true }),
   },
-  why: 'blockReason',
   danger: 'confirm',
   inverse: 'unblockCountry',
   keys: 'b',
@@ -47,7 +46,7 @@ export const blockCountry = defineCommand(smsRoute, {
 export const unblockCountry = defineCommand(smsRoute, {
   on: 'rows',
   sets: { blockedUntil: null, blockReason: null },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['blockedUntil'],
   when: ({ blockedUntil }) => blockedUntil !== null || 'derived.alreadySo',
   inverse: 'blockCountry',

@@ -1,5 +1,5 @@
 import rankStyleTriage from '../../src/entities/app-manage/rank-style-triage'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** One test at a time for a component, area and client; its shares make 100 percent, and one variant is the control. */
@@ -11,7 +11,7 @@ export const resume = defineCommand(rankStyleTriage, { on: 'row', inverse: 'paus
 
 export const stop = defineCommand(rankStyleTriage, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'square',
 })

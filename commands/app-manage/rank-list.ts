@@ -1,6 +1,6 @@
 import rankBlacklistEntry from '../../src/entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../src/entities/app-manage/rank-item'
-import { areas, string } from '../../src/fields'
+import { areas, because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** For 30 days at most; no two items of a rank and area hold one place. */
@@ -52,7 +52,7 @@ export const blacklist = defineCommand(rankItem, {
 
 export const unblacklist = defineCommand(rankItem, {
   on: 'rows',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   icon: 'circle-check',
 })
 

@@ -1,5 +1,5 @@
 import rank from '../../src/entities/app-manage/rank'
-import { area, languages, string } from '../../src/fields'
+import { area, because, languages } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openList = defineCommand(rank, {
@@ -20,7 +20,7 @@ export const openBlacklist = definePageCommand({
 export const freeze = defineCommand(rank, {
   on: 'rows',
   stamps: ['frozenAt'],
-  asks: { reason: string({ max: 300, required: true }), frozenUntil: asked(rank, 'frozenUntil') },
+  asks: { reason: because(), frozenUntil: asked(rank, 'frozenUntil') },
   inverse: 'thaw',
   keys: 't',
   icon: 'snowflake',

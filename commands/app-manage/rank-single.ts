@@ -1,5 +1,5 @@
 import rankSingle from '../../src/entities/app-manage/rank-single'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(rankSingle, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(rankSingle, {
 
 export const takeDown = defineCommand(rankSingle, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'circle-arrow-down',
 })

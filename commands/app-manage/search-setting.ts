@@ -1,5 +1,5 @@
 import searchHotWord from '../../src/entities/app-manage/search-hot-word'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
 /** Stands at this place whatever is searched for. */
@@ -29,7 +29,7 @@ export const block = defineCommand(searchHotWord, {
   makes: made(searchHotWord, { word: 'word', language: 'language' }, { use: 'blocked', enabled: true }),
   asks: {
     areas: asked(searchHotWord, 'areas', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   reads: ['use'],
   when: ({ use }) => use !== 'blocked' || 'derived.alreadySo',
@@ -40,7 +40,7 @@ export const block = defineCommand(searchHotWord, {
 export const unblock = defineCommand(searchHotWord, {
   on: 'rows',
   sets: { enabled: false },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['use', 'enabled'],
   when: ({ use, enabled }) => (use === 'blocked' && enabled) || 'app-manage.search-setting.notBlocked',
   icon: 'circle-check',

@@ -1,5 +1,5 @@
 import vipPackage from '../../src/entities/app-manage/vip-package'
-import { area, languages, ref, string } from '../../src/fields'
+import { area, because, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(vipPackage, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(vipPackage, {
 export const reject = defineCommand(vipPackage, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
@@ -25,7 +25,7 @@ export const reject = defineCommand(vipPackage, {
 /** Refused where a place to sell would be left without any package in an area. */
 export const takeDown = defineCommand(vipPackage, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
   icon: 'circle-arrow-down',

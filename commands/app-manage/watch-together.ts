@@ -1,5 +1,5 @@
 import watchRoom from '../../src/entities/app-manage/watch-room'
-import { bool, int, string } from '../../src/fields'
+import { because, bool, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const recommend = defineCommand(watchRoom, {
@@ -38,7 +38,6 @@ export const ban = defineCommand(watchRoom, {
     days: int({ min: 1, max: 365, required: true }),
     banHost: bool({ default: false }),
   },
-  why: 'closeReason',
   danger: 'confirm',
   inverse: 'lift',
   keys: 'b',
@@ -48,7 +47,7 @@ export const ban = defineCommand(watchRoom, {
 export const lift = defineCommand(watchRoom, {
   on: 'rows',
   sets: { bannedUntil: null },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'ban',
   icon: 'circle-check',
 })
@@ -56,7 +55,7 @@ export const lift = defineCommand(watchRoom, {
 /** A name that says nothing but the number of the room. */
 export const rename = defineCommand(watchRoom, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 't',
   icon: 'text-cursor-input',
 })

@@ -1,6 +1,6 @@
 import cashOut from '../../src/entities/cash-out/cash-out'
 import payoutBatch from '../../src/entities/cash-out/payout-batch'
-import { bool, file, string } from '../../src/fields'
+import { because, bool, file, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** The one that waits longest, for 15 minutes. */
@@ -35,7 +35,7 @@ export const approveSecond = defineCommand(cashOut, {
 
 export const sendBack = defineCommand(cashOut, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'undo-2',
 })
 
@@ -56,7 +56,7 @@ export const reject = defineCommand(cashOut, {
 /** Until somebody releases it, or until the moment that is named. */
 export const hold = defineCommand(cashOut, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }), heldUntil: asked(cashOut, 'heldUntil') },
+  asks: { reason: because(), heldUntil: asked(cashOut, 'heldUntil') },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
@@ -64,7 +64,7 @@ export const hold = defineCommand(cashOut, {
 
 export const release = defineCommand(cashOut, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'hold',
   icon: 'play',
 })
@@ -108,6 +108,6 @@ export const traceIncome = defineCommand(cashOut, {
 export const reveal = defineCommand(cashOut, {
   audits: 'reveal',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })

@@ -1,12 +1,12 @@
 import communitySetting from '../../src/entities/community-manage/community-setting'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 /** The community can be read in the area, and nothing written. */
 export const closeCommunity = defineCommand(communitySetting, {
   on: 'rows',
   sets: { communityOpen: false },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'second',
   inverse: 'openCommunity',
   icon: 'lock-keyhole',
@@ -15,7 +15,7 @@ export const closeCommunity = defineCommand(communitySetting, {
 export const openCommunity = defineCommand(communitySetting, {
   on: 'rows',
   sets: { communityOpen: true },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'second',
   inverse: 'closeCommunity',
   icon: 'lock-keyhole-open',

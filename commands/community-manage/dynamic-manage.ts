@@ -1,7 +1,7 @@
 import dynamic from '../../src/entities/community-manage/dynamic'
 import waterfallItem from '../../src/entities/community-manage/waterfall-item'
 import { spokenCommands } from '../../src/entities/spoken-commands'
-import { instant, oneOf, ref, string } from '../../src/fields'
+import { because, instant, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
 export const { approve, restore, undelete, feature, unfeature, markSpoiler, unmarkSpoiler, banAuthor, translate } =
@@ -20,7 +20,6 @@ export const reject = defineCommand(dynamic, {
 export const takeDown = defineCommand(dynamic, {
   on: 'rows',
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },
-  why: 'rejectReason',
   inverse: 'restore',
   icon: 'circle-arrow-down',
 })
@@ -44,7 +43,7 @@ export const limit = defineCommand(dynamic, {
   on: 'rows',
   states: ['published'],
   sets: { weight: 0 },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'l',
   icon: 'trending-down',
 })

@@ -1,6 +1,6 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import communityReport from '../../src/entities/community-manage/community-report'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const claim = defineCommand(communityReport, {
@@ -27,13 +27,13 @@ export const decide = defineCommand(communityReport, {
 
 export const escalate = defineCommand(communityReport, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'chevrons-up',
 })
 
 export const reopen = defineCommand(communityReport, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'arrow-up-right',
 })
 

@@ -1,5 +1,5 @@
 import topic from '../../src/entities/community-manage/topic'
-import { bool, instant, languages, ref, rows, string } from '../../src/fields'
+import { because, bool, instant, languages, ref, rows } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', icon: 'badge-check' })
@@ -7,7 +7,7 @@ export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', ico
 export const reject = defineCommand(topic, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -21,7 +21,7 @@ export const schedule = defineCommand(topic, {
 
 export const takeDown = defineCommand(topic, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'publish',
   icon: 'circle-arrow-down',
 })

@@ -1,5 +1,5 @@
 import siteSetting from '../../src/entities/configur-manage/site-setting'
-import { int, ref, string } from '../../src/fields'
+import { because, int, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** A numbered revision; a setting of high risk takes an approval instead. */
@@ -29,7 +29,7 @@ export const approve = defineCommand(siteSetting, {
 export const reject = defineCommand(siteSetting, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -39,7 +39,7 @@ export const discard = defineCommand(siteSetting, { on: 'rows', icon: 'eraser' }
 export const rollback = defineCommand(siteSetting, {
   on: 'row',
   states: ['draft', 'published'],
-  asks: { number: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { number: int({ min: 1, required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
   icon: 'history',
   alsoCalled: ['restore revision', 'go back', '恢复历史版本', '撤销发布'],
@@ -68,7 +68,7 @@ export const resolve = definePageCommand({
 
 export const archive = defineCommand(siteSetting, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'restore',
   icon: 'archive',
 })

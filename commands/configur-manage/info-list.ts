@@ -1,12 +1,12 @@
 import officialInfo from '../../src/entities/configur-manage/official-info'
-import { ref, string } from '../../src/fields'
+import { because, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(officialInfo, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
 
 export const takeDown = defineCommand(officialInfo, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'publish',
   icon: 'circle-arrow-down',
 })

@@ -1,5 +1,5 @@
 import coverLabel from '../../src/entities/cover-label-manage/cover-label'
-import { languages, refs, string } from '../../src/fields'
+import { because, languages, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const sendLabel = defineCommand(coverLabel, {
@@ -37,7 +37,7 @@ export const showContents = defineCommand(coverLabel, { on: 'row', uses: true, k
 /** Every send of the label that is scheduled, live or paused. */
 export const withdrawAll = defineCommand(coverLabel, {
   on: 'row',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   danger: 'typed',
   icon: 'undo-2',
 })

@@ -1,5 +1,5 @@
 import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-send'
-import { area, instant, ref, string, text } from '../../src/fields'
+import { area, because, instant, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const send = defineCommand(coverLabelSend, { on: 'rows', inverse: 'recall', icon: 'send' })
@@ -12,7 +12,7 @@ export const resume = defineCommand(coverLabelSend, { on: 'rows', inverse: 'paus
 
 export const withdraw = defineCommand(coverLabelSend, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

@@ -1,5 +1,5 @@
 import crawlSource from '../../src/entities/crawler-manage/crawl-source'
-import { bool, int, string } from '../../src/fields'
+import { because, bool, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const run = defineCommand(crawlSource, {
@@ -13,7 +13,7 @@ export const stop = defineCommand(crawlSource, { on: 'rows', icon: 'square' })
 
 export const resetSource = defineCommand(crawlSource, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'rotate-ccw',
 })
 
@@ -21,7 +21,7 @@ export const resetSource = defineCommand(crawlSource, {
 export const purgeSource = defineCommand(crawlSource, {
   on: 'row',
   states: ['idle', 'broken'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'typed',
   icon: 'eraser',
 })

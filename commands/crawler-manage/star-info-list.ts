@@ -1,5 +1,5 @@
 import crawledStar from '../../src/entities/crawler-manage/crawled-star'
-import { percent, string } from '../../src/fields'
+import { because, percent } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const matchBest = defineCommand(crawledStar, {
@@ -17,7 +17,7 @@ export const createStars = defineCommand(crawledStar, { on: 'rows', inverse: 're
 
 export const revertImport = defineCommand(crawledStar, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

@@ -1,5 +1,5 @@
 import crawledStar, { crawledFields } from '../../src/entities/crawler-manage/crawled-star'
-import { manyOf, string } from '../../src/fields'
+import { because, manyOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 const importChosenFields = defineCommand(crawledStar, {
@@ -22,7 +22,7 @@ export const createStar = defineCommand(crawledStar, { on: 'row', inverse: 'reve
 
 export const revertImport = defineCommand(crawledStar, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

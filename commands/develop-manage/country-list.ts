@@ -1,5 +1,5 @@
 import country from '../../src/entities/develop-manage/country'
-import { instant, percent, string } from '../../src/fields'
+import { because, instant, percent } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const softLaunch = defineCommand(country, {
@@ -13,7 +13,7 @@ export const launch = defineCommand(country, { on: 'row', danger: 'confirm', inv
 
 export const close = defineCommand(country, {
   on: 'row',
-  asks: { closesAt: instant({ required: true }), reason: string({ max: 300, required: true }) },
+  asks: { closesAt: instant({ required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'softLaunch',
   icon: 'circle-x',

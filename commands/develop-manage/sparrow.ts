@@ -1,5 +1,5 @@
 import cachePurge from '../../src/entities/develop-manage/cache-purge'
-import { manyOf, string } from '../../src/fields'
+import { because, manyOf, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const retry = defineCommand(cachePurge, { on: 'rows', icon: 'refresh-cw' })
@@ -20,7 +20,7 @@ export const clearCaches = definePageCommand({
   code,
   asks: {
     caches: manyOf(['dictionaries', 'queries', 'rights', 'lists'], { required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   call: 'POST /develop/backend/sparrow/clearCaches',
   danger: 'confirm',

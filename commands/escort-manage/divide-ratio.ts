@@ -1,5 +1,5 @@
 import escortRatio from '../../src/entities/escort-manage/escort-ratio'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(escortRatio, { on: 'rows', keys: 'b', icon: 'send-to-back' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(escortRatio, {
 export const reject = defineCommand(escortRatio, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -28,7 +28,7 @@ export const end = defineCommand(escortRatio, {
   on: 'row',
   asks: {
     effectiveTo: asked(escortRatio, 'effectiveTo', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   icon: 'flag',

@@ -1,12 +1,12 @@
 import escortComplaint from '../../src/entities/escort-manage/escort-complaint'
 import escortOrder from '../../src/entities/escort-manage/escort-order'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** All coins go back to who ordered. */
 export const cancel = defineCommand(escortOrder, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 'd',
   icon: 'circle-x',
@@ -17,7 +17,7 @@ export const refund = defineCommand(escortOrder, {
   on: 'rows',
   asks: {
     refundCoins: asked(escortOrder, 'refundCoins', { required: true, min: 1 }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'second',
   icon: 'receipt',
@@ -28,7 +28,7 @@ export const settleNow = defineCommand(escortOrder, {
   on: 'rows',
   reads: ['flag'],
   when: (row) => row.flag === 'none' || 'escort-manage.order-list.settleNow.flagged',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'hand-coins',
 })
@@ -36,7 +36,7 @@ export const settleNow = defineCommand(escortOrder, {
 export const extendHold = defineCommand(escortOrder, {
   on: 'rows',
   states: ['finished'],
-  asks: { hours: int({ min: 1, max: 720, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { hours: int({ min: 1, max: 720, required: true }), reason: because() },
   keys: 'b',
   icon: 'timer',
 })
@@ -46,7 +46,7 @@ export const clearFlag = defineCommand(escortOrder, {
   sets: { flag: 'none' },
   reads: ['flag'],
   when: (row) => row.flag !== 'none' || 'derived.alreadySo',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'flag-off',
 })
 
@@ -67,7 +67,7 @@ export const hideReview = defineCommand(escortOrder, {
   sets: { reviewHidden: true },
   reads: ['comment', 'reviewHidden'],
   when: (row) => (row.comment !== null && !row.reviewHidden) || 'escort-manage.order-list.hideReview.none',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'showReview',
   icon: 'eye-off',
 })

@@ -1,5 +1,5 @@
 import escortComplaint from '../../src/entities/escort-manage/escort-complaint'
-import { bool, string } from '../../src/fields'
+import { because, bool } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** The one whose time runs out first, for 15 minutes. */
@@ -31,7 +31,7 @@ export const decide = defineCommand(escortComplaint, {
 
 export const escalate = defineCommand(escortComplaint, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'u',
   icon: 'chevrons-up',
 })
@@ -67,7 +67,7 @@ export const suspendNow = defineCommand(escortComplaint, {
 
 export const endSuspension = defineCommand(escortComplaint, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'suspendNow',
   icon: 'play',
 })

@@ -1,5 +1,5 @@
 import escortSetting from '../../src/entities/escort-manage/escort-setting'
-import { areas, string } from '../../src/fields'
+import { areas, because, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** With the legal department's sign-off noted. */
@@ -21,7 +21,7 @@ export const closeArea = defineCommand(escortSetting, {
   sets: { open: false, applyOpen: false },
   reads: ['open'],
   when: (row) => row.open || 'derived.alreadySo',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'openArea',
   keys: 'd',

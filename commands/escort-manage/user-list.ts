@@ -1,5 +1,5 @@
 import escort from '../../src/entities/escort-manage/escort'
-import { bool, images, instant, int, ref, string } from '../../src/fields'
+import { because, bool, images, instant, int, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** At least as old as the country asks, 18 everywhere: nobody can waive it. */
@@ -24,7 +24,7 @@ export const reject = defineCommand(escort, {
 /** No new orders until then; running ones are finished. */
 export const suspend = defineCommand(escort, {
   on: 'rows',
-  asks: { days: int({ min: 1, max: 365, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { days: int({ min: 1, max: 365, required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'resume',
   keys: 'w',
@@ -33,7 +33,7 @@ export const suspend = defineCommand(escort, {
 
 export const resume = defineCommand(escort, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'suspend',
   icon: 'play',
 })
@@ -43,7 +43,7 @@ export const ban = defineCommand(escort, {
   on: 'rows',
   asks: {
     days: int({ min: 1, max: 3650 }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     evidence: images({ max: 9 }),
   },
   danger: 'confirm',
@@ -54,7 +54,7 @@ export const ban = defineCommand(escort, {
 
 export const lift = defineCommand(escort, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'ban',
   icon: 'circle-check',
 })
@@ -62,14 +62,14 @@ export const lift = defineCommand(escort, {
 export const setRatio = defineCommand(escort, {
   on: 'rows',
   sets: {},
-  asks: { ratio: asked(escort, 'ratio', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { ratio: asked(escort, 'ratio', { required: true }), reason: because() },
   danger: 'second',
   icon: 'percent',
 })
 
 export const retire = defineCommand(escort, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'archive',
 })
@@ -78,7 +78,11 @@ export const retire = defineCommand(escort, {
 export const reviewSkill = defineCommand(escort, {
   on: 'row',
   states: ['active'],
-  asks: { skill: ref('escortSkill', { required: true }), pass: bool({ required: true }), reason: string({ max: 300 }) },
+  asks: {
+    skill: ref('escortSkill', { required: true }),
+    pass: bool({ required: true }),
+    reason: because({ required: false }),
+  },
   keys: 'o',
   icon: 'badge-check',
 })
@@ -95,7 +99,7 @@ export const setWeight = defineCommand(escort, {
 /** Below 60 suspends for a week, below 30 bans. */
 export const adjustCredit = defineCommand(escort, {
   on: 'rows',
-  asks: { points: int({ min: -100, max: 100, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { points: int({ min: -100, max: 100, required: true }), reason: because() },
   icon: 'gauge',
 })
 
@@ -103,6 +107,6 @@ export const adjustCredit = defineCommand(escort, {
 export const reveal = defineCommand(escort, {
   audits: 'reveal',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })

@@ -1,6 +1,6 @@
 import gameRankItem from '../../src/entities/game-manage/game-rank-item'
 import rank from '../../src/entities/app-manage/rank'
-import { areas, ref, string } from '../../src/fields'
+import { areas, because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** At most 30 days; no two games of a rank and area hold one place. */
@@ -50,7 +50,7 @@ const whichRank = ref('rank', { required: true })
 
 /** Keeps the order of a rank as it stands. */
 export const freeze = definePageCommand({
-  asks: { rank: whichRank, reason: string({ max: 300, required: true }) },
+  asks: { rank: whichRank, reason: because() },
   icon: 'snowflake',
 })
 

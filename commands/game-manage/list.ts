@@ -1,5 +1,5 @@
 import game from '../../src/entities/game-manage/game'
-import { bool, oneOf, ref, string } from '../../src/fields'
+import { because, bool, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const startTest = defineCommand(game, { on: 'rows', icon: 'flask-conical' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(game, {
 export const reject = defineCommand(game, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -25,7 +25,7 @@ export const publish = defineCommand(game, { on: 'rows', inverse: 'takeDown', ke
 
 export const takeDown = defineCommand(game, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',
@@ -37,7 +37,7 @@ export const startMaintenance = defineCommand(game, {
   on: 'rows',
   asks: {
     maintenanceUntil: asked(game, 'maintenanceUntil', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   inverse: 'endMaintenance',
   keys: 'w',

@@ -1,5 +1,5 @@
 import gameVendor from '../../src/entities/game-manage/game-vendor'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const goLive = defineCommand(gameVendor, { on: 'row', danger: 'second', icon: 'rocket' })
@@ -7,7 +7,7 @@ export const goLive = defineCommand(gameVendor, { on: 'row', danger: 'second', i
 /** Its games that are published go into maintenance; rounds that run end and pay. */
 export const suspend = defineCommand(gameVendor, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 'w',
   icon: 'pause',
@@ -15,7 +15,7 @@ export const suspend = defineCommand(gameVendor, {
 
 export const end = defineCommand(gameVendor, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

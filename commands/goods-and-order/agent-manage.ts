@@ -1,5 +1,5 @@
 import agent from '../../src/entities/goods-and-order/agent'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(agent, {
@@ -12,7 +12,7 @@ export const approve = defineCommand(agent, {
 
 export const refuse = defineCommand(agent, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -21,7 +21,7 @@ export const refuse = defineCommand(agent, {
 /** No transfer goes out any more. */
 export const freeze = defineCommand(agent, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
   keys: 'w',
@@ -30,14 +30,14 @@ export const freeze = defineCommand(agent, {
 
 export const unfreeze = defineCommand(agent, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'freeze',
   icon: 'sun',
 })
 
 export const terminate = defineCommand(agent, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['creditUsed'],
   when: (row) => (row.creditUsed ?? 0) === 0 || 'goods-and-order.agent-manage.terminate.credit',
   danger: 'second',
@@ -51,7 +51,7 @@ export const setTerms = defineCommand(agent, {
     discount: asked(agent, 'discount'),
     bonusPercent: asked(agent, 'bonusPercent'),
     creditLimit: asked(agent, 'creditLimit'),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'second',
   icon: 'sliders-horizontal',
@@ -68,6 +68,6 @@ export const assign = defineCommand(agent, {
 export const reveal = defineCommand(agent, {
   audits: 'reveal',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })

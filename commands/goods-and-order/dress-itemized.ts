@@ -1,5 +1,5 @@
 import userDress from '../../src/entities/goods-and-order/user-dress'
-import { bool, int, ref, string } from '../../src/fields'
+import { because, bool, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** It is taken off at once. */
@@ -7,7 +7,6 @@ export const recall = defineCommand(userDress, {
   on: 'rows',
   sets: { wearing: false },
   asks: { recallReason: asked(userDress, 'recallReason', { required: true }), notify: bool() },
-  why: 'recallReason',
   danger: 'confirm',
   inverse: 'restore',
   keys: 'd',
@@ -17,7 +16,7 @@ export const recall = defineCommand(userDress, {
 export const restore = defineCommand(userDress, {
   on: 'rows',
   sets: { recallReason: null },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'recall',
   icon: 'archive-restore',
 })
@@ -28,7 +27,7 @@ export const extend = defineCommand(userDress, {
   states: ['active', 'expired'],
   reads: ['expiresAt'],
   when: (row) => row.expiresAt !== null || 'goods-and-order.dress-itemized.extend.forGood',
-  asks: { days: int({ min: 1, max: 365, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { days: int({ min: 1, max: 365, required: true }), reason: because() },
   danger: 'second',
   icon: 'timer',
 })

@@ -1,5 +1,5 @@
 import firstPayOffer from '../../src/entities/goods-and-order/first-pay-offer'
-import { bool, languages, ref, string } from '../../src/fields'
+import { because, bool, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(firstPayOffer, { on: 'rows', icon: 'send-to-back' })
@@ -15,7 +15,7 @@ export const approve = defineCommand(firstPayOffer, {
 export const reject = defineCommand(firstPayOffer, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -27,7 +27,7 @@ export const resume = defineCommand(firstPayOffer, { on: 'rows', inverse: 'pause
 
 export const end = defineCommand(firstPayOffer, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

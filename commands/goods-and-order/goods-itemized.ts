@@ -1,6 +1,6 @@
 import goodsRecord from '../../src/entities/goods-and-order/goods-record'
 import refund from '../../src/entities/live-manage/refund'
-import { string } from '../../src/fields'
+import { because, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Flagged biscuits are held back from settlement. */
@@ -19,7 +19,7 @@ export const clearFlag = defineCommand(goodsRecord, {
   sets: { flag: 'none' },
   reads: ['flag'],
   when: (row) => row.flag !== 'none' || 'derived.alreadySo',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'setFlag',
   icon: 'flag-off',
 })

@@ -1,5 +1,5 @@
 import gift from '../../src/entities/goods-and-order/gift'
-import { bool, languages, refs, string } from '../../src/fields'
+import { because, bool, languages, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(gift, {
@@ -12,7 +12,7 @@ export const publish = defineCommand(gift, {
 
 export const takeDown = defineCommand(gift, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',

@@ -1,5 +1,5 @@
 import luckGift from '../../src/entities/goods-and-order/luck-gift'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(luckGift, { on: 'rows', icon: 'send-to-back' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(luckGift, {
 export const reject = defineCommand(luckGift, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -25,7 +25,7 @@ export const reject = defineCommand(luckGift, {
 
 export const pause = defineCommand(luckGift, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   icon: 'pause',
 })
@@ -34,7 +34,7 @@ export const resume = defineCommand(luckGift, { on: 'rows', inverse: 'pause', ic
 
 export const retire = defineCommand(luckGift, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'archive',
 })

@@ -1,7 +1,7 @@
 import order from '../../src/entities/goods-and-order/order'
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
-import { email, string } from '../../src/fields'
+import { because, email, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, made } from '../../src/schema/command'
 
 const refundable = ['paid', 'delivered', 'deliveryFailed', 'partlyRefunded'] as const
@@ -9,7 +9,7 @@ const refundable = ['paid', 'delivered', 'deliveryFailed', 'partlyRefunded'] as 
 /** Coins and VIP are given here; nothing is given twice. */
 export const redeliver = defineCommand(order, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'b',
   money: 'amountUsd',
   icon: 'package-check',
@@ -18,7 +18,7 @@ export const redeliver = defineCommand(order, {
 export const flagTest = defineCommand(order, {
   on: 'rows',
   sets: { isTest: true },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'unflagTest',
   icon: 'flag',
 })

@@ -1,11 +1,11 @@
 import payChannel from '../../src/entities/goods-and-order/pay-channel'
-import { int, oneOf, ref, string } from '../../src/fields'
+import { because, int, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** New payments take other routes; callbacks and refunds go on. Refused for the last live channel of a country. */
 export const pause = defineCommand(payChannel, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'resume',
   keys: 'w',
@@ -19,7 +19,7 @@ export const goLive = defineCommand(payChannel, { on: 'row', danger: 'second', i
 
 export const close = defineCommand(payChannel, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })
@@ -29,7 +29,7 @@ export const rotateKey = defineCommand(payChannel, {
   on: 'row',
   asks: {
     credentials: asked(payChannel, 'credentials', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'second',
   icon: 'key-round',
@@ -39,7 +39,7 @@ export const rotateKey = defineCommand(payChannel, {
 export const reveal = defineCommand(payChannel, {
   audits: 'reveal',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })
 

@@ -1,5 +1,5 @@
 import payStatement from '../../src/entities/goods-and-order/pay-statement'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Counts our side of the day anew, and what is still open. */
@@ -16,7 +16,7 @@ export const close = defineCommand(payStatement, {
 
 export const reopen = defineCommand(payStatement, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'lock-open',
 })

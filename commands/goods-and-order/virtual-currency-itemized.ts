@@ -1,5 +1,5 @@
 import currencyEntry from '../../src/entities/goods-and-order/currency-entry'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** Adds the opposite entry; what is no longer there becomes debt. Other scenes are taken back by their own refund. */
@@ -11,7 +11,7 @@ export const reverse = defineCommand(currencyEntry, {
       ? 'goods-and-order.virtual-currency-itemized.reverse.done'
       : ['grant', 'task', 'activity', 'agentTransfer'].includes(row.scene) ||
         'goods-and-order.virtual-currency-itemized.reverse.scene',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'undo-2',
 })

@@ -1,5 +1,5 @@
 import anchorTask from '../../src/entities/live-config/anchor-task'
-import { captions, percent, string } from '../../src/fields'
+import { because, captions, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(anchorTask, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -16,7 +16,7 @@ export const approve = defineCommand(anchorTask, {
 export const reject = defineCommand(anchorTask, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -24,13 +24,13 @@ export const extend = defineCommand(anchorTask, {
   on: 'row',
   sets: {},
   states: ['live'],
-  asks: { endsAt: asked(anchorTask, 'endsAt', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { endsAt: asked(anchorTask, 'endsAt', { required: true }), reason: because() },
   icon: 'timer',
 })
 
 export const end = defineCommand(anchorTask, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

@@ -1,5 +1,5 @@
 import liveBanner from '../../src/entities/live-config/live-banner'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(liveBanner, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(liveBanner, {
 
 export const takeDown = defineCommand(liveBanner, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

@@ -1,5 +1,5 @@
 import biscuitExchange from '../../src/entities/live-config/biscuit-exchange'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(biscuitExchange, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -17,20 +17,20 @@ export const approve = defineCommand(biscuitExchange, {
 export const reject = defineCommand(biscuitExchange, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const end = defineCommand(biscuitExchange, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
 
 /** Switches off what anchors of these areas could exchange. */
 export const stopExchange = definePageCommand({
-  asks: { areas: asked(biscuitExchange, 'areas', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { areas: asked(biscuitExchange, 'areas', { required: true }), reason: because() },
   danger: 'confirm',
   icon: 'octagon-pause',
 })

@@ -1,5 +1,5 @@
 import liveDress from '../../src/entities/live-config/live-dress'
-import { int, refs, string } from '../../src/fields'
+import { because, int, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const replaceFile = defineCommand(liveDress, {
@@ -22,7 +22,7 @@ export const grant = defineCommand(liveDress, {
   asks: {
     users: refs('user', { max: 200, required: true }),
     days: int({ min: 1, max: 3650, required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   inverse: 'withdraw',
   keys: 'a',
@@ -33,7 +33,7 @@ export const grant = defineCommand(liveDress, {
 /** They stop wearing it at once. */
 export const withdraw = defineCommand(liveDress, {
   on: 'row',
-  asks: { users: refs('user', { max: 200, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { users: refs('user', { max: 200, required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
   icon: 'undo-2',
 })

@@ -1,5 +1,5 @@
 import liveHotSearch from '../../src/entities/live-config/live-hot-search'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const pin = defineCommand(liveHotSearch, { on: 'rows', sets: { pinned: true }, inverse: 'unpin', icon: 'pin' })
@@ -32,7 +32,7 @@ export const adopt = defineCommand(liveHotSearch, {
 export const block = defineCommand(liveHotSearch, {
   on: 'rows',
   sets: { enabled: false, blocked: true },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'unblock',
   keys: 'b',
   icon: 'ban',

@@ -1,5 +1,5 @@
 import liveSwitch from '../../src/entities/live-config/live-switch'
-import { int, ref, string } from '../../src/fields'
+import { because, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const lastReason = asked(liveSwitch, 'lastReason', { required: true })
@@ -10,7 +10,6 @@ const isOn = ({ enabled }: { readonly enabled: boolean }) => enabled || 'derived
 export const switchOn = defineCommand(liveSwitch, {
   on: 'rows',
   asks: { lastReason },
-  why: 'lastReason',
   reads: ['enabled'],
   when: isOff,
   inverse: 'switchOff',
@@ -22,7 +21,6 @@ export const switchOn = defineCommand(liveSwitch, {
 export const switchOff = defineCommand(liveSwitch, {
   on: 'rows',
   asks: { lastReason },
-  why: 'lastReason',
   reads: ['enabled'],
   when: isOn,
   danger: 'confirm',
@@ -45,7 +43,7 @@ export const approve = defineCommand(liveSwitch, {
 export const reject = defineCommand(liveSwitch, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['pendingChange'],
   when: ({ pendingChange }) => pendingChange !== null || 'live-config.live-switch.nothingPending',
   sets: { pendingChange: null },

@@ -1,5 +1,5 @@
 import liveWindow from '../../src/entities/live-config/live-window'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(liveWindow, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(liveWindow, {
 
 export const takeDown = defineCommand(liveWindow, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

@@ -1,5 +1,5 @@
 import liveMusic from '../../src/entities/live-config/live-music'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(liveMusic, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -15,13 +15,13 @@ export const approve = defineCommand(liveMusic, {
 export const reject = defineCommand(liveMusic, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const takeDown = defineCommand(liveMusic, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'restore',
   icon: 'circle-arrow-down',

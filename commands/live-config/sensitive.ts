@@ -1,5 +1,5 @@
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
-import { areas, manyOf, refs, string, text } from '../../src/fields'
+import { areas, because, manyOf, refs, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const liveScenes = manyOf(['liveChat', 'liveTitle'], { required: true, default: ['liveChat', 'liveTitle'] })
@@ -28,7 +28,7 @@ export const test = definePageCommand({
 export const setAction = defineCommand(sensitiveWord, {
   on: 'rows',
   sets: {},
-  asks: { action: asked(sensitiveWord, 'action', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { action: asked(sensitiveWord, 'action', { required: true }), reason: because() },
   keys: 'a',
   icon: 'sliders-horizontal',
 })
@@ -42,7 +42,7 @@ export const addToLive = definePageCommand({
 /** A word that holds elsewhere goes on holding there. */
 export const removeFromLive = defineCommand(sensitiveWord, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 'd',
   icon: 'list-minus',

@@ -1,5 +1,5 @@
 import sportsMatch from '../../src/entities/live-config/sports-match'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(sportsMatch, { on: 'rows', keys: 'u', icon: 'circle-arrow-up' })
@@ -54,7 +54,7 @@ export const followProvider = defineCommand(sportsMatch, {
 
 export const postpone = defineCommand(sportsMatch, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'calendar-clock',
 })
 
@@ -66,7 +66,7 @@ export const reschedule = defineCommand(sportsMatch, {
 
 export const cancel = defineCommand(sportsMatch, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })

@@ -1,5 +1,5 @@
 import liveUserTask from '../../src/entities/live-config/live-user-task'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(liveUserTask, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(liveUserTask, {
 
 export const takeDown = defineCommand(liveUserTask, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

@@ -1,5 +1,5 @@
 import anchorApplication from '../../src/entities/live-manage/anchor-application'
-import { captions, int, manyOf, ref, string } from '../../src/fields'
+import { because, captions, int, manyOf, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** Hands out the application that is due first, for 15 minutes. */
@@ -22,7 +22,7 @@ export const approve = defineCommand(anchorApplication, {
 /** Within 10 minutes and before the first stream. */
 export const revoke = defineCommand(anchorApplication, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'undo-2',
 })
 

@@ -2,10 +2,10 @@ import message from '../../src/entities/service-manage/message'
 import anchor from '../../src/entities/live-manage/anchor'
 import guildContract from '../../src/entities/live-manage/guild-contract'
 import punishment from '../../src/entities/live-manage/punishment'
-import { date, images, int, string } from '../../src/fields'
+import { because, date, images, int, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 /** Told to the anchor's user, and kept as a punishment. */
 export const warn = defineCommand(anchor, {

@@ -1,5 +1,5 @@
 import anchorDayStat from '../../src/entities/live-manage/anchor-day-stat'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openSessions = defineCommand(anchorDayStat, {
@@ -13,7 +13,7 @@ export const openSessions = defineCommand(anchorDayStat, {
 export const recalculate = defineCommand(anchorDayStat, {
   on: 'rows',
   states: ['provisional', 'final'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'calculator',
 })
 

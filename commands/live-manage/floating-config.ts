@@ -1,5 +1,5 @@
 import liveFloating from '../../src/entities/live-manage/live-floating'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(liveFloating, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(liveFloating, {
 
 export const takeDown = defineCommand(liveFloating, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

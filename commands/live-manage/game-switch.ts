@@ -1,5 +1,5 @@
 import liveGameSwitch from '../../src/entities/live-manage/live-game-switch'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const rooms = asked(liveGameSwitch, 'rooms', { required: true })
@@ -9,7 +9,7 @@ export const pause = defineCommand(liveGameSwitch, {
   sets: {},
   asks: {
     pausedUntil: asked(liveGameSwitch, 'pausedUntil', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   inverse: 'resume',
   keys: 'w',
@@ -27,7 +27,7 @@ export const resume = defineCommand(liveGameSwitch, {
 
 /** Rounds that run are played to their end and paid out. */
 export const killAll = definePageCommand({
-  asks: { areas: asked(liveGameSwitch, 'areas', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { areas: asked(liveGameSwitch, 'areas', { required: true }), reason: because() },
   danger: 'confirm',
   icon: 'octagon-x',
   alsoCalled: ['emergency stop', '紧急关停', '全部下线'],

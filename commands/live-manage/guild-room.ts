@@ -1,19 +1,19 @@
 import guildRoom from '../../src/entities/live-manage/guild-room'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(guildRoom, { audits: 'approve', on: 'rows', keys: 'a', icon: 'badge-check' })
 
 export const refuse = defineCommand(guildRoom, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const suspend = defineCommand(guildRoom, {
   on: 'rows',
   keys: 'w',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'resume',
   icon: 'pause',
@@ -23,7 +23,7 @@ export const resume = defineCommand(guildRoom, { on: 'rows', inverse: 'suspend',
 
 export const close = defineCommand(guildRoom, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })
@@ -34,7 +34,7 @@ export const setShares = defineCommand(guildRoom, {
   asks: {
     roomShare: asked(guildRoom, 'roomShare', { required: true }),
     hostShare: asked(guildRoom, 'hostShare', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   icon: 'percent',
@@ -66,7 +66,7 @@ export const removeHosts = defineCommand(guildRoom, {
 export const changeManager = defineCommand(guildRoom, {
   on: 'row',
   sets: {},
-  asks: { manager: asked(guildRoom, 'manager', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { manager: asked(guildRoom, 'manager', { required: true }), reason: because() },
   icon: 'pencil-line',
 })
 

@@ -1,10 +1,10 @@
 import guild from '../../src/entities/live-manage/guild'
 import punishment from '../../src/entities/live-manage/punishment'
 import guildContract from '../../src/entities/live-manage/guild-contract'
-import { date, file, images, string } from '../../src/fields'
+import { because, date, file, images } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 export const approve = defineCommand(guild, {
   audits: 'approve',

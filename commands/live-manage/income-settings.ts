@@ -1,5 +1,5 @@
 import incomePolicy from '../../src/entities/live-manage/income-policy'
-import { ref, string } from '../../src/fields'
+import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(incomePolicy, { on: 'row', keys: 'u', icon: 'send-to-back' })
@@ -17,7 +17,7 @@ export const approve = defineCommand(incomePolicy, {
 export const reject = defineCommand(incomePolicy, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 

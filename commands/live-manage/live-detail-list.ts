@@ -1,6 +1,6 @@
 import liveSession from '../../src/entities/live-manage/live-session'
 import punishment from '../../src/entities/live-manage/punishment'
-import { images, string } from '../../src/fields'
+import { because, images } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 const reasonCode = asked(punishment, 'reasonCode', { required: true })
@@ -54,7 +54,7 @@ export const punish = defineCommand(liveSession, {
 /** So that it is at hand while a complaint or a refund is open. */
 export const keepReplay = defineCommand(liveSession, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['replay'],
   when: ({ replay }) => replay !== null || 'live-manage.live-detail-list.noReplay',
   icon: 'archive',

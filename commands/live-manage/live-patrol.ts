@@ -1,6 +1,6 @@
 import anchor from '../../src/entities/live-manage/anchor'
 import liveInspection from '../../src/entities/live-manage/live-inspection'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const label = asked(liveInspection, 'label', { required: true })
@@ -81,7 +81,7 @@ export const watchList = defineCommand(liveInspection, {
   on: 'row',
   asks: {
     until: asked(anchor, 'watchUntil', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   icon: 'eye',
 })

@@ -1,10 +1,10 @@
 import livePosition from '../../src/entities/live-config/live-position'
 import liveRoom from '../../src/entities/live-manage/live-room'
 import punishment from '../../src/entities/live-manage/punishment'
-import { images, instant, int, string } from '../../src/fields'
+import { because, images, instant, int, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 const reasonCode = asked(punishment, 'reasonCode', { required: true })
 const isLive = ({ liveNow }: { readonly liveNow: boolean | null }) => liveNow === true || 'live-manage.notLive'
 

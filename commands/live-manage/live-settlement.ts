@@ -1,9 +1,9 @@
 import settlement from '../../src/entities/live-manage/settlement'
 import settlementAdjustment from '../../src/entities/live-manage/settlement-adjustment'
-import { file, string } from '../../src/fields'
+import { because, file, string } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 export const confirm = defineCommand(settlement, {
   on: 'rows',
@@ -27,7 +27,6 @@ export const resolve = defineCommand(settlement, {
 export const hold = defineCommand(settlement, {
   on: 'rows',
   asks: { holdReason: asked(settlement, 'holdReason', { required: true }) },
-  why: 'holdReason',
   inverse: 'release',
   keys: 'w',
   icon: 'pause',

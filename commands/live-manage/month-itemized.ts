@@ -1,5 +1,5 @@
 import anchorMonthStat from '../../src/entities/live-manage/anchor-month-stat'
-import { areas, string } from '../../src/fields'
+import { areas, because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const month = asked(anchorMonthStat, 'month', { required: true })
@@ -17,7 +17,7 @@ export const openDays = defineCommand(anchorMonthStat, {
 export const recalculate = defineCommand(anchorMonthStat, {
   on: 'rows',
   states: ['open', 'closed'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'calculator',
 })
 
@@ -29,7 +29,7 @@ export const lock = definePageCommand({
 })
 
 export const unlock = definePageCommand({
-  asks: { month, areas: wherever, reason: string({ max: 300, required: true }) },
+  asks: { month, areas: wherever, reason: because() },
   danger: 'confirm',
   icon: 'lock-keyhole-open',
 })

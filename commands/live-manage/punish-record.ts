@@ -1,15 +1,14 @@
 import punishment from '../../src/entities/live-manage/punishment'
-import { captions, int, string } from '../../src/fields'
+import { because, captions, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 const days = int({ min: 1, max: 3650, required: true })
 
 /** Its target is free at once, where nothing else holds it. */
 export const lift = defineCommand(punishment, {
   on: 'rows',
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
-  why: 'liftReason',
   keys: 'u',
   icon: 'circle-check',
 })
@@ -70,7 +69,6 @@ export const reject = defineCommand(punishment, {
   on: 'rows',
   stamps: ['decidedBy'],
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
-  why: 'liftReason',
   by: 'others',
   icon: 'badge-x',
 })

@@ -1,6 +1,6 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import refund from '../../src/entities/live-manage/refund'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
 export const submit = defineCommand(refund, { on: 'rows', keys: 'u', icon: 'send-to-back' })
@@ -37,7 +37,7 @@ export const trace = defineCommand(refund, { on: 'row', keys: 'o', icon: 'route'
 
 export const freezeEarner = defineCommand(refund, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['anchor'],
   when: ({ anchor }) => anchor !== null || 'live-manage.refund-list.noAnchor',
   danger: 'confirm',

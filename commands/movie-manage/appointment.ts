@@ -1,5 +1,5 @@
 import appointment from '../../src/entities/movie-manage/appointment'
-import { bool, string } from '../../src/fields'
+import { because, bool } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(appointment, { on: 'rows', inverse: 'unpublish', icon: 'circle-arrow-up' })
@@ -8,7 +8,7 @@ export const unpublish = defineCommand(appointment, { on: 'rows', inverse: 'publ
 
 export const cancel = defineCommand(appointment, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }), tellUsers: bool() },
+  asks: { reason: because(), tellUsers: bool() },
   danger: 'confirm',
   icon: 'circle-x',
 })

@@ -1,9 +1,9 @@
 import contentItem, { ignorable } from '../../src/entities/movie-manage/content-item'
 import { contentCommands } from '../../src/entities/title-commands'
-import { area, file, instant, oneOf, ref, string, text } from '../../src/fields'
+import { area, because, file, instant, oneOf, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 /** What a title's own page has runs here on titles of every kind, under the checks of each. */
 export default contentCommands(contentItem)

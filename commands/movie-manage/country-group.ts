@@ -1,5 +1,5 @@
 import countryGroup from '../../src/entities/movie-manage/country-group'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const addCountries = defineCommand(countryGroup, {
@@ -15,7 +15,7 @@ export const removeCountries = defineCommand(countryGroup, {
   lists: 'remove',
   asks: {
     countries: asked(countryGroup, 'countries', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   inverse: 'addCountries',

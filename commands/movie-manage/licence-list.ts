@@ -1,5 +1,5 @@
 import contentLicence from '../../src/entities/movie-manage/content-licence'
-import { instant, string } from '../../src/fields'
+import { because, instant } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(contentLicence, {
@@ -22,7 +22,7 @@ export const renew = defineCommand(contentLicence, {
 
 export const terminate = defineCommand(contentLicence, {
   on: 'row',
-  asks: { at: instant({ required: true }), reason: string({ max: 300, required: true }) },
+  asks: { at: instant({ required: true }), reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })

@@ -3,10 +3,10 @@ import resource from '../../src/entities/movie-manage/resource'
 import series from '../../src/entities/movie-manage/series'
 import subtitle from '../../src/entities/movie-manage/subtitle'
 import { aiSubtitles } from '../../src/entities/title-commands'
-import { file, files, instant, int, languages, string } from '../../src/fields'
+import { because, file, files, instant, int, languages, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** The title whose episodes the page shows: filled in from the page's own query. */
 const content = asked(episode, 'content', { required: true })

@@ -1,5 +1,5 @@
 import single from '../../src/entities/movie-manage/single'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const editItems = defineCommand(single, {
@@ -22,7 +22,7 @@ export const unschedule = defineCommand(single, { on: 'rows', icon: 'calendar-x'
 
 export const takeDown = defineCommand(single, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   danger: 'confirm',
   inverse: 'publish',
   icon: 'circle-arrow-down',

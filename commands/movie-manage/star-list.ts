@@ -1,5 +1,5 @@
 import star from '../../src/entities/movie-manage/star'
-import { bool, languages, ref, string } from '../../src/fields'
+import { because, bool, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const addStar = definePageCommand({ opens: '/movie-manage/add-star', keys: 'n', icon: 'plus' })
@@ -8,7 +8,7 @@ export const publish = defineCommand(star, { on: 'rows', inverse: 'hide', icon: 
 
 export const hide = defineCommand(star, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'publish',
   icon: 'eye-off',
 })
@@ -42,7 +42,7 @@ export const unbindUser = defineCommand(star, {
   on: 'row',
   reads: ['user'],
   when: (row) => row.user !== null || 'movie-manage.star-list.unbindUser.none',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   sets: { user: null },
   inverse: 'bindUser',
   icon: 'unlink',

@@ -1,6 +1,6 @@
 import subtitleCue from '../../src/entities/movie-manage/subtitle-cue'
 import translationTerm from '../../src/entities/movie-manage/translation-term'
-import { bool, int, string } from '../../src/fields'
+import { because, bool, int, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 const subtitle = asked(subtitleCue, 'subtitle', { required: true })
@@ -13,7 +13,7 @@ export const saveAndNext = definePageCommand({ asks: { subtitle }, keys: 'Mod+Sh
 
 /** With the reason, for another to take or a machine to do again. */
 export const returnTask = definePageCommand({
-  asks: { subtitle, reason: string({ max: 300, required: true }) },
+  asks: { subtitle, reason: because() },
   icon: 'undo-2',
 })
 

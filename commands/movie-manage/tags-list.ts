@@ -1,10 +1,10 @@
 import tag from '../../src/entities/movie-manage/tag'
-import { languages, ref, refs, string } from '../../src/fields'
+import { because, languages, ref, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const merge = defineCommand(tag, {
   on: 'rows',
-  asks: { into: ref('tag', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { into: ref('tag', { required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'unmerge',
   icon: 'merge',

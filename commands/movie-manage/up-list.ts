@@ -1,10 +1,10 @@
 import up from '../../src/entities/movie-manage/up'
-import { int, ref, string } from '../../src/fields'
+import { because, int, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const mute = defineCommand(up, {
   on: 'rows',
-  asks: { days: int({ required: true }), reason: string({ max: 300, required: true }) },
+  asks: { days: int({ required: true }), reason: because() },
   inverse: 'unmute',
   icon: 'volume-x',
 })
@@ -13,7 +13,7 @@ export const unmute = defineCommand(up, { on: 'rows', inverse: 'mute', icon: 'vo
 
 export const freeze = defineCommand(up, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
   icon: 'snowflake',
@@ -21,7 +21,7 @@ export const freeze = defineCommand(up, {
 
 export const unfreeze = defineCommand(up, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   inverse: 'freeze',
   icon: 'sun',
 })
@@ -69,7 +69,7 @@ export const leavePool = defineCommand(up, {
 
 export const transferWorks = defineCommand(up, {
   on: 'row',
-  asks: { into: ref('up', { required: true }), reason: string({ max: 200, required: true }) },
+  asks: { into: ref('up', { required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
   icon: 'arrow-right-left',
 })

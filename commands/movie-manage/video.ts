@@ -1,5 +1,5 @@
 import contentVideo from '../../src/entities/movie-manage/content-video'
-import { choice, file, oneOf, string } from '../../src/fields'
+import { because, choice, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(contentVideo, { on: 'rows', icon: 'send-to-back' })
@@ -11,7 +11,7 @@ export const reject = defineCommand(contentVideo, {
   on: 'rows',
   asks: {
     reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   icon: 'badge-x',
 })
@@ -37,7 +37,7 @@ export const takeDown = defineCommand(contentVideo, {
   asks: {
     areas: asked(contentVideo, 'areas'),
     reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
-    reason: string({ max: 300 }),
+    reason: because({ required: false }),
   },
   danger: 'typed',
   inverse: 'publish',
@@ -46,13 +46,13 @@ export const takeDown = defineCommand(contentVideo, {
 
 export const rework = defineCommand(contentVideo, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   icon: 'circle-dot',
 })
 
 export const block = defineCommand(contentVideo, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }), evidence: file() },
+  asks: { reason: because(), evidence: file() },
   danger: 'confirm',
   inverse: 'unblock',
   icon: 'shield-ban',
@@ -60,13 +60,13 @@ export const block = defineCommand(contentVideo, {
 
 export const unblock = defineCommand(contentVideo, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'shield-check',
 })
 
 export const archive = defineCommand(contentVideo, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'restore',
   icon: 'archive',
 })

@@ -15,15 +15,14 @@ export const check = defineCommand(episodeReviewStat, {
 
 export const confirm = defineCommand(episodeReviewStat, {
   on: 'rows',
-  asks: { remark: asked(episodeReviewStat, 'remark') },
-  why: 'remark',
+  asks: { remark: asked(episodeReviewStat, 'remark', { role: 'reason' }) },
   inverse: 'reopen',
   icon: 'circle-check-big',
 })
 
 export const reopen = defineCommand(episodeReviewStat, {
   on: 'rows',
-  asks: { remark: asked(episodeReviewStat, 'remark', { required: true }) },
+  asks: { remark: asked(episodeReviewStat, 'remark', { required: true, role: 'reason' }) },
   inverse: 'confirm',
   icon: 'arrow-up-right',
 })

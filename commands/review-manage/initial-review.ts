@@ -105,8 +105,7 @@ export const release = defineCommand(reviewTask, {
 /** 5 min, until the next stage opens it. */
 export const takeBack = defineCommand(reviewTask, {
   on: 'row',
-  asks: { remark },
-  why: 'remark',
+  asks: { remark: asked(reviewTask, 'remark', { role: 'reason' }) },
   icon: 'undo-2',
   alsoCalled: ['undo decision', '撤销决定'],
 })

@@ -1,5 +1,5 @@
 import reviewPool from '../../src/entities/review-manage/review-pool'
-import { instant, int, ref, refs, string } from '../../src/fields'
+import { because, instant, int, ref, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 const reviewers = refs('reviewer', { required: true })
@@ -40,8 +40,7 @@ export const simulate = defineCommand(reviewPool, { on: 'row', icon: 'flask-coni
 
 export const publish = defineCommand(reviewPool, {
   on: 'row',
-  asks: { from: instant(), until: instant(), remark: string({ max: 300 }) },
-  why: 'remark',
+  asks: { from: instant(), until: instant(), remark: because({ required: false }) },
   danger: 'confirm',
   inverse: 'rollBack',
   icon: 'send',
@@ -51,7 +50,7 @@ export const unschedule = defineCommand(reviewPool, { on: 'row', inverse: 'publi
 
 export const rollBack = defineCommand(reviewPool, {
   on: 'row',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   danger: 'confirm',
   icon: 'history',
 })
@@ -61,7 +60,7 @@ export const rebalance = defineCommand(reviewPool, { on: 'row', danger: 'confirm
 
 export const moveAll = defineCommand(reviewPool, {
   on: 'row',
-  asks: { pool: ref('reviewPool', { required: true }), remark: string({ max: 300, required: true }) },
+  asks: { pool: ref('reviewPool', { required: true }), remark: because() },
   danger: 'confirm',
   icon: 'arrow-right-left',
 })
@@ -71,7 +70,7 @@ export const pausePool = defineCommand(reviewPool, {
   reads: ['enabled'],
   when: (row) => row.enabled === true || 'derived.alreadySo',
   sets: { enabled: false },
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   danger: 'confirm',
   inverse: 'resumePool',
   keys: 'w',

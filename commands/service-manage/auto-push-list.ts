@@ -1,4 +1,4 @@
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import autoPush from '../../src/entities/service-manage/auto-push'
 import { asked, defineCommand } from '../../src/schema/command'
 
@@ -12,7 +12,7 @@ export const setPriority = defineCommand(autoPush, {
 /** What the guard has halted stays stopped until somebody starts it again. */
 export const releaseHalt = defineCommand(autoPush, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-play',
 })

@@ -1,5 +1,5 @@
 import emailRecall from '../../src/entities/service-manage/email-recall'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(emailRecall, { on: 'rows', icon: 'send-to-back' })
@@ -14,7 +14,7 @@ export const approve = defineCommand(emailRecall, {
 export const reject = defineCommand(emailRecall, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 

@@ -1,7 +1,7 @@
 import feedback from '../../src/entities/service-manage/feedback'
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import feedbackReply from '../../src/entities/service-manage/feedback-reply'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 
 export const claim = defineCommand(feedback, {
@@ -46,13 +46,13 @@ export const resolve = defineCommand(feedback, {
 
 export const reopen = defineCommand(feedback, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'arrow-up-right',
 })
 
 export const escalate = defineCommand(feedback, {
   on: 'rows',
-  asks: { assignee: asked(feedback, 'assignee', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { assignee: asked(feedback, 'assignee', { required: true }), reason: because() },
   icon: 'chevrons-up',
 })
 
@@ -73,7 +73,7 @@ export const merge = defineCommand(feedback, {
 
 export const markSpam = defineCommand(feedback, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   inverse: 'unmarkSpam',
   icon: 'flag',
 })
@@ -101,7 +101,7 @@ export const addInternalNote = defineCommand(feedback, {
 
 const giveBack = defineCommand(feedback, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'corner-up-left',
 })
 

@@ -1,9 +1,9 @@
 import push from '../../src/entities/service-manage/push'
 import user from '../../src/entities/user-manage/user'
-import { oneOf, refs, string } from '../../src/fields'
+import { because, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 export const submit = defineCommand(push, {
   on: 'rows',

@@ -1,5 +1,5 @@
 import shortUnlock from '../../src/entities/short-manage/short-unlock'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** Up to 5,000 coins, of what was watched to less than a half. */
@@ -45,7 +45,7 @@ export const unlockFor = definePageCommand({
     user: ref('user', { required: true }),
     short: ref('short', { required: true }),
     episodes: string({ max: 9, pattern: '^\\d{1,4}(-\\d{1,4})?$', required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   danger: 'confirm',
   icon: 'lock-open',

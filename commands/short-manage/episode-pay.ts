@@ -1,5 +1,5 @@
 import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
-import { area, areas, decimal, instant, int, percent, ref, refs, string } from '../../src/fields'
+import { area, areas, because, decimal, instant, int, percent, ref, refs } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
@@ -15,13 +15,13 @@ export const approve = defineCommand(shortPayPlan, {
 export const reject = defineCommand(shortPayPlan, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(shortPayPlan, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -31,7 +31,7 @@ export const resume = defineCommand(shortPayPlan, { on: 'rows', inverse: 'pause'
 
 export const end = defineCommand(shortPayPlan, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

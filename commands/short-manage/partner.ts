@@ -1,5 +1,5 @@
 import shortPartner from '../../src/entities/short-manage/short-partner'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const approve = defineCommand(shortPartner, {
@@ -12,7 +12,7 @@ export const approve = defineCommand(shortPartner, {
 
 export const freeze = defineCommand(shortPartner, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
   keys: 'w',
@@ -23,7 +23,7 @@ export const unfreeze = defineCommand(shortPartner, { on: 'rows', icon: 'sun' })
 
 export const end = defineCommand(shortPartner, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

@@ -1,10 +1,10 @@
 import shortShareStatement from '../../src/entities/short-manage/short-share-statement'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const recalculate = defineCommand(shortShareStatement, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'calculator',
 })
 
@@ -57,7 +57,7 @@ export const approveSecond = defineCommand(shortShareStatement, {
 
 export const hold = defineCommand(shortShareStatement, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'release',
   icon: 'pause',
 })

@@ -1,5 +1,5 @@
 import shortWithdrawal from '../../src/entities/short-manage/short-withdrawal'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Neither approver manages the partner, or has entered the request. */
@@ -35,7 +35,7 @@ export const reject = defineCommand(shortWithdrawal, {
 
 export const hold = defineCommand(shortWithdrawal, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
@@ -71,7 +71,7 @@ export const retryPayout = defineCommand(shortWithdrawal, {
 
 export const giveBack = defineCommand(shortWithdrawal, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'undo-2',
 })
 

@@ -1,11 +1,11 @@
 import account from '../../src/entities/staff-manage/account'
-import { ref, string } from '../../src/fields'
+import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand, unsaid } from '../../src/schema/command'
 
 export const assignRoles = defineCommand(account, {
   on: 'rows',
   sets: {},
-  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   call: 'POST /auth/backend/account/addOrEditRole',
   plain: true,
   lacks: { reason: unsaid },
@@ -14,7 +14,7 @@ export const assignRoles = defineCommand(account, {
 
 export const disable = defineCommand(account, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   call: 'POST /auth/backend/account/updateStatus',
   plain: true,
   lacks: { reason: unsaid },
@@ -25,7 +25,7 @@ export const disable = defineCommand(account, {
 
 const enableAccount = defineCommand(account, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   call: 'POST /auth/backend/account/updateStatus',
   plain: true,
   lacks: { reason: unsaid },
@@ -50,7 +50,7 @@ export { enableAccount as enable }
 export const addRoles = defineCommand(account, {
   on: 'rows',
   lists: 'add',
-  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   inverse: 'removeRoles',
   icon: 'user-plus',
 })
@@ -58,7 +58,7 @@ export const addRoles = defineCommand(account, {
 export const removeRoles = defineCommand(account, {
   on: 'rows',
   lists: 'remove',
-  asks: { roles: asked(account, 'roles', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'addRoles',
   icon: 'user-minus',
@@ -67,7 +67,7 @@ export const removeRoles = defineCommand(account, {
 /** The one-time password goes to the owner, by mail; whoever resets it does not see it. */
 export const resetPassword = defineCommand(account, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   call: 'POST /auth/backend/account/resetPwd',
   plain: true,
   lacks: { reason: unsaid },
@@ -79,7 +79,7 @@ export const resetPassword = defineCommand(account, {
 /** For whoever has lost the phone and the recovery codes: they sign in by password alone, and set up another where a role asks. */
 export const resetOtp = defineCommand(account, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'second',
   icon: 'smartphone',
   alsoCalled: ['two-step', '2FA', 'TOTP', '两步验证', '动态码'],
@@ -87,7 +87,7 @@ export const resetOtp = defineCommand(account, {
 
 export const endSessions = defineCommand(account, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 'o',
   icon: 'log-out',
@@ -105,7 +105,7 @@ export const certify = defineCommand(account, {
 /** Whatever the account owns or has been assigned goes over to another, as when somebody leaves. */
 export const handOver = defineCommand(account, {
   on: 'row',
-  asks: { to: ref('account', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { to: ref('account', { required: true }), reason: because() },
   danger: 'confirm',
   icon: 'arrow-right-left',
   alsoCalled: ['reassign work', 'leaver', '离职交接'],

@@ -1,5 +1,5 @@
 import role from '../../src/entities/staff-manage/role'
-import { refs, string } from '../../src/fields'
+import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const permissions = defineCommand(role, {
@@ -18,14 +18,14 @@ export const members = defineCommand(role, {
 
 export const addMembers = defineCommand(role, {
   on: 'row',
-  asks: { accounts: refs('account', { required: true, max: 100 }), reason: string({ max: 300, required: true }) },
+  asks: { accounts: refs('account', { required: true, max: 100 }), reason: because() },
   inverse: 'removeMembers',
   icon: 'user-plus',
 })
 
 export const removeMembers = defineCommand(role, {
   on: 'row',
-  asks: { accounts: refs('account', { required: true, max: 100 }), reason: string({ max: 300, required: true }) },
+  asks: { accounts: refs('account', { required: true, max: 100 }), reason: because() },
   danger: 'confirm',
   inverse: 'addMembers',
   icon: 'user-minus',

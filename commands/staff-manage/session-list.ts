@@ -1,12 +1,12 @@
 import staffSession from '../../src/entities/staff-manage/staff-session'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const end = defineCommand(staffSession, {
   on: 'rows',
   sets: { endReason: 'forced' },
   stamps: ['endedBy', 'endedAt'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -14,14 +14,14 @@ export const end = defineCommand(staffSession, {
 export const endAndDisable = defineCommand(staffSession, {
   on: 'row',
   states: ['active'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'user-x',
 })
 
 /** Everybody but whoever runs it. */
 export const endAll = definePageCommand({
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   call: 'POST /auth/backend/staffSession/endAll',
   danger: 'confirm',
   icon: 'log-out',

@@ -1,5 +1,5 @@
 import integralApi from '../../src/entities/task-center/integral-api'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const startTest = defineCommand(integralApi, { on: 'row', icon: 'flask-conical' })
@@ -9,7 +9,7 @@ export const goLive = defineCommand(integralApi, { on: 'row', danger: 'second', 
 
 export const suspend = defineCommand(integralApi, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'w',
   icon: 'pause',
 })

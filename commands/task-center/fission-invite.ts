@@ -1,5 +1,5 @@
 import inviteProgram from '../../src/entities/task-center/invite-program'
-import { int, percent, ref, string } from '../../src/fields'
+import { because, int, percent, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(inviteProgram, { on: 'rows', keys: 'b', icon: 'send' })
@@ -15,13 +15,13 @@ export const approve = defineCommand(inviteProgram, {
 export const reject = defineCommand(inviteProgram, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const stop = defineCommand(inviteProgram, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'start',
   icon: 'square',
@@ -43,7 +43,7 @@ export const bindInvitee = defineCommand(inviteProgram, {
   asks: {
     inviter: ref('user', { required: true }),
     invitee: ref('user', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   icon: 'link',

@@ -1,8 +1,8 @@
 import integralEntry from '../../src/entities/task-center/integral-entry'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
-const asks = { reason: string({ max: 200, required: true }) }
+const asks = { reason: because({ max: 200 }) }
 const reads = ['amount'] as const
 /** So many points are taken back only by two. */
 const most = 10_000

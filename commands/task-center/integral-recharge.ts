@@ -1,5 +1,5 @@
 import integralRecharge from '../../src/entities/task-center/integral-recharge'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Counts the users and the points, and those who cannot have any: unknown, closed, named twice. */
@@ -43,7 +43,7 @@ export const retryFailed = defineCommand(integralRecharge, { on: 'row', carriesO
 /** Within 30 days: takes back what is unspent. */
 export const reverse = defineCommand(integralRecharge, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

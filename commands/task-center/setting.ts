@@ -1,12 +1,12 @@
 import integralSetting from '../../src/entities/task-center/integral-setting'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** No new requests; those that wait go on. */
 export const stopWithdrawals = defineCommand(integralSetting, {
   on: 'row',
   sets: { withdrawOpen: false },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['withdrawOpen'],
   when: ({ withdrawOpen }) => withdrawOpen !== false || 'derived.alreadySo',
   danger: 'confirm',
@@ -32,7 +32,7 @@ export const submit = defineCommand(integralSetting, {
     earnCapDevice: int({ min: 1 }),
     withdrawMonthCap: asked(integralSetting, 'withdrawMonthCap'),
     withdrawSteps: asked(integralSetting, 'withdrawSteps', { required: false }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'second',
   icon: 'send',

@@ -1,5 +1,5 @@
 import integralOrder from '../../src/entities/task-center/integral-order'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const ship = defineCommand(integralOrder, {
@@ -18,7 +18,7 @@ export const retry = defineCommand(integralOrder, { on: 'rows', icon: 'refresh-c
 
 export const hold = defineCommand(integralOrder, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'release',
   icon: 'pause',
 })

@@ -1,5 +1,5 @@
 import integralGoods from '../../src/entities/task-center/integral-goods'
-import { date, int, string } from '../../src/fields'
+import { because, date, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const putOnSale = defineCommand(integralGoods, {
@@ -19,7 +19,7 @@ export const takeDown = defineCommand(integralGoods, {
 /** What was sold out is on sale again. */
 export const addStock = defineCommand(integralGoods, {
   on: 'row',
-  asks: { count: int({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { count: int({ min: 1, required: true }), reason: because() },
   icon: 'list-plus',
 })
 

@@ -1,5 +1,5 @@
 import growthTask from '../../src/entities/task-center/growth-task'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(growthTask, {
@@ -11,7 +11,7 @@ export const publish = defineCommand(growthTask, {
 
 export const takeDown = defineCommand(growthTask, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',
@@ -20,7 +20,7 @@ export const takeDown = defineCommand(growthTask, {
 export const changePoints = defineCommand(growthTask, {
   on: 'rows',
   sets: {},
-  asks: { integral: asked(growthTask, 'integral', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { integral: asked(growthTask, 'integral', { required: true }), reason: because() },
   icon: 'pencil-line',
 })
 
@@ -42,7 +42,7 @@ export const openAudit = defineCommand(growthTask, {
 export const completeFor = defineCommand(growthTask, {
   on: 'row',
   states: ['published', 'offline'],
-  asks: { user: ref('user', { required: true }), reason: string({ max: 200, required: true }) },
+  asks: { user: ref('user', { required: true }), reason: because({ max: 200 }) },
   reads: ['integral'],
   when: ({ integral }) => (integral ?? 0) > 0 || 'task-center.task-list.completeFor.noPoints',
   danger: 'confirm',

@@ -1,6 +1,6 @@
 import integralWithdrawal from '../../src/entities/task-center/integral-withdrawal'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
-import { string } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Takes it on, so that nobody else decides on it meanwhile. */
@@ -42,7 +42,7 @@ export const reject = defineCommand(integralWithdrawal, {
 
 export const hold = defineCommand(integralWithdrawal, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
@@ -59,7 +59,7 @@ export const retryPayout = defineCommand(integralWithdrawal, {
 
 export const giveBack = defineCommand(integralWithdrawal, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'undo-2',
 })
 

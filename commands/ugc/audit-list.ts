@@ -1,5 +1,5 @@
 import ugcPost from '../../src/entities/ugc/ugc-post'
-import { date, ref, string } from '../../src/fields'
+import { because, date, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** Takes the post that waits longest for whoever asks, and opens it. */
@@ -20,7 +20,7 @@ export const approve = defineCommand(ugcPost, {
 export const reject = defineCommand(ugcPost, {
   audits: 'approve',
   on: 'rows',
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
+  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   inverse: 'recheck',
   icon: 'badge-x',
 })
@@ -34,15 +34,14 @@ export const limit = defineCommand(ugcPost, {
 
 export const unlimit = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   inverse: 'limit',
   icon: 'circle-dot',
 })
 
 export const takeDown = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
-  why: 'remark',
+  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   danger: 'confirm',
   inverse: 'restore',
   icon: 'circle-arrow-down',
@@ -50,20 +49,20 @@ export const takeDown = defineCommand(ugcPost, {
 
 export const restore = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   inverse: 'takeDown',
   icon: 'archive-restore',
 })
 
 export const escalate = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   icon: 'chevrons-up',
 })
 
 export const recheck = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   icon: 'list-checks',
 })
 
@@ -76,7 +75,7 @@ export const block = defineCommand(ugcPost, {
 
 export const unblock = defineCommand(ugcPost, {
   on: 'row',
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   danger: 'confirm',
   inverse: 'block',
   icon: 'shield-check',
@@ -84,13 +83,13 @@ export const unblock = defineCommand(ugcPost, {
 
 export const upholdAppeal = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { remark: string({ max: 300 }) },
+  asks: { remark: because({ required: false }) },
   icon: 'pause',
 })
 
 export const rejectAppeal = defineCommand(ugcPost, {
   on: 'rows',
-  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: string({ max: 300 }) },
+  asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   icon: 'badge-x',
 })
 
@@ -141,8 +140,7 @@ export const setAgeMark = defineCommand(ugcPost, {
 export const removeTopics = defineCommand(ugcPost, {
   on: 'rows',
   lists: 'remove',
-  asks: { topics: asked(ugcPost, 'topics', { required: true }), remark: string({ max: 300 }) },
-  why: 'remark',
+  asks: { topics: asked(ugcPost, 'topics', { required: true }), remark: because({ required: false }) },
   inverse: 'addTopics',
   icon: 'list-minus',
 })

@@ -1,8 +1,8 @@
 import ugcAuditSetting from '../../src/entities/ugc/ugc-audit-setting'
-import { area, ref, string } from '../../src/fields'
+import { area, because, ref } from '../../src/fields'
 import { asked, definePageCommand } from '../../src/schema/command'
 
-const remark = string({ max: 300, required: true })
+const remark = because()
 
 /** What the draft would have made of the posts of the last 7 days. */
 export const replay = definePageCommand({ asks: { area: area({ group: 'state' }) }, icon: 'flask-conical' })

@@ -1,12 +1,12 @@
 import ugcReport from '../../src/entities/ugc/ugc-report'
-import { int, string } from '../../src/fields'
+import { because, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const dismiss = defineCommand(ugcReport, {
   on: 'rows',
   sets: { outcome: 'kept' },
   stamps: ['closedBy', 'closedAt'],
-  asks: { remark: string({ max: 300 }) },
+  asks: { remark: because({ required: false }) },
   inverse: 'reopen',
   icon: 'circle-x',
 })
@@ -22,7 +22,7 @@ export const markAbusive = defineCommand(ugcReport, {
   on: 'rows',
   sets: { outcome: 'abuse' },
   stamps: ['closedBy', 'closedAt'],
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   icon: 'flag',
 })
 
@@ -30,14 +30,14 @@ export const banReporter = defineCommand(ugcReport, {
   on: 'rows',
   asks: {
     days: int({ min: 1, max: 3650, required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   icon: 'megaphone-off',
 })
 
 export const allowReporter = defineCommand(ugcReport, {
   on: 'rows',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   inverse: 'banReporter',
   icon: 'megaphone',
 })

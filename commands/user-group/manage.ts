@@ -1,5 +1,5 @@
 import userGroup from '../../src/entities/user-group/user-group'
-import { ref, string, text } from '../../src/fields'
+import { because, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const rebuild = defineCommand(userGroup, { on: 'rows', icon: 'hammer' })
@@ -10,7 +10,7 @@ export const acceptSize = defineCommand(userGroup, {
   states: ['ready'],
   reads: ['heldSize'],
   when: ({ heldSize }) => heldSize !== null || 'user-group.manage.nothingHeld',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'badge-check',
 })

@@ -1,14 +1,13 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
-import { string, text } from '../../src/fields'
+import { because, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 export const lift = defineCommand(blacklistEntry, {
   on: 'rows',
   states: ['active'],
   asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
-  why: 'liftReason',
   call: 'POST /user/backend/blacklist/delete/{id}',
   plain: true,
   lacks: { liftReason: unsaid },
@@ -59,7 +58,6 @@ export const grantAppeal = defineCommand(blacklistEntry, {
   reads: ['appeal'],
   when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',
   asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
-  why: 'liftReason',
   call: 'POST /user/backend/blacklist/delete/{id}',
   sends: { appeal: 'granted' },
   inverse: 'ban',

@@ -1,6 +1,6 @@
 import userLabel from '../../src/entities/user-manage/user-label'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
-import { file, oneOf, string } from '../../src/fields'
+import { because, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const members = defineCommand(userLabel, {
@@ -30,7 +30,7 @@ export const clearMembers = defineCommand(userLabel, {
   on: 'row',
   reads: ['kind'],
   when: ({ kind }) => kind === 'manual' || kind === 'import' || 'user-manage.labelOfSystem',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   danger: 'confirm',
   icon: 'user-x',
 })

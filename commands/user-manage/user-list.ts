@@ -8,10 +8,10 @@ import userEmailChange from '../../src/entities/user-manage/user-email-change'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import userNote from '../../src/entities/user-manage/user-note'
 import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
-import { json, oneOf, ref, string } from '../../src/fields'
+import { because, json, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** Shuts a user out of the app; writes a blacklist entry of scope login, since the two never differ. */
 export const disable = defineCommand(user, {

@@ -1,5 +1,5 @@
 import vipActivity from '../../src/entities/vip-manage/vip-activity'
-import { bool, languages, string } from '../../src/fields'
+import { because, bool, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export const submit = defineCommand(vipActivity, { on: 'rows', icon: 'send-to-back' })
@@ -15,7 +15,7 @@ export const approve = defineCommand(vipActivity, {
 export const reject = defineCommand(vipActivity, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -27,7 +27,7 @@ export const resume = defineCommand(vipActivity, { on: 'rows', inverse: 'pause',
 
 export const end = defineCommand(vipActivity, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -36,7 +36,7 @@ export const raiseBudget = defineCommand(vipActivity, {
   on: 'row',
   sets: {},
   states: ['scheduled', 'live', 'paused'],
-  asks: { budget: asked(vipActivity, 'budget', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { budget: asked(vipActivity, 'budget', { required: true }), reason: because() },
   danger: 'second',
   icon: 'wallet',
 })

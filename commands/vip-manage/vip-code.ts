@@ -1,5 +1,5 @@
 import vipCodeBatch from '../../src/entities/vip-manage/vip-code-batch'
-import { string } from '../../src/fields'
+import { because, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
 export const openCodes = defineCommand(vipCodeBatch, {
@@ -25,7 +25,7 @@ export const approve = defineCommand(vipCodeBatch, {
 export const reject = defineCommand(vipCodeBatch, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -33,7 +33,7 @@ export const reject = defineCommand(vipCodeBatch, {
 
 export const freeze = defineCommand(vipCodeBatch, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'unfreeze',
   icon: 'snowflake',
 })
@@ -43,7 +43,7 @@ export const unfreeze = defineCommand(vipCodeBatch, { on: 'rows', inverse: 'free
 /** Unused codes only; of a batch that was sold, with the partner's credit note. */
 const voidBatch = defineCommand(vipCodeBatch, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }), creditNote: string({ max: 300 }) },
+  asks: { reason: because(), creditNote: string({ max: 300 }) },
   danger: 'second',
   icon: 'circle-slash',
 })

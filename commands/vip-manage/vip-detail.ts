@@ -1,8 +1,8 @@
 import vipRecord from '../../src/entities/vip-manage/vip-record'
-import { ref, string } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** Whether somebody is VIP, by what, and until when. */
 export const timeline = definePageCommand({

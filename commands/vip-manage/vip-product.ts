@@ -1,5 +1,5 @@
 import vipProduct from '../../src/entities/vip-manage/vip-product'
-import { bool, languages, refs, string } from '../../src/fields'
+import { because, bool, languages, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 
 export const publish = defineCommand(vipProduct, {
@@ -12,7 +12,7 @@ export const publish = defineCommand(vipProduct, {
 /** Ends new sales in every market; who pays for it goes on. */
 export const takeDown = defineCommand(vipProduct, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',

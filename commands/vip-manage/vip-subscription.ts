@@ -1,5 +1,5 @@
 import subscription from '../../src/entities/vip-manage/subscription'
-import { bool, images, int, ref, string } from '../../src/fields'
+import { because, bool, images, int, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 
 /** Time paid for stays. */
@@ -7,7 +7,7 @@ export const cancel = defineCommand(subscription, {
   on: 'rows',
   sets: { cancelReason: 'support' },
   stamps: ['cancelledAt'],
-  asks: { reason: string({ max: 300, required: true }), notify: bool() },
+  asks: { reason: because(), notify: bool() },
   danger: 'confirm',
   keys: 'd',
   icon: 'circle-x',
@@ -26,7 +26,7 @@ export const offerWinBack = defineCommand(subscription, {
 export const defer = defineCommand(subscription, {
   on: 'row',
   states: ['active'],
-  asks: { days: int({ min: 1, max: 90, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { days: int({ min: 1, max: 90, required: true }), reason: because({ max: 200 }) },
   icon: 'calendar-plus',
 })
 
@@ -35,7 +35,7 @@ export const moveToUser = defineCommand(subscription, {
   on: 'row',
   asks: {
     user: ref('user', { required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     evidence: images({ max: 9, required: true }),
   },
   danger: 'second',
@@ -46,7 +46,7 @@ export const moveToUser = defineCommand(subscription, {
 export const reveal = defineCommand(subscription, {
   audits: 'reveal',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })
 

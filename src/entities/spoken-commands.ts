@@ -1,4 +1,4 @@
-import { bool, string } from '../fields'
+import { because, bool } from '../fields'
 import { asked, defineCommand } from '../schema/command'
 import type { Entity } from '../schema/entity'
 import type comment from './community-manage/comment'
@@ -13,7 +13,7 @@ export type SpokenEntity = Entity<string, Pick<typeof comment.fields, Shared>, N
 /** The commands that posts and comments share, on the records of one of them. */
 export function spokenCommands(kind: typeof comment | typeof dynamic) {
   const entity = kind as unknown as SpokenEntity
-  const reason = string({ max: 300, required: true })
+  const reason = because()
   return {
     approve: defineCommand(entity, {
       audits: 'approve',

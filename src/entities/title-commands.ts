@@ -1,4 +1,4 @@
-import { bool, choice, file, instant, int, json, languages, oneOf, ref, refs, string } from '../fields'
+import { because, bool, choice, file, instant, int, json, languages, oneOf, ref, refs } from '../fields'
 import { asked, defineCommand, definePageCommand } from '../schema/command'
 import type { Entity } from '../schema/entity'
 import aiSubtitleTask from './movie-manage/ai-subtitle-task'
@@ -39,7 +39,7 @@ export function contentCommands(
   kind: typeof movie | typeof series | typeof short | typeof contentItem | typeof contentVideo,
 ) {
   const entity = kind as unknown as TitleEntity
-  const reason = string({ max: 300, required: true })
+  const reason = because()
   const tags = refs('tag', { required: true })
   const areas = asked(entity, 'areas', { required: false })
   return {
@@ -76,7 +76,7 @@ export function contentCommands(
       asks: {
         areas,
         reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
-        reason: string({ max: 300 }),
+        reason: because({ required: false }),
       },
       danger: 'typed',
       inverse: 'publish',
@@ -155,7 +155,7 @@ export function titleCommands(kind: typeof movie | typeof series | typeof short)
   const entity = kind as unknown as TitleEntity
   return {
     ...contentCommands(kind),
-    rework: defineCommand(entity, { on: 'rows', asks: { reason: string({ max: 300 }) }, icon: 'undo-2' }),
+    rework: defineCommand(entity, { on: 'rows', asks: { reason: because({ required: false }) }, icon: 'undo-2' }),
     /** Draws from the pool of `GET /cms/backend/up/getRandom`, anew for each row. */
     assignRandomUp: defineCommand(entity, { on: 'rows', icon: 'dices' }),
     requestAiSubtitles: defineCommand(entity, {
@@ -167,7 +167,7 @@ export function titleCommands(kind: typeof movie | typeof series | typeof short)
     }),
     mergeDuplicate: defineCommand(entity, {
       on: 'row',
-      asks: { into: ref('contentItem', { required: true }), reason: string({ max: 300, required: true }) },
+      asks: { into: ref('contentItem', { required: true }), reason: because() },
       danger: 'confirm',
       icon: 'merge',
     }),
@@ -204,7 +204,7 @@ export function serialCommands(kind: typeof series | typeof short) {
       on: 'rows',
       reads: ['serialState'],
       when: (row) => row.serialState === 'airing' || 'movie-manage.series-list.pauseSerial.notAiring',
-      asks: { reason: string({ max: 300, required: true }) },
+      asks: { reason: because() },
       inverse: 'resumeSerial',
       icon: 'pause',
     }),

@@ -1,4 +1,5 @@
 export { string } from './string/field'
+export { because } from './string/because'
 export { text } from './text/field'
 export { richText } from './richText/field'
 export { int } from './int/field'

@@ -1,5 +1,5 @@
 import { addressFaults } from './address-faults'
-import { isWords, onlySet } from './command'
+import { onlySet, reasonsIn } from './command'
 import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
@@ -195,7 +195,7 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
   return [
     ...faults,
     ...lastingFaults(place, info),
-    ...whyFaults(place, info),
+    ...reasonFaults(place, info),
     ...auditFaults(registry, place, info),
     ...moneyFaults(registry, place, info),
     ...savingFaults(registry, place, info),
@@ -232,12 +232,12 @@ function lastingFaults(place: string, { command: { lasts, asks = {} } }: Command
   return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]
 }
 
-/** Why something is done is said in words. */
-function whyFaults(place: string, { command: { why, asks = {} } }: CommandInfo): string[] {
-  if (why === undefined || isWords(asks[why])) return []
-  return [
-    `${place} why: "${why}" takes no words but ${asks[why]?.type ?? 'is not asked for'}. Name an argument that does.`,
-  ]
+/** The log keeps one reason. */
+function reasonFaults(place: string, { command: { asks = {} } }: CommandInfo): string[] {
+  const [first, ...others] = reasonsIn(asks)
+  return others.map(
+    (name) => `${place} asks ${name}: "${first}" is its reason already. Make one of them a plain string or text.`,
+  )
 }
 
 /** What a form's command goes on with after saving must be there to go on with. */

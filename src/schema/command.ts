@@ -1,5 +1,5 @@
 import type { Entity, Row, States } from './entity'
-import type { Field, Fields, StoredValue, ValueOf } from './field'
+import type { Field, FieldOptions, Fields, StoredValue, ValueOf } from './field'
 import type { Call } from './page'
 import type { PlainCall } from './plain-list'
 
@@ -24,8 +24,6 @@ interface CommandOptions<A extends Fields> {
    * alone know nothing of them. Reasons are `unsaid`.
    */
   readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
-  /** The argument that says why, which the log keeps and undo fills in; `reason` unless said otherwise. */
-  readonly why?: keyof A & string
   readonly danger?: Exclude<Danger, 'none'>
   /** What the log tells it apart as from other commands: a deletion, a decision, a look at a secret, a file that is fetched. */
   readonly audits?: AuditKind
@@ -114,13 +112,20 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
 }
 
 /** The argument that says why a command is run; undefined where it asks for none in words. */
-export function whyOf({ why = 'reason', asks = {} }: Pick<Command, 'why' | 'asks'>): string | undefined {
-  return isWords(asks[why]) ? why : undefined
+export function whyOf({ asks = {} }: Pick<Command, 'asks'>): string | undefined {
+  return reasonsIn(asks)[0]
 }
 
-/** Whether a field takes what people write. */
-export function isWords(field: Field | undefined): boolean {
-  return field?.type === 'string' || field?.type === 'text'
+/** The names of the fields that hold a reason in words. */
+export function reasonsIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { role }]) => (role === 'reason' ? [name] : []))
+}
+
+/** The reason that a command is run for, as its arguments give it; undefined where they give none. */
+export function reasonGiven(command: Pick<Command, 'asks'>, args: unknown): string | undefined {
+  const why = whyOf(command)
+  const reason = why === undefined ? undefined : (args as Readonly<Record<string, unknown>>)[why]
+  return typeof reason === 'string' ? reason : undefined
 }
 
 /** What is kept as the reason where a caller has given none. */
@@ -224,7 +229,7 @@ export function placeOf(command: Command): number {
 export function asked<
   E extends Entity,
   const K extends keyof E['fields'] & string,
-  const O extends { readonly required?: boolean; readonly default?: ValueOf<E['fields'][K]> } = {},
+  const O extends Pick<FieldOptions<ValueOf<E['fields'][K]>>, 'required' | 'default' | 'role'> = {},
 >(
   entity: E,
   name: K,

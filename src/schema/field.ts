@@ -15,6 +15,8 @@ export interface FieldOptions<Value = unknown> {
    * right to a command: the field is masked for all, until that command shows it of one record.
    */
   readonly secret?: string
+  /** What it means beyond its type: `reason` is why something is done, in words. */
+  readonly role?: 'reason'
   /** Shown under the input; a caption id. */
   readonly hint?: string
   /** The caption id of a member that means the same wherever it stands, in place of `<entity>.<field>.<member>`. */

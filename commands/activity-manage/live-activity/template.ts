@@ -1,5 +1,5 @@
 import liveActivityTemplate from '../../../src/entities/activity-manage/live-activity-template'
-import { money, string } from '../../../src/fields'
+import { because, money } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const submit = defineCommand(liveActivityTemplate, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
@@ -18,13 +18,13 @@ export const approve = defineCommand(liveActivityTemplate, {
 export const reject = defineCommand(liveActivityTemplate, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(liveActivityTemplate, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -34,7 +34,7 @@ export const resume = defineCommand(liveActivityTemplate, { on: 'rows', inverse:
 
 export const end = defineCommand(liveActivityTemplate, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
@@ -66,7 +66,7 @@ export const handOver = defineCommand(liveActivityTemplate, {
 export const raiseBudget = defineCommand(liveActivityTemplate, {
   on: 'row',
   states: ['scheduled', 'running', 'paused'],
-  asks: { amount: money({ min: 1, required: true }), reason: string({ max: 300, required: true }) },
+  asks: { amount: money({ min: 1, required: true }), reason: because() },
   danger: 'second',
   icon: 'circle-plus',
   alsoCalled: ['add budget', '加预算', '提高预算'],

@@ -1,5 +1,5 @@
 import probabilityRound from '../../../src/entities/activity-manage/probability-round'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const payAgain = defineCommand(probabilityRound, { on: 'rows', icon: 'wallet' })
@@ -7,7 +7,7 @@ export const payAgain = defineCommand(probabilityRound, { on: 'rows', icon: 'wal
 /** Second approver once drawn. */
 export const voidRound = defineCommand(probabilityRound, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-dot',
 })

@@ -1,5 +1,5 @@
 import probabilityGame from '../../../src/entities/activity-manage/probability-game'
-import { int, string } from '../../../src/fields'
+import { because, int } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export { submit } from '../probability-game'
@@ -10,7 +10,7 @@ export const normalise = defineCommand(probabilityGame, { on: 'row', icon: 'scal
 /** The draft table becomes the next version, live from the next round on; a second person approves. */
 export const submitTable = defineCommand(probabilityGame, {
   on: 'row',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'send',
 })
@@ -18,7 +18,7 @@ export const submitTable = defineCommand(probabilityGame, {
 /** An earlier version becomes the next one; a second person approves. */
 export const rollbackTable = defineCommand(probabilityGame, {
   on: 'row',
-  asks: { tableVersion: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { tableVersion: int({ min: 1, required: true }), reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'history',
 })

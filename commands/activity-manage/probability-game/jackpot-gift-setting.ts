@@ -1,5 +1,5 @@
 import jackpotGift from '../../../src/entities/activity-manage/jackpot-gift'
-import { int, string } from '../../../src/fields'
+import { because, int } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const copyToArea = defineCommand(jackpotGift, {
@@ -17,7 +17,7 @@ export const changeOdds = defineCommand(jackpotGift, {
     ticketsPerGift: int({ min: 1, max: 1000, caption: 'jackpotGift.ticketsPerGift' }),
     hitMultiples: asked(jackpotGift, 'hitMultiples'),
     anchorGets: asked(jackpotGift, 'anchorGets', { required: false }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   danger: 'second',
   keys: 'a',

@@ -1,11 +1,11 @@
 import probabilityJackpot from '../../../src/entities/activity-manage/probability-jackpot'
-import { int, percent, string } from '../../../src/fields'
+import { because, int, percent } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 /** Coins of the company into the pool that holds it; a second person approves, and nothing takes it out again. */
 export const seedTopUp = defineCommand(probabilityJackpot, {
   on: 'row',
-  asks: { coins: int({ min: 1, required: true }), reason: string({ max: 200, required: true }) },
+  asks: { coins: int({ min: 1, required: true }), reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'circle-plus',
 })
@@ -21,7 +21,7 @@ export const changeOdds = defineCommand(probabilityJackpot, {
     firstShare: percent({ caption: 'probabilityJackpot.firstShare' }),
     roomShare: percent({ caption: 'probabilityJackpot.roomShare' }),
     anchorShare: percent({ caption: 'probabilityJackpot.anchorShare' }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   danger: 'second',
   keys: 'a',

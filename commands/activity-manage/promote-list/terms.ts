@@ -1,11 +1,11 @@
 import promoterTerm from '../../../src/entities/activity-manage/promoter-term'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** As long as their day has not come. */
 export const withdrawTerms = defineCommand(promoterTerm, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'undo-2',
 })

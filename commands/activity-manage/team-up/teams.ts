@@ -1,10 +1,10 @@
 import teamUpTeam from '../../../src/entities/activity-manage/team-up-team'
-import { int, string } from '../../../src/fields'
+import { because, int } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const close = defineCommand(teamUpTeam, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
 })

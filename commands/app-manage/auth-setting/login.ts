@@ -1,5 +1,5 @@
 import loginMethod from '../../../src/entities/app-manage/login-method'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Shown for half a minute; the audit says who looked and why. */
@@ -7,6 +7,6 @@ export const revealSecret = defineCommand(loginMethod, {
   audits: 'reveal',
   on: 'row',
   code: 'AppManage:authSetting.login.reveal',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })

@@ -1,5 +1,5 @@
 import cdnRoute from '../../../src/entities/app-manage/cdn-route'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const setShares = defineCommand(cdnRoute, {
@@ -7,7 +7,7 @@ export const setShares = defineCommand(cdnRoute, {
   sets: {},
   asks: {
     shares: asked(cdnRoute, 'shares', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   keys: 't',
@@ -28,7 +28,6 @@ export const switchToFallback = defineCommand(cdnRoute, {
 export const switchBack = defineCommand(cdnRoute, {
   on: 'rows',
   asks: { switchReason: asked(cdnRoute, 'switchReason', { required: true }) },
-  why: 'switchReason',
   reads: ['sharesBefore'],
   when: ({ sharesBefore }) => sharesBefore !== null || 'app-manage.cdn-setting-routes.notOnFallback',
   icon: 'undo-2',

@@ -1,5 +1,5 @@
 import domainWhitelistEntry from '../../../src/entities/app-manage/domain-whitelist-entry'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const approve = defineCommand(domainWhitelistEntry, {
@@ -13,7 +13,7 @@ export const approve = defineCommand(domainWhitelistEntry, {
 export const reject = defineCommand(domainWhitelistEntry, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })

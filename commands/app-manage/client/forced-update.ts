@@ -1,5 +1,5 @@
 import forceUpdateRule from '../../../src/entities/app-manage/force-update-rule'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const submit = defineCommand(forceUpdateRule, { on: 'row', keys: 'u', icon: 'send-to-back' })
@@ -16,14 +16,14 @@ export const approve = defineCommand(forceUpdateRule, {
 export const reject = defineCommand(forceUpdateRule, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
 
 export const end = defineCommand(forceUpdateRule, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'square',
 })
 

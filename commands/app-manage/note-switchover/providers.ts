@@ -1,5 +1,5 @@
 import smsProvider from '../../../src/entities/app-manage/sms-provider'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Shown for half a minute; the audit says who looked and why. */
@@ -7,7 +7,7 @@ export const revealSecret = defineCommand(smsProvider, {
   audits: 'reveal',
   on: 'row',
   code: 'AppManage:noteSwitchover.providers.reveal',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })
 

@@ -5,7 +5,6 @@ import { asked, defineCommand } from '../../../src/schema/command'
 export const liftFreeze = defineCommand(publishFreeze, {
   on: 'row',
   asks: { liftReason: asked(publishFreeze, 'liftReason', { required: true }) },
-  why: 'liftReason',
   danger: 'confirm',
   keys: 'u',
   icon: 'sun',

@@ -1,8 +1,8 @@
 import payoutAccount from '../../../src/entities/cash-out/payout-account'
-import { string } from '../../../src/fields'
+import { because, string } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 export const verifyAccount = defineCommand(payoutAccount, {
   on: 'rows',

@@ -1,5 +1,5 @@
 import payoutBatch from '../../../src/entities/cash-out/payout-batch'
-import { money, string } from '../../../src/fields'
+import { because, money } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Nothing leaves or joins it any more. */
@@ -14,7 +14,7 @@ export const submitBatch = defineCommand(payoutBatch, {
 
 export const sendBackBatch = defineCommand(payoutBatch, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'submitBatch',
   icon: 'undo-2',
 })

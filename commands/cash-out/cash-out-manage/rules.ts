@@ -1,8 +1,8 @@
 import cashOutRule from '../../../src/entities/cash-out/cash-out-rule'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 export const submitRule = defineCommand(cashOutRule, { on: 'rows', keys: 'b', icon: 'send-to-back' })
 

@@ -1,12 +1,12 @@
 import playerTabConfig from '../../../src/entities/community-manage/player-tab-config'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { resolving } from '../../../src/entities/tab-config-resolving'
 import { defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const bulletsOff = defineCommand(playerTabConfig, {
   on: 'rows',
   sets: { bulletMode: 'disabled' },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'bulletsOn',
   icon: 'message-square-off',

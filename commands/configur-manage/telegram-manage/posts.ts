@@ -1,5 +1,5 @@
 import telegramPost from '../../../src/entities/configur-manage/telegram-post'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const send = defineCommand(telegramPost, { on: 'rows', danger: 'confirm', inverse: 'recall', icon: 'send' })
@@ -17,7 +17,7 @@ export const resend = defineCommand(telegramPost, { on: 'rows', icon: 'send' })
 
 export const recall = defineCommand(telegramPost, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

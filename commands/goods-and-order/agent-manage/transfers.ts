@@ -1,5 +1,5 @@
 import agentTransfer from '../../../src/entities/goods-and-order/agent-transfer'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Lets the coins through to the user. */
@@ -8,7 +8,7 @@ export const release = defineCommand(agentTransfer, { on: 'rows', keys: 'a', ico
 /** Gives the coins back to the agent; refused where the user has spent them. */
 export const reverseTransfer = defineCommand(agentTransfer, {
   on: 'rows',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   danger: 'second',
   icon: 'undo-2',
 })

@@ -1,8 +1,8 @@
 import dress from '../../../src/entities/goods-and-order/dress'
-import { bool, languages, string } from '../../../src/fields'
+import { because, bool, languages } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
-const reason = string({ max: 300, required: true })
+const reason = because()
 
 export const publish = defineCommand(dress, {
   on: 'rows',

@@ -1,5 +1,5 @@
 import product from '../../../src/entities/vip-manage/product'
-import { bool, languages, string } from '../../../src/fields'
+import { because, bool, languages } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const publish = defineCommand(product, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
@@ -7,7 +7,7 @@ export const publish = defineCommand(product, { on: 'rows', inverse: 'takeDown',
 /** Orders keep what they were bought as. */
 export const takeDown = defineCommand(product, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',
@@ -20,7 +20,7 @@ export const changePrice = defineCommand(product, {
   states: ['draft', 'onSale', 'offSale'],
   asks: {
     basePrice: asked(product, 'basePrice', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'second',
   icon: 'badge-dollar-sign',

@@ -1,5 +1,5 @@
 import payStatementDiff from '../../../src/entities/goods-and-order/pay-statement-diff'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const resolve = defineCommand(payStatementDiff, {
@@ -17,7 +17,7 @@ export const resolve = defineCommand(payStatementDiff, {
 export const reopen = defineCommand(payStatementDiff, {
   on: 'rows',
   sets: { resolvedBy: null },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'resolve',
   icon: 'undo-2',
 })
@@ -30,7 +30,7 @@ export const redeliver = defineCommand(payStatementDiff, {
   when: (row) =>
     (row.order !== null && (row.kind === 'missingHere' || row.kind === 'stateDiffers')) ||
     'goods-and-order.reconciliation-diffs.redeliver.noOrder',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'second',
   icon: 'package-check',
 })

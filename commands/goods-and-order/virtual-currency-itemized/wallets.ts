@@ -1,14 +1,13 @@
 import wallet from '../../../src/entities/goods-and-order/wallet'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** It goes on taking top-ups, and neither spends nor cashes out. */
 export const freeze = defineCommand(wallet, {
   on: 'rows',
   asks: { holdReason: asked(wallet, 'holdReason', { required: true }) },
-  why: 'holdReason',
   danger: 'confirm',
   inverse: 'unfreeze',
   keys: 'w',

@@ -1,12 +1,12 @@
 import coinPack from '../../../src/entities/goods-and-order/coin-pack'
-import { bool, ref, string } from '../../../src/fields'
+import { because, bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const publish = defineCommand(coinPack, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
 
 export const takeDown = defineCommand(coinPack, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',

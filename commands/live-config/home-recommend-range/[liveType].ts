@@ -1,5 +1,5 @@
 import liveRecommendRange from '../../../src/entities/live-config/live-recommend-range'
-import { area, ref, string } from '../../../src/fields'
+import { area, because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 /** In the place of what is published for the live type and an area of it. */
@@ -18,7 +18,7 @@ export const schedule = defineCommand(liveRecommendRange, {
 /** Puts the range before it back. */
 export const rollBack = defineCommand(liveRecommendRange, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

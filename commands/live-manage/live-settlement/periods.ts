@@ -1,5 +1,5 @@
 import settlementPeriod from '../../../src/entities/live-manage/settlement-period'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Works out all settlements of the period with what was approved for it, and its totals. */
@@ -26,7 +26,7 @@ export const reject = defineCommand(settlementPeriod, {
   audits: 'approve',
   on: 'row',
   sets: { approvedBy1: null },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 

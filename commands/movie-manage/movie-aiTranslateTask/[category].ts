@@ -1,6 +1,6 @@
 import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
 import { aiSubtitles } from '../../../src/entities/title-commands'
-import { refs, string } from '../../../src/fields'
+import { because, refs, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../../src/schema/command'
 
 export const createTasks = definePageCommand({
@@ -35,7 +35,7 @@ export const resume = defineCommand(aiSubtitleTask, {
 
 export const cancel = defineCommand(aiSubtitleTask, {
   on: 'rows',
-  asks: { reason: string({ max: 300 }) },
+  asks: { reason: because({ required: false }) },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   inverse: 'retry',
   icon: 'circle-x',
@@ -56,7 +56,7 @@ export const accept = defineCommand(aiSubtitleTask, {
 
 export const redo = defineCommand(aiSubtitleTask, {
   on: 'rows',
-  asks: { engine: asked(aiSubtitleTask, 'engine', { required: true }), reason: string({ max: 300, required: true }) },
+  asks: { engine: asked(aiSubtitleTask, 'engine', { required: true }), reason: because() },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   lacks: { reason: unsaid },
   icon: 'circle-dot',

@@ -1,12 +1,12 @@
 import reviewDecision from '../../../src/entities/review-manage/review-decision'
-import { date, int, json, ref, string } from '../../../src/fields'
+import { because, date, int, json, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 /** Opens the next round at stage final; leads only. */
 export const overturn = defineCommand(reviewDecision, {
   on: 'rows',
   states: ['standing'],
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   danger: 'confirm',
   icon: 'gavel',
 })

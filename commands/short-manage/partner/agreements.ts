@@ -1,5 +1,5 @@
 import shortShareAgreement from '../../../src/entities/short-manage/short-share-agreement'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 
 export const submit = defineCommand(shortShareAgreement, { on: 'rows', keys: 'b', icon: 'send' })
@@ -16,7 +16,7 @@ export const approve = defineCommand(shortShareAgreement, {
 export const reject = defineCommand(shortShareAgreement, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'badge-x',
 })
 
@@ -24,7 +24,7 @@ export const terminate = defineCommand(shortShareAgreement, {
   on: 'row',
   asks: {
     endsAt: asked(shortShareAgreement, 'endsAt', { required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
   },
   danger: 'confirm',
   icon: 'circle-x',

@@ -1,5 +1,5 @@
 import role from '../../../src/entities/staff-manage/role'
-import { int, ref, string } from '../../../src/fields'
+import { because, int, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 /** What the page fills in: the role's rights as they are to be, and the version of it that they were chosen over. */
@@ -7,7 +7,7 @@ const rights = {
   of: int({ min: 1, required: true }),
   menus: { ...asked(role, 'menus'), sentAs: 'menuIds' },
   elements: { ...asked(role, 'elements'), sentAs: 'elementIds' },
-  reason: string({ max: 300, required: true }),
+  reason: because(),
 }
 
 export const save = defineCommand(role, {

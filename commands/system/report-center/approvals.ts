@@ -1,5 +1,5 @@
 import approval from '../../../src/entities/staff-manage/approval'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Runs what was asked for, in the name of who asked. Both hold the right of the command that waits. */
@@ -18,7 +18,7 @@ export const reject = defineCommand(approval, {
   audits: 'approve',
   on: 'rows',
   by: 'others',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   access: 'signedIn',
   keys: 'd',
   icon: 'circle-x',

@@ -1,5 +1,5 @@
 import batchJob from '../../../src/entities/system/batch-job'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 export const pause = defineCommand(batchJob, {
@@ -20,7 +20,7 @@ export const retryFailed = defineCommand(batchJob, { on: 'row', access: 'signedI
 /** Runs the inverse of its command on every row it changed; within 30 minutes of its end. */
 export const undo = defineCommand(batchJob, {
   on: 'row',
-  asks: { reason: string({ max: 200, required: true }) },
+  asks: { reason: because({ max: 200 }) },
   access: 'signedIn',
   danger: 'confirm',
   keys: 'u',

@@ -2,11 +2,11 @@ import ugcPost from '../../../src/entities/ugc/ugc-post'
 import ugcStrike from '../../../src/entities/ugc/ugc-strike'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright-blacklist-entry'
-import { int, oneOf, ref, string } from '../../../src/fields'
+import { because, int, oneOf, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
-const remark = string({ max: 300 })
-const reason = string({ max: 200, required: true })
+const remark = because({ required: false })
+const reason = because({ max: 200 })
 const reasons = asked(ugcPost, 'reasons', { required: true })
 const reviewReason = asked(ugcStrike, 'reason', { required: true })
 
@@ -67,7 +67,7 @@ export const strike = defineCommand(ugcPost, {
 
 export const revokeStrike = defineCommand(ugcPost, {
   on: 'row',
-  asks: { strike: ref('ugcStrike', { required: true }), remark: string({ max: 300, required: true }) },
+  asks: { strike: ref('ugcStrike', { required: true }), remark: because() },
   danger: 'confirm',
   icon: 'rotate-ccw',
 })
@@ -159,7 +159,7 @@ export const removeHash = defineCommand(ugcPost, {
   reads: ['hashBlocked'],
   when: ({ hashBlocked }) => hashBlocked === true || 'derived.alreadySo',
   sets: { hashBlocked: false },
-  asks: { remark: string({ max: 300, required: true }) },
+  asks: { remark: because() },
   inverse: 'addHash',
   icon: 'shield-off',
 })

@@ -1,5 +1,5 @@
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
-import { string } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
 /** Takes a user off a fixed list; keeps them out of a group that its rules build. */
@@ -7,7 +7,7 @@ export const remove = defineCommand(userGroupMember, {
   on: 'rows',
   reads: ['pinnedOut'],
   when: (row) => !row.pinnedOut || 'derived.alreadySo',
-  asks: { reason: string({ max: 200 }) },
+  asks: { reason: because({ max: 200, required: false }) },
   keys: 'd',
   icon: 'user-minus',
 })

@@ -1,5 +1,5 @@
 import vipCode from '../../../src/entities/vip-manage/vip-code'
-import { ref, string } from '../../../src/fields'
+import { because, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 const voidCodes = defineCommand(vipCode, {
@@ -13,7 +13,7 @@ const voidCodes = defineCommand(vipCode, {
 /** Takes back the days that are not yet used. */
 export const reverse = defineCommand(vipCode, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })
@@ -23,7 +23,7 @@ export const reveal = defineCommand(vipCode, {
   audits: 'reveal',
   on: 'row',
   states: ['unused'],
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'eye',
 })
 

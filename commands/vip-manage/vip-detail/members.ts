@@ -1,8 +1,8 @@
 import vipMember from '../../../src/entities/vip-manage/vip-member'
-import { bool, string } from '../../../src/fields'
+import { because, bool } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 /** Ends it now; the days that were ahead can be given back. */
 export const revoke = defineCommand(vipMember, {

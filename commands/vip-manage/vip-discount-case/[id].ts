@@ -1,5 +1,5 @@
 import vipDiscountCase from '../../../src/entities/vip-manage/vip-discount-case'
-import { ref, string } from '../../../src/fields'
+import { because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const submit = defineCommand(vipDiscountCase, {
@@ -23,7 +23,7 @@ export const approve = defineCommand(vipDiscountCase, {
 export const reject = defineCommand(vipDiscountCase, {
   audits: 'approve',
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
@@ -35,7 +35,7 @@ export const resume = defineCommand(vipDiscountCase, { on: 'rows', inverse: 'pau
 
 export const end = defineCommand(vipDiscountCase, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })

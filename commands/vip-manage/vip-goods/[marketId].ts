@@ -1,12 +1,12 @@
 import vipGoods from '../../../src/entities/vip-manage/vip-goods'
-import { bool, ref, string } from '../../../src/fields'
+import { because, bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const publish = defineCommand(vipGoods, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
 
 export const takeDown = defineCommand(vipGoods, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',

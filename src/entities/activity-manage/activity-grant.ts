@@ -1,4 +1,4 @@
-import { group, instant, int, money, oneOf, ref, string } from '../../fields'
+import { because, group, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -44,7 +44,7 @@ export default defineEntity({
     currency: string({ max: 3, readOnly: true }),
     country: ref('country', { readOnly: true }),
     riskScore: int({ max: 100, min: 0, readOnly: true }),
-    reason: string({ max: 200 }), // required for manual
+    reason: because({ max: 200, required: false }), // required for manual
     approvedBy: ref('account', { readOnly: true }),
     claimBy: instant({ readOnly: true }),
     grantedAt: instant({ readOnly: true }),
@@ -62,7 +62,7 @@ export default defineEntity({
       { secret: 'ActivityManage:rewardGrants.address' },
     ),
     tracking: string({ max: 60 }),
-    revokeReason: string({ max: 200, readOnly: true }),
+    revokeReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     pending: {

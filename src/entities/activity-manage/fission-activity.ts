@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   captions,
   group,
   image,
@@ -85,7 +86,7 @@ export default defineEntity({
     validRate: percent({ readOnly: true }),
     costPerNewUser: money({ readOnly: true }),
     retention7d: percent({ readOnly: true }), // of valid invitees
-    stateReason: string({ max: 200, readOnly: true }),
+    stateReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

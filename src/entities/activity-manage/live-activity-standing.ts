@@ -1,4 +1,4 @@
-import { int, oneOf, percent, ref, rows, string } from '../../fields'
+import { because, int, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** No command writes a score; disqualified ones leave the order and those behind move up. */
@@ -34,7 +34,7 @@ export default defineEntity({
       { readOnly: true },
     ),
     reward: ref('activityReward', { readOnly: true }),
-    reason: string({ max: 200 }),
+    reason: because({ max: 200, required: false }),
   },
   states: {
     counted: { hold: 'held', disqualify: 'disqualified', bySystem: 'rewarded' },

@@ -1,4 +1,19 @@
-import { areas, bool, captions, file, image, int, manyOf, oneOf, percent, ref, refs, rows, string } from '../../fields'
+import {
+  areas,
+  because,
+  bool,
+  captions,
+  file,
+  image,
+  int,
+  manyOf,
+  oneOf,
+  percent,
+  ref,
+  refs,
+  rows,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -52,7 +67,7 @@ export default defineEntity({
     cover: image({ required: true }),
     skinFile: file(), // zip of the skin, at most 8 MB
     rulesText: captions({ required: true }),
-    stateReason: string({ max: 200, readOnly: true }),
+    stateReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

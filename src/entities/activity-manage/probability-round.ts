@@ -1,4 +1,4 @@
-import { area, instant, int, ref, rows, string } from '../../fields'
+import { area, because, instant, int, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -36,7 +36,7 @@ export default defineEntity({
     biggestWinner: ref('user', { readOnly: true }),
     seedHash: string({ max: 64, readOnly: true }),
     seed: string({ max: 64, readOnly: true }), // only after the draw
-    voidReason: string({ max: 200, readOnly: true }),
+    voidReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     betting: { byTime: 'drawn', voidRound: 'voided' },

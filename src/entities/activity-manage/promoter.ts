@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   choice,
   date,
   email,
@@ -71,7 +72,7 @@ export default defineEntity({
     fraudRate30d: percent({ readOnly: true }),
     owed: money({ readOnly: true }),
     paidTotal: money({ readOnly: true }),
-    rejectReason: string({ max: 200 }),
+    rejectReason: because({ max: 200, required: false }),
   },
   states: {
     applied: { approve: 'active', reject: 'rejected' },

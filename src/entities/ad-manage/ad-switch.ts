@@ -1,4 +1,18 @@
-import { areas, bool, duration, instant, int, money, oneOf, percent, ref, refs, rows, string } from '../../fields'
+import {
+  areas,
+  because,
+  bool,
+  duration,
+  instant,
+  int,
+  money,
+  oneOf,
+  percent,
+  ref,
+  refs,
+  rows,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -38,7 +52,7 @@ export default defineEntity({
     ),
     offFrom: instant(), // kill switch times
     offUntil: instant(),
-    offReason: string({ max: 200 }),
+    offReason: because({ max: 200, required: false }),
     reach24h: int({ readOnly: true }),
     revenue24h: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),

@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   bool,
   captions,
   deepLink,
@@ -79,7 +80,7 @@ export default defineEntity({
     clickRate: percent({ readOnly: true }),
     spent: money({ readOnly: true }),
     delivery: percent({ readOnly: true }), // delivered of what pacing asks by now; under 90 is behind
-    rejectReason: string({ max: 200, readOnly: true }),
+    rejectReason: because({ max: 200, readOnly: true, required: false }),
     enabled: bool({ default: true }),
   },
   states: {

@@ -1,4 +1,4 @@
-import { areas, bool, instant, int, oneOf, percent, ref, refs, rows, string } from '../../fields'
+import { areas, because, bool, instant, int, oneOf, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -31,7 +31,7 @@ export default defineEntity({
     coolMinutes: int({ max: 240, min: 5, default: 15 }),
     sharesBefore: rows({ node: ref('cdnNode'), percent: percent() }, { readOnly: true }), // while on the fallback
     switchedAt: instant({ readOnly: true }),
-    switchReason: string({ max: 200, readOnly: true }),
+    switchReason: because({ max: 200, readOnly: true, required: false }),
     enabled: bool({ default: true }),
   },
 })

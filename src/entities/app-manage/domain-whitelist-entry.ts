@@ -1,4 +1,4 @@
-import { bool, instant, oneOf, ref, refs, string } from '../../fields'
+import { because, bool, instant, oneOf, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -21,7 +21,7 @@ export default defineEntity({
     bridgeMethods: string({ max: 500 }), // comma list; only with jsBridge
     owner: ref('account', { required: true }),
     expiresAt: instant(),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     enabled: bool({ default: true }),
   },
   states: {

@@ -1,4 +1,4 @@
-import { areas, instant, string } from '../../fields'
+import { areas, because, instant } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A time in which what users see is published by two people only: a holiday, a final, a store's own freeze. */
@@ -13,8 +13,8 @@ export default defineEntity({
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     areas: areas({ group: 'state', required: true }),
-    reason: string({ max: 300, required: true }),
-    liftReason: string({ max: 300, readOnly: true }),
+    reason: because(),
+    liftReason: because({ readOnly: true, required: false }),
   },
   states: {
     active: { liftFreeze: 'lifted', byTime: 'over' },

@@ -1,4 +1,4 @@
-import { area, decimal, deepLink, instant, int, oneOf, percent, ref, string } from '../../fields'
+import { area, because, decimal, deepLink, instant, int, oneOf, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A place is held by one item, for 30 days at most; locks and boosts have a reason. */
@@ -21,7 +21,7 @@ export default defineEntity({
     heatBoost: decimal({ max: 10, min: 0, default: 1 }), // multiplies heat
     lockedPlace: int({ min: 1 }), // manual place; the others flow round it
     lockedUntil: instant(), // required with lockedPlace; at most 30 days
-    reason: string({ max: 200 }), // required with a boost or a lock
+    reason: because({ max: 200, required: false }), // required with a boost or a lock
     plays24h: int({ readOnly: true }),
     searches24h: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, instant, int, money, oneOf, percent, ref, refs, string } from '../../fields'
+import { because, bool, instant, int, money, oneOf, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** Routes for sign-in and withdrawal stay on. The provider that comes first is enabled and no backup too. */
@@ -27,9 +27,9 @@ export default defineEntity({
     sent24h: int({ readOnly: true }),
     conversion24h: percent({ readOnly: true }),
     blockedUntil: instant({ readOnly: true }), // nothing is sent there until then
-    blockReason: string({ max: 200, readOnly: true }),
+    blockReason: because({ max: 200, readOnly: true, required: false }),
     switchedAt: instant({ readOnly: true }),
-    switchReason: string({ max: 200, readOnly: true }),
+    switchReason: because({ max: 200, readOnly: true, required: false }),
     enabled: bool({ default: true }),
   },
   unique: [['country', 'use']],

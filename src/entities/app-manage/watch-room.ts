@@ -1,4 +1,4 @@
-import { areas, bool, deepLink, instant, int, oneOf, order, ref, string } from '../../fields'
+import { areas, because, bool, deepLink, instant, int, oneOf, order, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A banned room is closed with the reason; its host may be banned from going live as long. */
@@ -32,7 +32,7 @@ export default defineEntity({
     startedAt: instant({ readOnly: true }),
     endedAt: instant({ readOnly: true }),
     bannedUntil: instant({ readOnly: true }),
-    closeReason: string({ max: 200, readOnly: true }),
+    closeReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     scheduled: { open: 'open', byTime: 'open' },

@@ -1,4 +1,18 @@
-import { area, choice, decimal, group, images, instant, int, oneOf, ref, refs, string, text } from '../../fields'
+import {
+  area,
+  because,
+  choice,
+  decimal,
+  group,
+  images,
+  instant,
+  int,
+  oneOf,
+  ref,
+  refs,
+  string,
+  text,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -38,7 +52,7 @@ export default defineEntity({
     assignee: ref('account', { readOnly: true }),
     dueAt: instant({ readOnly: true }), // critical 15 min, high 1 h, normal 12 h, low 48 h
     decision: oneOf(['noViolation', 'limited', 'hidden', 'deleted', 'warned', 'banned']),
-    decisionReason: string({ max: 200 }),
+    decisionReason: because({ max: 200, required: false }),
     decidedAt: instant({ readOnly: true }),
   },
   states: {

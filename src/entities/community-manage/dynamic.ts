@@ -1,6 +1,7 @@
 import {
   area,
   areas,
+  because,
   bool,
   decimal,
   deepLink,
@@ -81,7 +82,7 @@ export default defineEntity({
       'irrelevant',
       'other',
     ]),
-    rejectReason: string({ max: 200 }),
+    rejectReason: because({ max: 200, required: false }),
     reviewer: ref('account', { readOnly: true }),
     reviewedAt: instant({ readOnly: true }),
     likes: int({ readOnly: true }),

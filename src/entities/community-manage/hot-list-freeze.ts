@@ -1,4 +1,4 @@
-import { area, instant, oneOf, string } from '../../fields'
+import { area, because, instant, oneOf } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** While it holds, a hot list stays as it is: nothing is counted anew, nothing moves. */
@@ -15,7 +15,7 @@ export default defineEntity({
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { readOnly: true }),
     area: area({ group: 'state', readOnly: true }),
     until: instant({ readOnly: true }),
-    reason: string({ max: 200, readOnly: true }),
+    reason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     active: { release: 'released', byTime: 'released' },

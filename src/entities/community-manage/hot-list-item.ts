@@ -1,4 +1,4 @@
-import { area, captions, deepLink, group, instant, int, oneOf, order, percent, ref, string } from '../../fields'
+import { area, because, captions, deepLink, group, instant, int, oneOf, order, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** 3 pins at most per list and area, never two on one place; paid placement carries badge official. */
@@ -30,7 +30,7 @@ export default defineEntity({
     pinnedAt: int({ max: 50, min: 1 }), // fixed place
     until: instant(), // end of boost or pin; 72 h at most
     source: oneOf(['algorithm', 'manual'], { readOnly: true }),
-    reason: string({ max: 200 }), // required with boost or pin or block
+    reason: because({ max: 200, required: false }), // required with boost or pin or block
     order: order({ readOnly: true }),
   },
   states: {

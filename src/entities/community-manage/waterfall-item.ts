@@ -1,4 +1,4 @@
-import { areas, deepLink, instant, int, oneOf, percent, ref, refs, string } from '../../fields'
+import { areas, because, deepLink, instant, int, oneOf, percent, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -20,7 +20,7 @@ export default defineEntity({
     userTags: refs('userTag'),
     startAt: instant({ required: true }),
     endAt: instant({ required: true }), // 30 d at most
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     shown: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
     usualRate: percent({ readOnly: true }), // of that position without placement

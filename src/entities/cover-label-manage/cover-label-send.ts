@@ -1,4 +1,4 @@
-import { areas, group, instant, int, manyOf, oneOf, percent, ref, refs, string } from '../../fields'
+import { areas, because, group, instant, int, manyOf, oneOf, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -40,7 +40,7 @@ export default defineEntity({
     impressions: int({ readOnly: true }),
     clicks: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
-    stateReason: string({ max: 200, readOnly: true }),
+    stateReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     draft: { send: 'scheduled' },

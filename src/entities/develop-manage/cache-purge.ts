@@ -1,4 +1,4 @@
-import { areas, instant, int, oneOf, refs, string, text } from '../../fields'
+import { areas, because, instant, int, oneOf, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -19,7 +19,7 @@ export default defineEntity({
     clients: refs('client'),
     areas: areas({ group: 'general', default: [-1] }),
     keys: text({ max: 5000 }), // one key or path a line, at most 100; * only at the end
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     matched: int({ readOnly: true }),
     purged: int({ readOnly: true }),
     finishedAt: instant({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, duration, instant, int, oneOf, ref, string } from '../../fields'
+import { because, bool, duration, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -40,7 +40,7 @@ export default defineEntity({
     comment: string({ max: 300, readOnly: true }),
     reviewHidden: bool({ default: false, readOnly: true }),
     cancelBy: oneOf(['user', 'escort', 'timeout', 'staff'], { readOnly: true }),
-    cancelReason: string({ max: 200, readOnly: true }),
+    cancelReason: because({ max: 200, readOnly: true, required: false }),
     refundCoins: int({ readOnly: true }),
     flag: oneOf(['none', 'shortService', 'selfOrder', 'sameDevice', 'burst'], { default: 'none', readOnly: true }),
   },

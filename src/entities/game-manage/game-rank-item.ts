@@ -1,4 +1,4 @@
-import { area, decimal, instant, int, oneOf, percent, ref, string } from '../../fields'
+import { area, because, decimal, instant, int, oneOf, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** Two items never lock one place; staked coins never enter the heat of a rank. */
@@ -20,7 +20,7 @@ export default defineEntity({
     heatBoost: decimal({ max: 10, min: 0, default: 1 }),
     lockedPlace: int({ max: 100, min: 1 }),
     lockedUntil: instant(), // required with lockedPlace; at most 30 days
-    reason: string({ max: 200 }), // required with a boost or a lock
+    reason: because({ max: 200, required: false }), // required with a boost or a lock
     players24h: int({ readOnly: true }),
     minutes24h: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { images, int, money, oneOf, ref, string } from '../../fields'
+import { because, images, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -26,7 +26,7 @@ export default defineEntity({
     bankRef: string({ max: 80, unique: true }),
     order: ref('order', { readOnly: true }), // method online
     approvedBy: ref('account', { readOnly: true }),
-    rejectReason: string({ max: 300 }),
+    rejectReason: because({ required: false }),
   },
   states: {
     awaitingPayment: { byAgent: 'awaitingApproval', submit: 'awaitingApproval' },

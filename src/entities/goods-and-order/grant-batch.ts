@@ -1,4 +1,18 @@
-import { bool, captions, choice, file, images, instant, int, money, oneOf, ref, refs, string } from '../../fields'
+import {
+  because,
+  bool,
+  captions,
+  choice,
+  file,
+  images,
+  instant,
+  int,
+  money,
+  oneOf,
+  ref,
+  refs,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -31,7 +45,7 @@ export default defineEntity({
     file: file(), // xlsx: displayId, amount, remark; up to 100,000 lines
     userGroup: ref('userGroup'),
     reasonCode: choice({ dictionary: 'grantReason', required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     evidence: images({ max: 9 }),
     costCentre: string({ max: 40, required: true }),
     people: int({ readOnly: true }),

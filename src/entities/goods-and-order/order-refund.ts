@@ -1,4 +1,4 @@
-import { choice, group, images, instant, int, money, oneOf, ref, string } from '../../fields'
+import { because, choice, group, images, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -22,7 +22,7 @@ export default defineEntity({
     user: ref('user', { readOnly: true }),
     source: oneOf(['support', 'store', 'chargeback', 'finance', 'system'], { default: 'support' }),
     reasonCode: choice({ dictionary: 'refundReason', required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     evidence: images({ max: 9 }),
     amount: money({ min: 1, required: true }), // order currency
     currency: string({ max: 3, readOnly: true }),
@@ -32,7 +32,7 @@ export default defineEntity({
     feedback: ref('feedback'),
     assignee: ref('account'),
     dueAt: instant({ readOnly: true }), // 24 h; chargebacks by the channel's answer date
-    rejectReason: string({ max: 300 }),
+    rejectReason: because({ required: false }),
     approvedBy: ref('account', { readOnly: true }),
     approvedBy2: ref('account', { readOnly: true }),
     channelRefundNo: string({ max: 80, readOnly: true }),

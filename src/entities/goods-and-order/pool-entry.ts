@@ -1,4 +1,4 @@
-import { int, oneOf, ref, string } from '../../fields'
+import { because, int, oneOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A movement of a prize pool, only ever added. */
@@ -21,6 +21,6 @@ export default defineEntity({
     record: ref('goodsRecord', { readOnly: true }),
     edition: int({ readOnly: true }),
     operator: ref('account', { readOnly: true }),
-    reason: string({ max: 200, readOnly: true }),
+    reason: because({ max: 200, readOnly: true, required: false }),
   },
 })

@@ -1,4 +1,4 @@
-import { bool, instant, int, oneOf, ref, string } from '../../fields'
+import { because, bool, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A dress that somebody owns until a moment, or for good. Recalled, it is taken off at once. */
@@ -23,7 +23,7 @@ export default defineEntity({
     expiresAt: instant({ readOnly: true }), // empty for good
     wearing: bool({ readOnly: true }),
     country: ref('country', { readOnly: true }),
-    recallReason: string({ max: 200, readOnly: true }),
+    recallReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     active: { byTime: 'expired', recall: 'recalled' },

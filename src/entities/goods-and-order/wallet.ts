@@ -1,4 +1,4 @@
-import { instant, int, ref, string } from '../../fields'
+import { because, instant, int, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -24,7 +24,7 @@ export default defineEntity({
     totalIn: int({ readOnly: true }),
     totalOut: int({ readOnly: true }),
     lastEntryAt: instant({ readOnly: true }),
-    holdReason: string({ max: 200, readOnly: true }),
+    holdReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     normal: { freeze: 'frozen' },

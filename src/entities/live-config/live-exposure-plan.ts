@@ -1,4 +1,17 @@
-import { areas, choice, duration, instant, int, languages, manyOf, oneOf, percent, ref, string } from '../../fields'
+import {
+  areas,
+  because,
+  choice,
+  duration,
+  instant,
+  int,
+  languages,
+  manyOf,
+  oneOf,
+  percent,
+  ref,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { fixedItem } from '../dictionaries'
 
@@ -34,8 +47,8 @@ export default defineEntity({
     newFans: int({ readOnly: true }),
     coins: int({ readOnly: true }),
     approvedBy: ref('account', { readOnly: true }), // publish above 500000 exposures waits for it
-    stopReason: string({ max: 200, readOnly: true }),
-    reason: string({ max: 200, required: true }),
+    stopReason: because({ max: 200, readOnly: true, required: false }),
+    reason: because({ max: 200 }),
   },
   states: {
     draft: { publish: 'scheduled' },

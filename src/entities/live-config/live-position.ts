@@ -1,4 +1,4 @@
-import { areas, bool, instant, int, oneOf, order, percent, ref, refs, rows, string } from '../../fields'
+import { areas, because, bool, instant, int, oneOf, order, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
@@ -38,7 +38,7 @@ export default defineEntity({
     enters: int({ readOnly: true }),
     ctr: percent({ readOnly: true }),
     coins: int({ readOnly: true }), // given by viewers who came from here
-    reason: string({ max: 200 }),
+    reason: because({ max: 200, required: false }),
     enabled: bool({ default: true }),
   },
   states: {

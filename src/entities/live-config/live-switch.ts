@@ -1,4 +1,4 @@
-import { areas, bool, captions, group, instant, int, oneOf, percent, ref, refs, string } from '../../fields'
+import { areas, because, bool, captions, group, instant, int, oneOf, percent, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -51,13 +51,13 @@ export default defineEntity({
     pendingChange: group(
       {
         enabled: bool({ required: true }),
-        reason: string({ max: 200 }),
+        reason: because({ max: 200, required: false }),
         by: ref('account', { required: true }),
         at: instant({ required: true }),
       },
       { readOnly: true },
     ), // of a critical switch, waiting for a second person
-    lastReason: string({ max: 200, readOnly: true }),
+    lastReason: because({ max: 200, readOnly: true, required: false }),
     enabled: bool({ default: true }),
   },
   unique: [['key', 'areas', 'clients', 'channels']],

@@ -1,4 +1,4 @@
-import { captions, choice, images, instant, int, money, oneOf, ref, string, video } from '../../fields'
+import { because, captions, choice, images, instant, int, money, oneOf, ref, string, video } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -42,7 +42,7 @@ export default defineEntity({
     appealText: string({ max: 500, readOnly: true }),
     appealImages: images({ readOnly: true }),
     appealedAt: instant({ readOnly: true }),
-    liftReason: string({ max: 300 }),
+    liftReason: because({ required: false }),
     appealAnswer: captions({ max: 200, readOnly: true }),
     notice: captions({ max: 200, readOnly: true }), // as published
     decidedBy: ref('account', { readOnly: true }),

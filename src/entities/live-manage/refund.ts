@@ -1,4 +1,4 @@
-import { images, instant, int, money, oneOf, ref, string } from '../../fields'
+import { because, images, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -36,7 +36,7 @@ export default defineEntity({
     shortfall: int({ readOnly: true }), // negative balance left with the anchor
     approvedBy: ref('account', { readOnly: true }),
     approvedBy2: ref('account', { readOnly: true }), // from 100,000 coins
-    rejectReason: string({ max: 300 }),
+    rejectReason: because({ required: false }),
     executedAt: instant({ readOnly: true }),
   },
   states: {

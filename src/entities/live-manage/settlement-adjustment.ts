@@ -1,4 +1,4 @@
-import { images, money, oneOf, ref, string } from '../../fields'
+import { because, images, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -22,14 +22,14 @@ export default defineEntity({
     }),
     amount: money({ required: true }), // signed; beside currency
     currency: string({ max: 3, required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     evidence: images({ max: 9 }),
     punishment: ref('punishment', { readOnly: true }),
     refund: ref('refund', { readOnly: true }),
     reverses: ref('settlementAdjustment', { readOnly: true }),
     approvedBy: ref('account', { readOnly: true }),
     approvedBy2: ref('account', { readOnly: true }), // above 5,000 USD
-    rejectReason: string({ max: 300 }),
+    rejectReason: because({ required: false }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

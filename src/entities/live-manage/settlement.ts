@@ -1,4 +1,4 @@
-import { decimal, file, instant, int, money, oneOf, ref, rows, string } from '../../fields'
+import { because, decimal, file, instant, int, money, oneOf, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -45,7 +45,7 @@ export default defineEntity({
     payoutError: string({ max: 200, readOnly: true }),
     paidAt: instant({ readOnly: true }),
     invoice: file(),
-    holdReason: string({ max: 200, readOnly: true }),
+    holdReason: because({ max: 200, readOnly: true, required: false }),
     proof: file({ readOnly: true }), // of a payout by hand
     checks: rows(
       {

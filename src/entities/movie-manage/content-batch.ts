@@ -1,4 +1,4 @@
-import { file, instant, int, oneOf, percent, ref, rows, string } from '../../fields'
+import { because, file, instant, int, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -24,7 +24,7 @@ export default defineEntity({
     faulty: int({ readOnly: true }),
     applied: int({ readOnly: true }),
     failed: int({ readOnly: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     approver: ref('account', { readOnly: true }),
     progress: percent({ readOnly: true }),
     undoUntil: instant({ readOnly: true }), // 72 h after it ended

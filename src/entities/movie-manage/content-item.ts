@@ -1,4 +1,18 @@
-import { areas, captions, image, instant, int, json, languages, oneOf, ref, refs, rows, string } from '../../fields'
+import {
+  areas,
+  because,
+  captions,
+  image,
+  instant,
+  int,
+  json,
+  languages,
+  oneOf,
+  ref,
+  refs,
+  rows,
+  string,
+} from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { ageRatings, definitions } from '../codes'
 import { titleStates } from '../title-states'
@@ -56,7 +70,7 @@ export default defineEntity({
       {
         issue: oneOf(ignorable, { required: true }),
         until: instant({ required: true }),
-        reason: string({ max: 300 }),
+        reason: because({ required: false }),
       },
       { readOnly: true, distinct: 'issue' },
     ),

@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   bool,
   captions,
   date,
@@ -99,7 +100,7 @@ export default defineEntity({
     plays30d: int({ readOnly: true }),
     completionRate: percent({ readOnly: true }),
     reviewTask: ref('reviewTask', { readOnly: true }),
-    stateReason: string({ max: 300, readOnly: true }),
+    stateReason: because({ readOnly: true, required: false }),
   },
   states: titleStates,
 })

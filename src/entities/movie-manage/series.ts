@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   bool,
   captions,
   date,
@@ -91,7 +92,7 @@ export default defineEntity({
     plays30d: int({ readOnly: true }),
     followers: int({ readOnly: true }),
     reviewTask: ref('reviewTask', { readOnly: true }),
-    stateReason: string({ max: 300, readOnly: true }),
+    stateReason: because({ readOnly: true, required: false }),
   },
   states: titleStates,
   unique: [['originalTitle', 'year', 'season']],

@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   captions,
   image,
   images,
@@ -71,7 +72,7 @@ export default defineEntity({
     payRate: percent({ readOnly: true }), // buyers of the first paid episode over viewers of the last free one
     finishRate: percent({ readOnly: true }),
     reviewTask: ref('reviewTask', { readOnly: true }),
-    stateReason: string({ max: 300, readOnly: true }),
+    stateReason: because({ readOnly: true, required: false }),
   },
   states: titleStates,
   unique: [['originalTitle', 'localisation', 'year']],

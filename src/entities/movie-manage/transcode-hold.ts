@@ -1,4 +1,4 @@
-import { oneOf, string } from '../../fields'
+import { because, oneOf } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** While one stands, files of its profile, or all files, wait in the queue; what runs already goes on to its end. */
@@ -12,7 +12,7 @@ export default defineEntity({
   scopedBy: false,
   fields: {
     profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { unique: true, readOnly: true }), // empty means all
-    reason: string({ max: 300, required: true, readOnly: true }),
+    reason: because({ readOnly: true }),
   },
   ledger: true,
 })

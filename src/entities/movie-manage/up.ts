@@ -1,4 +1,4 @@
-import { areas, bool, captions, image, int, languages, oneOf, order, ref, refs, string } from '../../fields'
+import { areas, because, bool, captions, image, int, languages, oneOf, order, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -29,7 +29,7 @@ export default defineEntity({
     plays30d: int({ readOnly: true }),
     violations: int({ readOnly: true }),
     order: order(),
-    stateReason: string({ max: 200, readOnly: true }),
+    stateReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     active: { mute: 'muted', freeze: 'frozen' },

@@ -1,4 +1,4 @@
-import { areas, bool, file, instant, int, oneOf, ref, refs, string } from '../../fields'
+import { areas, because, bool, file, instant, int, oneOf, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -29,7 +29,7 @@ export default defineEntity({
     readCount: int({ readOnly: true }),
     clickCount: int({ readOnly: true }),
     failCount: int({ readOnly: true }),
-    reason: string({ max: 200 }), // required for userIds
+    reason: because({ max: 200, required: false }), // required for userIds
     approver: ref('account', { readOnly: true }),
   },
   states: {

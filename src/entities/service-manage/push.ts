@@ -1,5 +1,6 @@
 import {
   areas,
+  because,
   bool,
   captions,
   deepLink,
@@ -80,7 +81,7 @@ export default defineEntity({
     convertCount: int({ readOnly: true }), // target reached and watched 60 s or paid within 24 h
     failCount: int({ readOnly: true }),
     approver: ref('account', { readOnly: true }),
-    rejectReason: string({ max: 200, readOnly: true }),
+    rejectReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     draft: { submit: 'pendingApproval' },

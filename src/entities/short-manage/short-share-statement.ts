@@ -1,4 +1,4 @@
-import { decimal, file, instant, int, money, oneOf, percent, ref, rows, string } from '../../fields'
+import { because, decimal, file, instant, int, money, oneOf, percent, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -33,7 +33,7 @@ export default defineEntity({
     share: money({ readOnly: true }),
     recoup: money({ readOnly: true }), // taken against the guarantee
     adjustment: money(), // signed
-    adjustmentReason: string({ max: 300 }),
+    adjustmentReason: because({ required: false }),
     tax: money({ readOnly: true }),
     payable: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),

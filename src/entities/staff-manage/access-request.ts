@@ -1,4 +1,4 @@
-import { areas, instant, int, ref, string } from '../../fields'
+import { areas, because, instant, int, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -18,7 +18,7 @@ export default defineEntity({
     role: ref('role', { required: true }),
     areas: areas({ group: 'general' }), // inside the account's areas
     days: int({ min: 1, max: 365 }), // empty means without end where the role allows it
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     page: string({ max: 200, readOnly: true }), // where the 401 was met
     approver: ref('account', { readOnly: true }),
     decision: string({ max: 300 }), // required when rejecting

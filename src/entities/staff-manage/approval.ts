@@ -1,4 +1,4 @@
-import { instant, json, ref, string } from '../../fields'
+import { because, instant, json, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -23,7 +23,7 @@ export default defineEntity({
     args: json<Record<string, unknown>>({ required: true, readOnly: true }),
     /** The arguments that nobody may read: kept until the request is decided, and no longer. */
     sealed: json<Record<string, unknown>>({ readOnly: true, secret: 'StaffManage:approval.reveal' }),
-    reason: string({ max: 300, readOnly: true }),
+    reason: because({ readOnly: true, required: false }),
     dueAt: instant({ required: true, readOnly: true }),
     decidedBy: ref('account', { readOnly: true }),
     decidedAt: instant({ readOnly: true }),

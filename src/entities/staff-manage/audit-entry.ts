@@ -1,4 +1,4 @@
-import { bool, instant, int, json, money, oneOf, ref, string } from '../../fields'
+import { because, bool, instant, int, json, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -52,7 +52,7 @@ export default defineEntity({
         after: object | null
       }[]
     >({ readOnly: true }),
-    reason: string({ max: 300, readOnly: true }),
+    reason: because({ readOnly: true, required: false }),
     result: oneOf(['ok', 'refused', 'failed'], { readOnly: true }),
     resultCode: string({ max: 20, readOnly: true }), // 00000, B01 …
     job: ref('batchJob', { readOnly: true }),

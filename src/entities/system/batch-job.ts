@@ -1,4 +1,4 @@
-import { file, instant, int, json, percent, string } from '../../fields'
+import { because, file, instant, int, json, percent, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -28,7 +28,7 @@ export default defineEntity({
     >({
       readOnly: true,
     }),
-    reason: string({ max: 200, readOnly: true }),
+    reason: because({ max: 200, readOnly: true, required: false }),
     total: int({ readOnly: true }),
     done: int({ readOnly: true }),
     failed: int({ readOnly: true }),

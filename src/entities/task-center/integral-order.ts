@@ -1,4 +1,4 @@
-import { group, instant, int, money, ref, string } from '../../fields'
+import { because, group, instant, int, money, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -42,7 +42,7 @@ export default defineEntity({
     shipBy: instant({ readOnly: true }), // 72 h for physical
     doneAt: instant({ readOnly: true }),
     failReason: string({ max: 200, readOnly: true }),
-    refundReason: string({ max: 200 }),
+    refundReason: because({ max: 200, required: false }),
   },
   states: {
     paid: { bySystem: 'processing', ship: 'shipped', hold: 'held' },

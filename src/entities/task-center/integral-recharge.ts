@@ -1,4 +1,4 @@
-import { captions, file, images, int, money, oneOf, ref, string, text } from '../../fields'
+import { because, captions, file, images, int, money, oneOf, ref, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -23,7 +23,7 @@ export default defineEntity({
     file: file(), // xlsx or csv with displayId, points, note; at most 100,000 rows
     pointsEach: int({ max: 100000, min: 1 }), // where the file has no points
     validDays: int({ max: 1095, min: 1, default: 365 }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     evidence: images({ max: 9 }), // required for compensation and correction
     ticket: ref('feedback'),
     notice: captions({ max: 120 }), // message to the users
@@ -36,7 +36,7 @@ export default defineEntity({
     failCount: int({ readOnly: true }),
     firstBy: ref('account', { readOnly: true }),
     secondBy: ref('account', { readOnly: true }),
-    rejectReason: string({ max: 200 }),
+    rejectReason: because({ max: 200, required: false }),
   },
   states: {
     draft: { check: 'checking' },

@@ -1,4 +1,4 @@
-import { areas, bool, group, instant, int, manyOf, percent, ref, rows, string } from '../../fields'
+import { areas, because, bool, group, instant, int, manyOf, percent, ref, rows } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { ladderStep, postKinds, threshold } from '../ugc-audit'
 
@@ -40,7 +40,7 @@ export default defineEntity({
     calmMode: bool({ default: true }), // grey and blurred thumbnails for auditors until hovered
     emergencyAreas: areas({ group: 'state' }), // everything there waits for a person; ends by emergencyUntil
     emergencyUntil: instant(), // required with emergencyAreas, at most 7 days ahead
-    emergencyReason: string({ max: 300, readOnly: true }),
+    emergencyReason: because({ readOnly: true, required: false }),
     liveThresholds: rows(threshold, { max: 200, readOnly: true }),
     liveLadder: rows(ladderStep, { max: 12, readOnly: true }),
     liveVersion: int({ plain: true, readOnly: true }),

@@ -1,4 +1,4 @@
-import { bool, choice, images, instant, int, oneOf, ref, string, text } from '../../fields'
+import { because, bool, choice, images, instant, int, oneOf, ref, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -25,7 +25,7 @@ export default defineEntity({
       },
     ),
     reasonCode: choice({ dictionary: 'userBanReason', required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     evidence: images({ max: 9 }),
     source: oneOf(['staff', 'report', 'rule', 'live', 'import'], { readOnly: true }),
     device: ref('device'), // also blocks this device
@@ -36,7 +36,7 @@ export default defineEntity({
     appealText: text({ readOnly: true }),
     liftedBy: ref('account', { readOnly: true }),
     liftedAt: instant({ readOnly: true }),
-    liftReason: string({ max: 200, readOnly: true }),
+    liftReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     active: { lift: 'lifted', grantAppeal: 'lifted', byTime: 'expired' },

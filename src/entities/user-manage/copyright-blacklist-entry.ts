@@ -1,4 +1,4 @@
-import { bool, file, instant, int, oneOf, ref, refs, string } from '../../fields'
+import { because, bool, file, instant, int, oneOf, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -16,7 +16,7 @@ export default defineEntity({
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     tags: refs('tag', { required: true, by: 'code', sentAs: 'tagCodes' }), // copyright tags, sent as tag codes; all of getTagCodeList means every one
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     source: oneOf(['staff', 'rightsHolder', 'rule'], { default: 'staff' }),
     evidence: file(),
     alsoDevices: bool({ default: true }),

@@ -1,4 +1,4 @@
-import { bool, instant, int, oneOf, ref, string } from '../../fields'
+import { because, bool, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -35,7 +35,7 @@ export default defineEntity({
     rooted: bool({ readOnly: true }),
     emulator: bool({ readOnly: true }),
     riskScore: int({ min: 0, max: 100, readOnly: true }),
-    blockReason: string({ max: 200, readOnly: true }),
+    blockReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     normal: { block: 'blocked' },

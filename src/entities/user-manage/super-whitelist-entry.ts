@@ -1,4 +1,4 @@
-import { area, instant, int, manyOf, ref, string } from '../../fields'
+import { area, because, instant, int, manyOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -21,7 +21,7 @@ export default defineEntity({
     }),
     fakeArea: area({ group: 'state' }), // the app behaves as if in this area
     owner: ref('account', { required: true }), // staff member who answers for it
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     expiresAt: instant({ required: true }), // 90 days at most
     approver: ref('account', { readOnly: true }),
     lastUsedAt: instant({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { email, images, oneOf, ref, string } from '../../fields'
+import { because, email, images, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -17,7 +17,7 @@ export default defineEntity({
     newEmail: email({ required: true, secret: 'UserManage:userList.reveal' }),
     source: oneOf(['user', 'staff'], { readOnly: true }),
     proof: images({ max: 6 }), // required when staff does it
-    reason: string({ max: 200 }),
+    reason: because({ max: 200, required: false }),
     ip: string({ max: 45, readOnly: true }),
   },
   states: {

@@ -1,4 +1,4 @@
-import { instant, oneOf, ref, string } from '../../fields'
+import { because, instant, oneOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 export default defineEntity({
@@ -14,7 +14,7 @@ export default defineEntity({
     label: ref('userLabel', { required: true }),
     user: ref('user', { required: true }),
     source: oneOf(['staff', 'import', 'system', 'rule'], { readOnly: true }),
-    reason: string({ max: 200 }),
+    reason: because({ max: 200, required: false }),
     expiresAt: instant(),
   },
   unique: [['label', 'user']],

@@ -1,4 +1,4 @@
-import { instant, manyOf, oneOf, ref, string } from '../../fields'
+import { because, instant, manyOf, oneOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -19,7 +19,7 @@ export default defineEntity({
       { required: true },
     ),
     purpose: oneOf(['staff', 'partner', 'reviewer', 'tester', 'vip'], { required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
     expiresAt: instant({ required: true }), // 180 days at most
     lastUsedAt: instant({ readOnly: true }),
   },

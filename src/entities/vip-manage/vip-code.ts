@@ -1,4 +1,4 @@
-import { instant, ref, string } from '../../fields'
+import { because, instant, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** Good for VIP days, once. Reversing it takes back the days that are not used. */
@@ -21,7 +21,7 @@ export default defineEntity({
     client: ref('client', { readOnly: true }),
     ip: string({ max: 45, readOnly: true, secret: 'UserManage:userList.reveal' }),
     record: ref('vipRecord', { readOnly: true }),
-    voidReason: string({ max: 200, readOnly: true }),
+    voidReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {
     unused: { byUser: 'redeemed', void: 'voided', byTime: 'expired' },

@@ -1,4 +1,4 @@
-import { bool, captions, choice, file, instant, int, money, oneOf, ref, refs, string } from '../../fields'
+import { because, bool, captions, choice, file, instant, int, money, oneOf, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
@@ -18,7 +18,7 @@ export default defineEntity({
     issueNo: string({ max: 24, unique: true, readOnly: true }),
     title: string({ max: 80, required: true }),
     reasonCode: choice({ dictionary: 'vipIssueReason', required: true }),
-    reason: string({ max: 300, required: true }),
+    reason: because(),
     target: oneOf(['users', 'file', 'group'], { default: 'users' }),
     users: refs('user'), // up to 500
     file: file(), // xlsx: displayId, days; up to 100,000 lines, checked first

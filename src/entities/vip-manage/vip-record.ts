@@ -1,4 +1,4 @@
-import { instant, int, oneOf, ref, string } from '../../fields'
+import { because, instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /** A change of somebody's VIP time, only ever added: a wrong one is taken back by another that it names. */
@@ -43,7 +43,7 @@ export default defineEntity({
     client: ref('client', { readOnly: true }),
     country: ref('country', { readOnly: true }),
     operator: ref('account', { readOnly: true }),
-    reason: string({ max: 200 }),
+    reason: because({ max: 200, required: false }),
     reversedBy: ref('vipRecord', { readOnly: true }),
   },
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import batchJob from '../../entities/system/batch-job'
 import type { Entity, Row } from '../../schema/entity'
+import { reasonGiven } from '../../schema/command'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../base/captions'
 import { commandTitle, countedTitle } from '../base/command-title'
@@ -44,7 +45,7 @@ export async function planBatch(
     title: commandTitle(info, context.language).slice(0, 160),
     page: info.page.path,
     selection: storedSelection(context, selection),
-    reason: typeof args.reason === 'string' ? args.reason.slice(0, 200) : null,
+    reason: reasonGiven(info.command, args)?.slice(0, 200) ?? null,
     ...noneDone,
   })
   const unfrozen = await beyond(context, info, selection, lot)

@@ -89,6 +89,8 @@ export interface Operation<Input = unknown> {
   readonly entity?: Entity
   /** Tells the names that forms offer to choose from: who may choose reads them, whoever made the records. */
   readonly choosing?: true
+  /** The part of its input that says why, which the log keeps; a field of `fields` that is a reason needs no mention. */
+  readonly why?: string
   /** Present when it writes: the call runs in a transaction and this is audited in it. */
   readonly audit?: AuditNote
   /** Caption ids of input that is neither a record's field nor a command's argument, by its name. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { problemText } from '../../fields/problem-text'
+import { reasonsIn } from '../../schema/command'
 import { caption, languageOf, type Language } from '../base/captions'
 import { withQueryLog, type LoggedQuery } from '../db/query-log'
 import { Records } from '../db/records'
@@ -292,7 +293,7 @@ async function runWriting(
         accountId: base.account.id || records.actor,
         sessionId: base.account.sessionId || null,
         changes: records.changes,
-        reason: reasonOf(input),
+        reason: reasonOf(operation, input),
         result: 'ok',
         resultCode: '00000',
         ip: base.ip,
@@ -376,8 +377,11 @@ function problemsOf(data: unknown): readonly Problem[] | undefined {
   return isPlainObject(data) && Array.isArray(data.problems) ? (data.problems as Problem[]) : undefined
 }
 
-function reasonOf(input: unknown): string | undefined {
-  return isPlainObject(input) && typeof input.reason === 'string' ? input.reason : undefined
+/** The reason that a call gives: where it says so itself, or in a field that is one. */
+function reasonOf({ why, fields = {} }: Operation, input: unknown): string | undefined {
+  if (!isPlainObject(input)) return undefined
+  const given = (why === undefined ? reasonsIn(fields) : [why]).map((name) => input[name])
+  return given.find((reason) => typeof reason === 'string')
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

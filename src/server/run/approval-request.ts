@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import approval from '../../entities/staff-manage/approval'
 import type { Entity, Row } from '../../schema/entity'
+import { reasonGiven } from '../../schema/command'
 import type { CommandInfo } from '../../schema/registry'
 import { caption } from '../base/captions'
 import { leaveNotices } from '../events/notify'
@@ -41,7 +42,7 @@ export async function requestApproval(
     recordTitle: title.slice(0, 120),
     args: open,
     sealed,
-    reason: typeof args.reason === 'string' ? args.reason : null,
+    reason: reasonGiven(info.command, args) ?? null,
     dueAt: new Date(now.getTime() + waitsDays * dayMs).toISOString(),
   })
   await closeEnvelope(context, info, request, record?.row ?? null)

@@ -1,4 +1,4 @@
-import { whyOf } from '../../schema/command'
+import { reasonGiven } from '../../schema/command'
 import type { Field } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
@@ -44,7 +44,7 @@ export async function auditRow(
       commandId: info.id,
       ...(id !== null && { recordId: String(id) }),
       ...(own && { recordTitle: own.label }),
-      reason: reasonOf(info, args),
+      reason: reasonGiven(info.command, args),
       result: 'ok',
       resultCode: '00000',
       ...beside,
@@ -66,10 +66,4 @@ export function withoutSecrets({ command }: CommandInfo, args: unknown): Record<
   return Object.fromEntries(
     Object.entries(args as Record<string, unknown>).filter(([name]) => !asks[name]?.secret && !/passw|otp/i.test(name)),
   )
-}
-
-function reasonOf({ command }: CommandInfo, args: unknown): string | undefined {
-  const why = whyOf(command)
-  const reason = why === undefined ? undefined : (args as Record<string, unknown>)[why]
-  return typeof reason === 'string' ? reason : undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { because } from '../../../src/fields'
 import { checkDeclarations } from '../../../src/schema/check'
 import { registry } from '../../../src/server/base/declarations'
 import { argumentsFor } from '../../../src/server/run/inverse'
@@ -23,11 +24,11 @@ test('a reason that is picked from a list is never made up', () => {
   expect(args('crawler-manage.star-info.ignore', {}, 'too many')).toBeUndefined()
 })
 
-test('why is said in words', () => {
-  const id = 'crawler-manage.star-info.ignore'
+test('a command asks for one reason at most', () => {
+  const id = 'user-manage.user-list.restore'
   const info = registry.commands.get(id)!
-  const command = { ...info.command, why: 'ignoreReason' }
+  const command = { ...info.command, asks: { ...info.command.asks, why: because() } }
   const commands = new Map([...registry.commands, [id, { ...info, command }]])
   const faults = checkDeclarations({ ...registry, commands }, declared).filter((fault) => fault.startsWith('commands '))
-  expect(faults).toEqual([expect.stringContaining('"ignoreReason" takes no words but choice')])
+  expect(faults).toEqual([expect.stringContaining('asks why: "reason" is its reason already')])
 })

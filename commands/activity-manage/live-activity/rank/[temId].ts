@@ -1,10 +1,10 @@
 import liveActivityRank from '../../../../src/entities/activity-manage/live-activity-rank'
-import { string } from '../../../../src/fields'
+import { because } from '../../../../src/fields'
 import { defineCommand } from '../../../../src/schema/command'
 
 export const recalculate = defineCommand(liveActivityRank, {
   on: 'rows',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'calculator',
 })
 
@@ -20,7 +20,7 @@ export const confirmResult = defineCommand(liveActivityRank, {
 
 export const reopen = defineCommand(liveActivityRank, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   icon: 'rotate-ccw',
 })
 

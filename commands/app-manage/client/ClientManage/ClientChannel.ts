@@ -1,5 +1,5 @@
 import channel from '../../../../src/entities/app-manage/channel'
-import { int, string } from '../../../../src/fields'
+import { because, int, string } from '../../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../../src/schema/command'
 
 export const openClientTypes = defineCommand(channel, {
@@ -33,7 +33,7 @@ export const move = defineCommand(channel, {
 export const blockFraud = defineCommand(channel, {
   on: 'rows',
   sets: { fraudulent: true },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['fraudulent'],
   when: ({ fraudulent }) => !fraudulent || 'derived.alreadySo',
   danger: 'confirm',
@@ -45,7 +45,7 @@ export const blockFraud = defineCommand(channel, {
 export const unblockFraud = defineCommand(channel, {
   on: 'rows',
   sets: { fraudulent: false },
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   reads: ['fraudulent'],
   when: ({ fraudulent }) => fraudulent || 'derived.alreadySo',
   inverse: 'blockFraud',

@@ -1,5 +1,5 @@
 import clientVersion from '../../../../src/entities/app-manage/client-version'
-import { languages, string } from '../../../../src/fields'
+import { because, languages, string } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
 
 /** To 1, 5, 20, 50 or 100 percent. */
@@ -34,7 +34,7 @@ export const publish = defineCommand(clientVersion, {
 
 export const halt = defineCommand(clientVersion, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   inverse: 'startGray',
   keys: 'o',
   icon: 'octagon-x',
@@ -43,7 +43,7 @@ export const halt = defineCommand(clientVersion, {
 
 export const withdraw = defineCommand(clientVersion, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
 })

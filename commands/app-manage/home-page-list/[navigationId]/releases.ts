@@ -1,5 +1,5 @@
 import homePageRelease from '../../../../src/entities/app-manage/home-page-release'
-import { string } from '../../../../src/fields'
+import { because } from '../../../../src/fields'
 import { defineCommand } from '../../../../src/schema/command'
 
 /** By another than its author: live at once, or when its time comes. */
@@ -15,7 +15,7 @@ export const approve = defineCommand(homePageRelease, {
 export const reject = defineCommand(homePageRelease, {
   audits: 'approve',
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
 })
@@ -23,7 +23,7 @@ export const reject = defineCommand(homePageRelease, {
 /** Makes an earlier release the live one again, and the page's draft with it. */
 export const rollback = defineCommand(homePageRelease, {
   on: 'row',
-  asks: { reason: string({ max: 300, required: true }) },
+  asks: { reason: because() },
   danger: 'confirm',
   keys: 'b',
   icon: 'history',

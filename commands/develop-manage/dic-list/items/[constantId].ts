@@ -1,5 +1,5 @@
 import constantItem from '../../../../src/entities/develop-manage/constant-item'
-import { bool, languages, string } from '../../../../src/fields'
+import { because, bool, languages } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
 
 export const retire = defineCommand(constantItem, {
@@ -39,7 +39,7 @@ export const replaceUses = defineCommand(constantItem, {
   on: 'row',
   asks: {
     replacedBy: asked(constantItem, 'replacedBy', { required: true }),
-    reason: string({ max: 200, required: true }),
+    reason: because({ max: 200 }),
   },
   danger: 'confirm',
   icon: 'replace-all',

@@ -1,8 +1,8 @@
 import prizePool from '../../../../src/entities/goods-and-order/prize-pool'
-import { int, string } from '../../../../src/fields'
+import { because, int } from '../../../../src/fields'
 import { defineCommand } from '../../../../src/schema/command'
 
-const reason = string({ max: 200, required: true })
+const reason = because({ max: 200 })
 
 export const submit = defineCommand(prizePool, { on: 'row', icon: 'send-to-back' })
 

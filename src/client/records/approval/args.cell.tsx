@@ -7,9 +7,6 @@ import type { OwnCellProps } from '../../engine/parts/own-cell'
 import styles from '../own-cell.module.css'
 import { ValueText } from '../../engine/parts/value-text'
 
-/** Shown in a column of its own. */
-const reason = 'reason'
-
 /** It needs nothing but the row. */
 export const drawsFormer = true
 
@@ -19,7 +16,10 @@ export default function AskedArguments({ row }: OwnCellProps) {
   const given = (row.args ?? {}) as Readonly<Record<string, unknown>>
   if (!info) return null
   const { asks, entity } = info.command
-  const filled = Object.entries((asks ?? {}) as Fields).filter(([name]) => name !== reason && isFilled(given[name]))
+  // Why it is asked for is shown in a column of its own.
+  const filled = Object.entries((asks ?? {}) as Fields).filter(
+    ([name, { role }]) => role !== 'reason' && isFilled(given[name]),
+  )
   // A save asks for nothing: it tells what it changes of its record.
   const changed = Object.entries(asks ? {} : ((entity?.fields ?? {}) as Fields)).filter(([name]) => name in given)
   return (

@@ -74,7 +74,7 @@ const plain: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ipAllow/, ['203.0.113.0/24\n198.51.100.17']],
   [/alias|synonym|keyword/i, ['追剧, 看剧, 电视剧', 'drama, series, show', '短剧, 小剧场, 微短剧']],
   [/award/i, ['金雀奖最佳剧集', 'Best New Series, Harbour Festival 2025']],
-  [/reason|why/i, auditReasons],
+  [/why/i, auditReasons],
 ]
 
 /** A sentence or two as staff write them, by what the field is for. */

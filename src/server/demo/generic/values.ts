@@ -17,6 +17,7 @@ import { percentOf } from './percents'
 import { momentOf } from './periods'
 import type { Making } from './references'
 import { pick } from './references'
+import { auditReasons } from '../words/staff-texts'
 import { longCaptions, sentenceOf } from './texts'
 
 /** A record being made, with what its figures have in common. */
@@ -116,10 +117,9 @@ function stringOf(field: FieldFacts, filling: Filling, name: string): string {
   const isName = /^(name|title|word|headline|realName|nickname)$/.test(name) && !field.pattern
   const code = isName ? undefined : codeOf(filling, name, field)
   if (code !== undefined) return code
+  if (field.role === 'reason') return clip(random.pick(auditReasons), field.max)
   const isSentence =
-    /reason|remark|note|description|intro|bio|comment|appeal|conclusion|answer|notice|schedule|brackets|quote/i.test(
-      name,
-    )
+    /remark|note|description|intro|bio|comment|appeal|conclusion|answer|notice|schedule|brackets|quote/i.test(name)
   const text = isSentence ? sentenceOf(name, random) : (nameOf(filling, name, field) ?? sentenceOf(name, random))
   return clip(text, field.max)
 }
