@@ -1,6 +1,3 @@
-/** The entities whose records are people or channels: they have a portrait, or initials where there is none. */
-export const portrayed: ReadonlySet<string> = new Set(['user', 'account', 'up'])
-
 /** As many as there are `--avatar-…` colours. */
 const hues = 6
 

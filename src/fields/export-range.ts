@@ -1,3 +1,4 @@
+import { traitsOf } from './field-traits'
 import type { Field } from '../schema/field'
 import type { Filter } from './filter-rule'
 import type { Clock } from './period'
@@ -40,8 +41,8 @@ export function judgeFilters(
 ): JudgedRange {
   let flagged: string | undefined
   for (const [path, filter] of Object.entries(filters)) {
-    const { type, secret } = fieldAt(path) ?? {}
-    if ((type !== 'instant' && type !== 'date') || secret) continue
+    const field = fieldAt(path)
+    if (!field || !traitsOf(field).time || field.secret) continue
     const verdict = judgeRange(filter, clock, flagMonths)
     if (verdict === 'refused') return { verdict, path }
     if (verdict === 'flagged') flagged ??= path

@@ -1,7 +1,7 @@
 import type { Field } from '../schema/field'
 import type { Column, ColumnModule } from './column'
 import { fieldModules } from './field-modules'
-import { fieldTypes } from './field-types'
+import { fieldTypes, unknownType } from './field-types'
 
 export type { Column } from './column'
 
@@ -15,6 +15,6 @@ const modules = fieldModules(
 /** How the field is stored. For the server only. Throws for a type that has no folder. */
 export function columnOf(field: Field): Column {
   const found = modules.get(field.type)
-  if (!found) throw new Error(`Field type "${field.type}": there is no folder src/fields/${field.type}.`)
+  if (!found) throw unknownType(field.type)
   return found.column(field)
 }

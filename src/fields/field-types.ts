@@ -34,6 +34,26 @@ export function operandOf(field: Field): ZodType {
   return (operand ?? shape)(field)
 }
 
+/** How one operand of a filter on the field reads, where it is not written as a value is. */
+export function formatOperandOf(field: Field): ShapeModule['formatOperand'] {
+  return moduleOf(field).formatOperand
+}
+
+/** How a figure of the field's values reads, where it is more than a number. */
+export function formatFigureOf(field: Field): ShapeModule['formatFigure'] {
+  return moduleOf(field).formatFigure
+}
+
+/** How a value of the field reads as a part of a record's name, where it is not written as it is. */
+export function inNameOf(field: Field): ShapeModule['inName'] {
+  return moduleOf(field).inName
+}
+
+/** How a secret text of the field is masked, where its last characters are not what is left of it. */
+export function maskOf(field: Field): ShapeModule['mask'] {
+  return moduleOf(field).mask
+}
+
 /** The text that people read; empty for null and undefined. References may be ids or `{id, label}`; a secret may be masked. */
 export function formatValue(value: unknown, field: Field, context: FormatContext): string {
   if (value === null || value === undefined) return ''
@@ -55,8 +75,13 @@ export function formatStored(value: unknown, field: Field, context: FormatContex
 function moduleOf({ type }: Field): ShapeModule {
   const found = modules.get(type)
   if (found) return found
+  throw unknownType(type)
+}
+
+/** What is wrong with a type that has no folder, and which one may be meant. */
+export function unknownType(type: string): Error {
   const near = nearest(type, modules.keys())
-  throw new Error(
+  return new Error(
     `Field type "${type}": there is no folder src/fields/${type}.${near ? ` Did you mean "${near}"?` : ''}`,
   )
 }

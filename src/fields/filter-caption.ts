@@ -1,5 +1,6 @@
 import type { Field } from '../schema/field'
-import { formatValue } from './field-types'
+import { holdsList, refersTo, traitsOf } from './field-traits'
+import { formatOperandOf, formatValue } from './field-types'
 import type { Filter } from './filter-rule'
 import type { FormatContext } from './format-context'
 import { isPeriod } from './period'
@@ -50,8 +51,6 @@ function shortList(texts: readonly string[], context: FormatContext): string {
     : shown
 }
 
-const LISTS = new Set(['refs', 'areas', 'enums', 'languages'])
-
 function operandText(
   value: unknown,
   field: Field,
@@ -59,9 +58,13 @@ function operandText(
   labelOf: ((id: number) => string | undefined) | undefined,
 ): string {
   if (typeof value === 'string' && isPeriod(value)) return periodText(value, context)
-  if (typeof value === 'string' && ['instant', 'date'].includes(field.type) && value.length === 10) return value
-  if (field.type === 'deepLink') return context.caption(`field.deepLink.${String(value)}`)
-  const label =
-    typeof value === 'number' && ['ref', 'refs', 'areas'].includes(field.type) ? labelOf?.(value) : undefined
-  return label ?? formatValue(LISTS.has(field.type) ? [value] : value, field, context)
+  if (typeof value === 'string' && traitsOf(field).time && value.length === 10) return value
+  const label = typeof value === 'number' && refersTo(field) !== undefined ? labelOf?.(value) : undefined
+  return label ?? formatOperand(value, field, context)
+}
+
+function formatOperand(value: unknown, field: Field, context: FormatContext): string {
+  return (
+    formatOperandOf(field)?.(value, field, context) ?? formatValue(holdsList(field) ? [value] : value, field, context)
+  )
 }

@@ -7,6 +7,11 @@ export function formatNumber(value: number, language: string): string {
   return numberFormat(language, 20).format(value)
 }
 
+/** `roundTo(1.2345, 2)` → 1.23 */
+export function roundTo(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
+}
+
 /** `formatPercent(12.5, 'en')` → 12.5%. */
 export function formatPercent(value: number, language: string): string {
   return `${numberFormat(language, 4).format(value)}%`

@@ -1,3 +1,4 @@
+import { holdsList } from './field-traits'
 import type { Entity } from '../schema/entity'
 import type { Field } from '../schema/field'
 import { formatFilter, parseFilter, type Filter } from './filter'
@@ -13,7 +14,6 @@ interface HoldingList {
 type Filters = Readonly<Record<string, Filter>>
 
 /** Types whose fields hold several values. */
-const many = new Set(['refs', 'areas', 'languages', 'enums', 'images', 'files'])
 
 /** The filters that always hold in a list: a value is matched, several are any of them, null is nothing, a filter is itself. */
 export function fixedFilters({ fixed = {} }: HoldingList): Filters {
@@ -43,7 +43,7 @@ export function withinValue(list: HoldingList, text: string): Readonly<Record<st
   const { within = '', entity } = list
   const field = entity.fields[within]
   const value = withinFilter(list, text).is?.[0]
-  return field ? { [within]: many.has(field.type) ? [value] : value } : {}
+  return field ? { [within]: holdsList(field) ? [value] : value } : {}
 }
 
 /**
@@ -65,6 +65,6 @@ function filterOf(value: unknown): Filter {
 function valueFor(field: Field, value: unknown): unknown {
   const { is, not: _not, ...others } = filterOf(value)
   if (!is || Object.keys(others).length > 0) return undefined
-  if (many.has(field.type)) return is
+  if (holdsList(field)) return is
   return is.length === 1 ? is[0] : undefined
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../schema/entity'
 import type { Field } from '../schema/field'
 import type { ListingPage } from '../schema/page'
+import { traitsOf } from './field-traits'
 import type { Filter } from './filter'
 import { fieldOf } from './standard-fields'
 
@@ -42,9 +43,6 @@ export interface FiguresAnswer {
 /** So many figures are told where a page does not name them. */
 const most = 8
 
-const averaged = new Set(['percent', 'decimal'])
-const added = new Set(['int', 'money', 'duration'])
-
 /** Columns that hold a mean or a level already: added up over days they would lie. */
 const levels =
   /^(avg|average|mean|median|rate|score|arpp?u|ecpm|balance|outstanding|liability)|Avg|Average|(Rate|Score|Balance)$|Per[A-Z]\w*$/
@@ -61,7 +59,10 @@ export function reportOver({ entity, columns, over }: ListingPage): string {
 /** A report's figures: as its page names them, else its columns that count or share something. */
 export function reportFigures({ entity, columns, moreColumns = [], figures }: ListingPage): readonly ReportFigure[] {
   const paths = figures ?? [...columns, ...moreColumns].filter((path) => isFigure(entity, path)).slice(0, most)
-  const isMean = (path: string) => averaged.has(fieldOf(entity, path)?.type ?? '') || levels.test(path)
+  const isMean = (path: string) => {
+    const field = fieldOf(entity, path)
+    return (field && traitsOf(field).figure) !== 'sum' || levels.test(path)
+  }
   return paths.map((path) => ({ path, how: isMean(path) ? 'average' : 'sum' }))
 }
 
@@ -69,9 +70,10 @@ function isFigure(entity: Entity, path: string): boolean {
   const field = fieldOf(entity, path)
   if (!field || path === 'id' || path === 'version' || numbering.test(path)) return false
   const isPlain = 'plain' in field && field.plain === true
-  return (added.has(field.type) && !isPlain) || field.type === 'percent'
+  const { figure } = traitsOf(field)
+  return (figure === 'sum' && !isPlain) || figure === 'share'
 }
 
 function isTime(field: Field | undefined): boolean {
-  return field?.type === 'date' || field?.type === 'instant'
+  return field !== undefined && traitsOf(field).time !== undefined
 }

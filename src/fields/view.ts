@@ -52,6 +52,8 @@ export interface View<Value = unknown, F extends Field = Field> {
   readonly isWhole?: true
   /** A column's first width in pixels. */
   readonly width: number
+  /** The same, where it depends on what the field may hold. */
+  readonly widthOf?: (field: F) => number
 }
 
 export interface ViewModule<Value = never, F extends Field = never> {

@@ -1,14 +1,16 @@
 import { addressFaults } from './address-faults'
-import { onlySet, reasonsIn } from './command'
-import { momentOf, moveFrom, statesThatAllow, type ClockMove, type Entity } from './entity'
+import { reasonsIn } from './command'
+import { momentOf, moveFrom, type ClockMove, type Entity } from './entity'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
 import { moneyFaults, paysFaults } from './money-faults'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
-import { savedThen, type CommandInfo, type Declarations, type PageInfo, type Registry } from './registry'
+import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
+import { savedThen } from './saved-then'
 import { addressAbove, mainPageOf } from './tab-pages'
+import { namedFaults, scheduleFaults, shellFaults, waitingFaults } from './word-faults'
 
 const standardNames = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'state']
 
@@ -23,6 +25,7 @@ export function checkDeclarations(registry: Registry, found: Declarations): stri
     ...[...registry.pages.values()].flatMap((page) => pageFaults(registry, page)),
     ...[...registry.commands.values()].flatMap((command) => commandFaults(registry, command)),
     ...addressFaults(registry),
+    ...shellFaults(registry),
   ]
 }
 
@@ -69,6 +72,8 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     ...scopeFaults(registry, entity),
     ...keepFaults(registry, entity),
     ...paysFaults(place, entity),
+    ...scheduleFaults(place, entity),
+    ...namedFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]
 }
@@ -105,7 +110,12 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
     faults.push(
       `${place} tab: no page stands at ${addressAbove(info.path)}, or it is a tab itself. Add the page there, or take "tab" away.`,
     )
-  if (isListing(page)) faults.push(...listFaults(registry, place, page.entity, page), ...queueFaults(place, page))
+  if (isListing(page))
+    faults.push(
+      ...listFaults(registry, place, page.entity, page),
+      ...queueFaults(place, page),
+      ...waitingFaults(place, page),
+    )
   if ('tabs' in page)
     for (const tab of page.tabs ?? []) {
       faults.push(...listFaults(registry, `${place} tab ${tab.key}`, tab.entity, tab))
@@ -258,34 +268,6 @@ function copyFaults(place: string, { command: { copies, entity, asks, sets } }: 
   return (entity.unique ?? [])
     .filter((together) => !together.some(isOwn))
     .map((together) => `${place} copies: no two records share ${together.join(' and ')}. Ask for one of them.`)
-}
-
-/** The states a command may run in: those it names, else those whose moves know it; undefined means any. */
-export function runnableStates(info: CommandInfo): readonly string[] | undefined {
-  if (info.command.states) return info.command.states
-  if (!info.command.entity) return undefined
-  const states = statesThatAllow(info.command.entity, info.name)
-  return states.length > 0 ? states : undefined
-}
-
-/** The caption id of why an account cannot run a command on a record of that author; undefined where it can. */
-export function authorReason(
-  { by }: Pick<CommandInfo['command'], 'by'>,
-  author: number | null,
-  account: number,
-): string | undefined {
-  if (by === 'author' && author !== account) return 'error.notYours'
-  return by === 'others' && author === account ? 'error.ownToDecide' : undefined
-}
-
-/** The caption id of why a record has nothing to gain from a command: it holds all that would come of it. */
-export function gainReason(
-  { command, name }: Pick<CommandInfo, 'command' | 'name'>,
-  row: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const sets = Object.entries(onlySet(command))
-  if (sets.length === 0 || (command.entity && statesThatAllow(command.entity, name).length > 0)) return undefined
-  return sets.every(([field, value]) => row[field] === value) ? 'derived.alreadySo' : undefined
 }
 
 function suggest(name: string, known: Iterable<string>): string {

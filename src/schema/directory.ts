@@ -11,6 +11,7 @@ export interface EntityPlace {
   readonly section?: string
   /** Lists of it that open a record's own page: the list's id, and the address with `{id}` or a trailing `=`. */
   readonly rows?: readonly (readonly [list: string, url: string])[]
+  readonly face?: Entity['face']
   /** Calls of the specification that stand in for derived ones, by verb or step. */
   readonly calls?: Calls
   /** Where another host lists its records, with what they are known by and found by. */
@@ -59,6 +60,7 @@ function placeOf(entity: Entity, pages: readonly PageInfo[], section: string | u
   return {
     base: apiBase(entity),
     ...(section !== undefined && { section }),
+    ...(entity.face && { face: entity.face }),
     ...(rows.length > 0 && { rows }),
     ...(Object.keys(calls).length > 0 && { calls }),
     ...(plainListsOf(entity, calls).length > 0 && {

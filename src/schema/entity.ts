@@ -20,6 +20,21 @@ export type ClockMove<State extends string = string, Name extends string = strin
   readonly move?: `by${string}`
 } & ({ readonly from: Name; readonly until?: never } | { readonly until: Name; readonly from?: never })
 
+/** From when and until when a record holds, each by the field with the moment. */
+export interface Schedule<Name extends string = string> {
+  readonly from?: Name
+  readonly until?: Name
+}
+
+/** What may keep a user of the app from a record, in the order in which the app asks. */
+export const gates = [
+  ...(['enabled', 'areas', 'countries', 'clients', 'channels', 'languages', 'minVersion', 'maxVersion'] as const),
+  ...(['audience', 'userGroups', 'excludeGroups'] as const),
+] as const
+
+/** The fields that target a record at users, by gate. */
+export type Targeting<Name extends string = string> = { readonly [Gate in (typeof gates)[number]]?: Name }
+
 /**
  * One kind of record, as declared. What names its fields and states is plain text here, so that every entity is an
  * `Entity`; `defineEntity` holds the names to the entity's own.
@@ -78,6 +93,16 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
    * they made themselves, these are the records of those who see their own alone.
    */
   readonly assignedTo?: readonly string[]
+  /** The moments from when and until when its records hold, where its `clock` does not say the same. */
+  readonly schedule?: Schedule
+  /** The states in which a record is over: nobody has to look after it any more. */
+  readonly final?: readonly string[]
+  /** The states in which users of the app get its records; those of an entity that does not say it are got in all. */
+  readonly visibleIn?: readonly string[]
+  /** Which users of the app get a record: by gate, the field that restricts them. An empty field lets everybody through. */
+  readonly targeting?: Targeting
+  /** Its records are people or channels: they have a portrait, or initials where there is none. */
+  readonly face?: 'portrait'
   /** Each account sees the records that it made itself, and none but them unless it holds this code. */
   readonly ownUnless?: string
   /** The field that holds a permission code: beside those it made itself, each account sees the records whose code it holds. */
@@ -96,6 +121,10 @@ interface OwnNames<F, S> {
   readonly sharedBy?: FieldName<F>
   readonly scopedBy?: false | FieldName<F> | readonly FieldName<F>[]
   readonly assignedTo?: readonly (FieldName<F> | `${FieldName<F>}.${string}`)[]
+  readonly schedule?: Schedule<FieldName<F>>
+  readonly final?: readonly (keyof S & string)[]
+  readonly visibleIn?: readonly (keyof S & string)[]
+  readonly targeting?: Targeting<FieldName<F>>
   readonly clock?: readonly ClockMove<keyof S & string, FieldName<F>>[]
   readonly keep?: Keep<FieldName<F>, keyof S & string>
   readonly unique?: readonly (readonly FieldName<F>[])[]
@@ -175,6 +204,14 @@ export function moveFrom(entity: Entity, state: string, move: string): string | 
 /** The field that holds the moment of a move. */
 export function momentOf(clock: ClockMove): string {
   return clock.from ?? clock.until
+}
+
+/** The fields that say from when and until when a record holds: as the entity says, else those of its clock. */
+export function scheduleOf({ schedule, clock = [] }: Pick<Entity, 'schedule' | 'clock'>): Schedule {
+  if (schedule) return schedule
+  const from = clock.find((move) => move.from !== undefined)?.from
+  const until = clock.find((move) => move.until !== undefined)?.until
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) }
 }
 
 /** The states that a move may leave from; empty where no state knows the move. */

@@ -53,6 +53,8 @@ export function fieldBuilder<Type extends string, Value, Options extends object 
 export interface Reference {
   readonly id: number
   readonly label: string | Captions
+  /** It is a person or a channel: it has a portrait, or initials. */
+  readonly face?: 'portrait'
 }
 
 /** A text by language code; zh_CN and en are always there. */

@@ -19,6 +19,13 @@ export const servedSteps = [
 /** Calls of the specification that stand in for derived ones, by verb or step. */
 export type Calls = Readonly<Partial<Record<(typeof servedSteps)[number], Call>>>
 
+/** What a page is for the shell, which leads to it by this word; one page has each. */
+export const pageRoles = [
+  ...(['dashboard', 'profile', 'exports', 'jobs', 'approvals'] as const),
+  ...(['notAllowed', 'notFound', 'rebuild'] as const),
+] as const
+export type PageRole = (typeof pageRoles)[number]
+
 interface PageOptions {
   /** Position in the section's menu; pages without one are not in the menu. */
   readonly menu?: number
@@ -27,6 +34,12 @@ interface PageOptions {
   /** Further words people look for it by, in any language. */
   readonly alsoCalled?: readonly string[]
   readonly access?: Access
+  /** What it is for the shell: `exports` is where exports are fetched, `rebuild` draws the page that it names anew. */
+  readonly role?: PageRole
+  /** The letter that leads to it from everywhere, after `g`. */
+  readonly goKey?: string
+  /** Its place among the pages that are offered before anything is typed, wherever one is. */
+  readonly suggested?: number
   /** Its permission code, where it does not derive from the path. */
   readonly code?: string
   /** Its tab is pinned and cannot be closed. */
@@ -97,6 +110,8 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
    * handed out that it can decide.
    */
   readonly waits?: readonly string[]
+  /** The moments by which and since when the records of a queue wait. */
+  readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless said otherwise. */
   readonly figures?: readonly FieldPath<E>[]
   /** The day or moment that a report's figures are told over; its first such column unless said otherwise. */

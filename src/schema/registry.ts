@@ -170,18 +170,6 @@ export function takesSheet({ name, command }: CommandInfo): boolean {
   return name === 'import' && command.asks !== undefined && 'file' in command.asks
 }
 
-/** The command of a list of the record that a form's saving command runs on what was saved. */
-export function savedThen(registry: Registry, { command, page }: CommandInfo): CommandInfo | undefined {
-  const { saves } = command
-  return [...registry.commands.values()].find(
-    (other) =>
-      other.name === saves &&
-      other.command.on !== 'page' &&
-      other.command.entity === page.page.entity &&
-      isListing(other.page.page),
-  )
-}
-
 /** Every column and filter path that a page offers for its main list. */
 export function offeredPaths(page: Page): string[] {
   if (!isListing(page)) return []

@@ -40,6 +40,9 @@ const pageWords = [
   'confirmClose',
   'tab',
   'placeAmongTabs',
+  'role',
+  'goKey',
+  'suggested',
 ] as const satisfies readonly (keyof Page)[]
 
 /** The map of everything declared, small enough to come with the first load. */

@@ -27,6 +27,16 @@ export default defineEntity({
   scale: 50_000,
   demo: 180,
   scopedBy: 'areas',
+  targeting: {
+    enabled: 'enabled',
+    areas: 'areas',
+    clients: 'clients',
+    channels: 'channels',
+    minVersion: 'minVersion',
+    maxVersion: 'maxVersion',
+    audience: 'audience',
+    userGroups: 'userGroups',
+  },
   fields: {
     slot: ref('adSlot', { required: true }),
     areas: areas({ group: 'ad', required: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   scale: 1_000,
   demo: 24,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     name: captions({ max: 10, required: true }),
     target: oneOf(['home', 'shorts', 'live', 'community', 'vip', 'downloads', 'tasks', 'games', 'me', 'webPage'], {

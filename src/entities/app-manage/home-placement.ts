@@ -13,6 +13,7 @@ export default defineEntity({
   scale: 200_000,
   demo: 500,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     navigation: ref('navigation', { required: true }),
     component: ref('homeComponent', { required: true }),

@@ -28,6 +28,16 @@ export default defineEntity({
   scale: 2_000,
   demo: 40,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
+  targeting: {
+    enabled: 'enabled',
+    areas: 'areas',
+    clients: 'clients',
+    channels: 'channels',
+    minVersion: 'minVersion',
+    maxVersion: 'maxVersion',
+    userGroups: 'userGroups',
+  },
   fields: {
     platform: oneOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }), // which home it belongs to; short and game are edited in their own sections
     name: captions({ max: 20, required: true }),

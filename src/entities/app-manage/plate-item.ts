@@ -11,6 +11,7 @@ export default defineEntity({
   demo: 2_000,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     plate: ref('plate', { required: true }),
     target: deepLink({ required: true }),

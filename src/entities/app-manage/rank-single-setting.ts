@@ -9,6 +9,7 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   scopedBy: 'areas',
+  targeting: { enabled: 'enabled', areas: 'areas' },
   fields: {
     areas: areas({ group: 'rankingAlbum', unique: true, required: true }),
     entryName: captions({ max: 20, required: true }),

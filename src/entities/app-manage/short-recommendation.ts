@@ -23,6 +23,7 @@ export default defineEntity({
   scale: 50_000,
   demo: 120,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     short: ref('short', { required: true }),
     scene: oneOf(['feed', 'homeRow', 'detailEnd', 'exitPopup', 'search', 'afterMovie'], { required: true }),

@@ -10,6 +10,7 @@ export default defineEntity({
   scale: 2_000,
   demo: 36,
   scopedBy: 'areas',
+  schedule: { from: 'startAt', until: 'endAt' },
   fields: {
     code: string({ max: 32, required: true }),
     title: captions({ max: 12, required: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   scale: 60_000,
   demo: 320,
   scopedBy: 'recommend',
+  schedule: { from: 'startAt', until: 'endAt' },
   fields: {
     recommend: ref('singleRecommend', { required: true }),
     single: ref('single', { required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 48,
   scopedBy: 'areas',
+  schedule: { from: 'startAt', until: 'endAt' },
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['banner', 'topics', 'hotList', 'singles', 'creators', 'liveRooms', 'games', 'polls', 'waterfall'], {

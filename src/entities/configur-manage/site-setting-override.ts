@@ -13,6 +13,7 @@ export default defineEntity({
   scale: 20_000,
   demo: 66,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),

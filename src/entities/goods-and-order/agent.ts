@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'countries',
   assignedTo: ['operator'],
+  final: ['terminated'],
   fields: {
     agentNo: string({ max: 16, unique: true, readOnly: true }),
     user: ref('user', { unique: true, required: true }),

@@ -29,6 +29,7 @@ export default defineEntity({
   scale: 20_000,
   demo: 320,
   scopedBy: 'market',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     market: ref('market', { required: true }),
     product: ref('product', { required: true }), // kind coins, or agentCoins with scene agent

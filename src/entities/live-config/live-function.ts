@@ -12,6 +12,7 @@ export default defineEntity({
   scale: 1_000,
   demo: 40,
   scopedBy: 'areas',
+  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', minVersion: 'minVersion' },
   fields: {
     code: oneOf(
       [

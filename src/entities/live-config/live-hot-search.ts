@@ -13,6 +13,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     kind: oneOf(['word', 'anchor', 'room', 'category', 'link'], { required: true }),
     word: captions({ max: 30, required: true }),

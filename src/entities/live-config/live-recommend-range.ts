@@ -13,6 +13,9 @@ export default defineEntity({
   scale: 500,
   demo: 15,
   scopedBy: 'areas',
+  schedule: { from: 'publishAt' },
+  targeting: { areas: 'areas', clients: 'clients' },
+  visibleIn: ['published'],
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),

@@ -14,6 +14,16 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
+  targeting: {
+    enabled: 'enabled',
+    areas: 'areas',
+    clients: 'clients',
+    channels: 'channels',
+    minVersion: 'minVersion',
+    maxVersion: 'maxVersion',
+    audience: 'audience',
+  },
   fields: {
     key: oneOf(
       [

@@ -27,6 +27,8 @@ export default defineEntity({
   scale: 2_000,
   demo: 30,
   scopedBy: 'areas',
+  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', minVersion: 'minVersion', audience: 'audience' },
+  visibleIn: ['live'],
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 40 }),

@@ -26,6 +26,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   assignedTo: ['operator'],
+  final: ['terminated'],
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     code: string({ max: 16, pattern: '^[A-Z0-9]+$', unique: true, required: true }), // invite code

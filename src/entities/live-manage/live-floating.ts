@@ -26,6 +26,8 @@ export default defineEntity({
   scale: 2_000,
   demo: 24,
   scopedBy: 'areas',
+  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', minVersion: 'minVersion', audience: 'audience' },
+  visibleIn: ['live'],
   fields: {
     name: string({ max: 60, required: true }), // internal
     title: captions({ max: 30 }),

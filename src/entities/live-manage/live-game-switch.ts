@@ -14,6 +14,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', channels: 'channels', minVersion: 'minVersion' },
   fields: {
     game: ref('game', { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 200,
   scopedBy: false,
   assignedTo: ['owner'],
+  final: ['expired', 'terminated'],
   fields: {
     contractNo: string({ max: 60, required: true }),
     licensor: string({ max: 120, required: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   scale: 30_000,
   demo: 120,
   scopedBy: 'areas',
+  face: 'portrait',
   fields: {
     user: ref('user', { unique: true }), // required for creator and partner
     name: string({ max: 40, required: true, unique: true }),

@@ -9,6 +9,7 @@ export default defineEntity({
   scale: 200_000,
   demo: 900,
   scopedBy: 'areas',
+  schedule: { from: 'startAt', until: 'endAt' },
   fields: {
     interestTag: ref('interestTag', { required: true }),
     content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),

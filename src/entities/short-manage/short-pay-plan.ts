@@ -31,6 +31,15 @@ export default defineEntity({
   scale: 30_000,
   demo: 90,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
+  targeting: {
+    areas: 'areas',
+    clients: 'clients',
+    channels: 'channels',
+    minVersion: 'minVersion',
+    userGroups: 'userGroups',
+  },
+  visibleIn: ['active'],
   fields: {
     name: string({ max: 60, required: true }),
     scope: oneOf(['default', 'titles', 'single', 'tags'], { required: true }), // a narrower scope wins, then priority

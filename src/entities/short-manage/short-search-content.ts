@@ -25,6 +25,7 @@ export default defineEntity({
   scale: 20_000,
   demo: 160,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     block: oneOf(['hotSearch', 'guess', 'noResult', 'label'], { required: true }),
     label: ref('shortSearchLabel'), // for label

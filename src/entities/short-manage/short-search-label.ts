@@ -24,6 +24,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     tag: ref('tag', { required: true }),
     title: captions({ max: 20 }), // empty takes the tag's name

@@ -19,6 +19,8 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   assignedTo: ['manager'],
+  final: ['expired'],
+  face: 'portrait',
   fields: {
     /** Trimmed; fixed after creation. */
     username: string({ max: 32, pattern: '^[a-z][a-z0-9._-]{3,31}$', required: true, unique: true }),

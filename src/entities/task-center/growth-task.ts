@@ -35,6 +35,9 @@ export default defineEntity({
   scale: 5_000,
   demo: 120,
   scopedBy: 'areas',
+  schedule: { from: 'startsAt', until: 'endsAt' },
+  targeting: { areas: 'areas', clients: 'clients', minVersion: 'minVersion', userGroups: 'userGroups' },
+  visibleIn: ['published'],
   fields: {
     code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }), // fixed after publishing
     name: captions({ max: 40, required: true }),

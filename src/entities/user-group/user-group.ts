@@ -17,6 +17,7 @@ export default defineEntity({
   demo: 120,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  final: ['archived'],
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 48, required: true, unique: true }), // pages and the app refer to it; never changed

@@ -25,6 +25,7 @@ export default defineEntity({
   demo: 150,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  final: ['expired'],
   fields: {
     name: string({ max: 60, required: true }),
     code: string({ max: 48, required: true, unique: true, readOnly: true }),

@@ -41,6 +41,7 @@ export default defineEntity({
   demo: 20_000,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  face: 'portrait',
   fields: {
     /** The number users see and quote; pretty ones have 6 digits. */
     displayId: string({ max: 12, pattern: '^\\d{6,12}$', unique: true, readOnly: true }),

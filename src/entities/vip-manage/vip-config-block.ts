@@ -10,6 +10,7 @@ export default defineEntity({
   scale: 5_000,
   demo: 120,
   scopedBy: 'configuration',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     configuration: ref('vipConfiguration', { required: true }),
     kind: oneOf(

@@ -14,6 +14,7 @@ export default defineEntity({
   scale: 10_000,
   demo: 260,
   scopedBy: 'market',
+  schedule: { from: 'startsAt', until: 'endsAt' },
   fields: {
     market: ref('market', { required: true }),
     vipProduct: ref('vipProduct', { required: true }),

@@ -14,3 +14,8 @@ export type ChoiceField = Field<'choice', string> & OfDictionary
 export function choice<const O extends FieldOptions<string> & OfDictionary>(options: O): O & Field<'choice', string> {
   return { ...options, type: 'choice' } as unknown as O & Field<'choice', string>
 }
+
+/** The dictionary whose items a field offers; undefined for fields of anything else. */
+export function dictionaryOf(field: Field | undefined): string | undefined {
+  return field && 'dictionary' in field ? String(field.dictionary) : undefined
+}

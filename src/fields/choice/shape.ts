@@ -19,3 +19,5 @@ export const filterRule = codeRule
 
 export const format = (value: string, { dictionary }: ChoiceField, { language }: FormatContext) =>
   itemText(dictionary, value, language)
+
+export const inName = format

@@ -1,3 +1,4 @@
+import { traitsOf } from '../field-traits'
 import { useState } from 'react'
 import { isPeriod, PERIOD_WORDS } from '../period'
 import { periodText } from '../filter-caption'
@@ -13,6 +14,7 @@ const OFFERED = ['today', 'yesterday', '7d', '30d', '90d', ...PERIOD_WORDS.slice
 /** A period that moves with the days, or two days of the viewer's calendar. */
 export function DayFilter(props: FilterProps) {
   const { id, filter, onChange, field, context } = props
+  const isMoment = traitsOf(field).time === 'moment'
   const period = filter?.is?.find((word) => isPeriod(String(word))) as string | undefined
   const words = period === undefined || OFFERED.includes(period) ? OFFERED : [period, ...OFFERED]
   const choose = (word: string) =>
@@ -49,7 +51,7 @@ export function DayFilter(props: FilterProps) {
         <div key={end} className={styles.row}>
           <label htmlFor={`${id}-${end}`}>{context.caption(`field.filter.${end}`)}</label>
           <TimeControl
-            kind={field.type === 'instant' ? 'either' : 'day'}
+            kind={isMoment ? 'either' : 'day'}
             toward="past"
             value={held(end)}
             onChange={(value) => change(end, value)}
@@ -64,7 +66,7 @@ export function DayFilter(props: FilterProps) {
       ))}
       {(typed.from ?? typed.to) !== undefined && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {context.caption(field.type === 'instant' ? 'error.notInstant' : 'error.notDate')}
+          {context.caption(isMoment ? 'error.notInstant' : 'error.notDate')}
         </p>
       )}
       <PresenceFilter {...props} id={`${id}-presence`} />

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
-import type { Field, Fields } from '../../schema/field'
+import type { Fields } from '../../schema/field'
+import { traitsOf } from '../field-traits'
 import { FieldInput } from '../field-view'
 import { loadView } from '../field-views'
 import { memberContext, memberTitle } from '../members'
@@ -16,24 +17,6 @@ interface MemberInputsProps extends Pick<InputProps, 'context' | 'disabled' | 'p
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** Types that need the whole width. */
-const wide = new Set([
-  'text',
-  'richText',
-  'captions',
-  'images',
-  'areas',
-  'refs',
-  'languages',
-  'deepLink',
-  'group',
-  'rows',
-])
-
-export function isWideMember({ type }: Field): boolean {
-  return wide.has(type)
-}
-
 /** The controls of an object's members, each under its label and over what is wrong with it. */
 export function MemberInputs({ id, fields, values, onChange, problems = [], ...props }: MemberInputsProps) {
   // Loaded together, so that a new row stands there at once.
@@ -48,7 +31,7 @@ export function MemberInputs({ id, fields, values, onChange, problems = [], ...p
         const inputId = index === 0 ? id : `${id}-${name}`
         const { context, ...rest } = props
         return (
-          <div key={name} className={styles.member} data-wide={isWideMember(field) || undefined} data-member={name}>
+          <div key={name} className={styles.member} data-wide={traitsOf(field).isWide || undefined} data-member={name}>
             <label className={styles.label} htmlFor={inputId}>
               {memberTitle(context, name, field)}
               {field.required && (
@@ -70,7 +53,7 @@ export function MemberInputs({ id, fields, values, onChange, problems = [], ...p
                 />
               </UploadPlaceContext>
             </Suspense>
-            {own.some(({ path }) => path === '' || field.type !== 'rows') && (
+            {own.some(({ path }) => path === '' || traitsOf(field).holds !== 'objects') && (
               <p className={control.problem}>{context.caption(own[0]!.id, own[0]!.params)}</p>
             )}
           </div>

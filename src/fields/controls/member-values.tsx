@@ -1,3 +1,4 @@
+import { isReference } from '../field-traits'
 import { FieldValue } from '../field-view'
 import { filledMembers, memberContext, memberTitle } from '../members'
 import { referenceText } from '../reference-text'
@@ -78,7 +79,7 @@ export function MemberTable({
 function MemberValue(props: CellProps) {
   const { value, field } = props
   if (value === null || value === undefined) return '—'
-  if (field.type !== 'ref') return <FieldValue {...props} />
+  if (!isReference(field)) return <FieldValue {...props} />
   return <LabelledReference {...props} value={value as number | Reference} field={field as ReferenceField} />
 }
 

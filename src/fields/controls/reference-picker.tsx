@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Field, Reference } from '../../schema/field'
-import { hueOf, initialsOf, portrayed } from '../avatar'
+import { hueOf, initialsOf } from '../avatar'
 import { recordIdsOfList } from '../pasted-ids'
 import { referenceText } from '../reference-text'
 import type { InputProps } from '../view'
@@ -99,7 +99,7 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
               onClick={() => pick(option)}
             >
               <span>
-                {portrayed.has(entityName) && (
+                {option.face === 'portrait' && (
                   <span className={styles.initials} data-hue={hueOf(option.id)} aria-hidden>
                     {initialsOf(referenceText(option, context).replace(/^#/, ''))}
                   </span>

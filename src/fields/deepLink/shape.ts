@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { codeRule } from '../filter-rule'
 import type { FormatContext } from '../format-context'
+import type { NameContext } from '../shape-module'
 import { textShape } from '../text-shape'
 import { CONTENT_TYPES, type DeepLink, type DeepLinkField } from './field'
-import { isTarget } from './target'
+import { isTarget, leadsToAddress } from './target'
 
 export const shape = (field: DeepLinkField) =>
   z
@@ -27,3 +28,10 @@ export const filterRule = codeRule
 
 export const format = (value: DeepLink, _field: DeepLinkField, { caption }: FormatContext) =>
   `${caption(`field.deepLink.${value.type}`)} · ${value.title ?? value.target}`
+
+export const formatOperand = (type: unknown, _field: DeepLinkField, { caption }: FormatContext) =>
+  caption(`field.deepLink.${String(type)}`)
+
+/** The title that a link was given; an address as it is; what it leads to otherwise. */
+export const inName = ({ type, target, title }: DeepLink, _field: DeepLinkField, { caption }: NameContext) =>
+  title ? title : leadsToAddress(type) ? target : `${caption(`field.deepLink.${type}`)} #${target}`

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../url/web-address'
-import { CONTENT_TYPES, type ContentType, type DeepLinkField } from './field'
+import { CONTENT_TYPES, type ContentType, type DeepLink, type DeepLinkField } from './field'
 
 /** Content types whose target is an address; all others lead to a record, by its id. */
 const ADDRESSES: readonly ContentType[] = ['INNER_URL', 'OUTER_URL', 'APP_URL']
@@ -19,6 +19,12 @@ const ENTITIES: { readonly [Type in ContentType]?: string } = {
 /** The entity whose id is the target; undefined for addresses, and where ids are entered as numbers. */
 export function entityOf(type: ContentType): string | undefined {
   return ENTITIES[type]
+}
+
+/** The record that a link without a title of its own is called by; undefined where it leads to none. */
+export function recordOf({ type, target, title }: DeepLink): { readonly to: string; readonly id: number } | undefined {
+  const to = title ? undefined : entityOf(type)
+  return to && /^\d+$/.test(target) ? { to, id: Number(target) } : undefined
 }
 
 /** The entities whose records links of a field lead to, and which people pick from to make one. */

@@ -10,3 +10,5 @@ export const filterRule = numberRule
 export const operand = () => wholeShape({})
 
 export const format = (value: number) => formatDuration(value)
+
+export const formatFigure = (value: number) => formatDuration(Math.round(value))

@@ -11,3 +11,6 @@ export const shape = ({ max = 254 }: EmailField) =>
 export const filterRule = textRule
 
 export const format = (value: string) => value
+
+/** Its first letter, and those around its host. */
+export const mask = (text: string) => text.replace(/^(.).*(@.).*(\..*)$/, '$1•••$2•••$3')

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { codeRule } from '../filter-rule'
 import type { FormatContext } from '../format-context'
 import { missingOr } from '../missing-or'
+import type { NameContext } from '../shape-module'
 import type { EnumField } from './field'
 
 export const shape = ({ of }: EnumField) =>
@@ -12,4 +13,7 @@ export const shape = ({ of }: EnumField) =>
 export const filterRule = codeRule
 
 export const format = (value: string, _field: EnumField, { caption, captionId }: FormatContext) =>
+  captionId ? caption(`${captionId}.${value}`) : value
+
+export const inName = (value: string, _field: EnumField, { caption, captionId }: NameContext) =>
   captionId ? caption(`${captionId}.${value}`) : value

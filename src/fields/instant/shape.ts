@@ -41,3 +41,6 @@ function inUtc(value: string): string {
 function isKept(value: string): boolean {
   return /^\d{4}-/.test(value) && !value.startsWith('0000')
 }
+
+/** In UTC, to the minute: a name is the same in every zone. */
+export const inName = (value: string) => value.slice(0, 16).replace('T', ' ')

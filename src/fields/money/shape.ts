@@ -13,3 +13,6 @@ export const operand = () => wholeShape({})
 
 export const format = (value: number, field: MoneyField, { language, row }: FormatContext) =>
   formatMoney(value, currencyOf(field, row), language)
+
+export const formatFigure = (value: number, language: string, currency: string | null) =>
+  formatMoney(Math.round(value), currency ?? undefined, language)

@@ -1,5 +1,5 @@
 import { numberRule } from '../filter-rule'
-import { formatPercent } from '../format'
+import { formatPercent, roundTo } from '../format'
 import type { FormatContext } from '../format-context'
 import { fractionShape } from '../number-shape'
 import type { PercentField } from './field'
@@ -15,3 +15,5 @@ export const operand = () => fractionShape({})
 
 export const format = (value: number, _field: PercentField, { language }: FormatContext) =>
   formatPercent(value, language)
+
+export const formatFigure = (value: number, language: string) => formatPercent(roundTo(value, 2), language)

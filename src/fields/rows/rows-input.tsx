@@ -1,7 +1,8 @@
+import { traitsOf } from '../field-traits'
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { isComposing } from '../controls/control-attributes'
 import control from '../controls/control.module.css'
-import { isWideMember, MemberInputs } from '../controls/member-inputs'
+import { MemberInputs } from '../controls/member-inputs'
 import styles from '../controls/members.module.css'
 import { moved } from '../controls/picked-ids'
 import type { InputProps } from '../view'
@@ -60,7 +61,7 @@ export function RowsInput({ id, value, onChange, field, ...props }: InputProps<r
       {rows.length > 0 && (
         <ol
           className={styles.rows}
-          data-table={(members.length <= TABLE && !members.some(isWideMember)) || undefined}
+          data-table={(members.length <= TABLE && !members.some((member) => traitsOf(member).isWide)) || undefined}
           style={{ '--members': members.length } as CSSProperties}
         >
           {rows.map((row, index) => {

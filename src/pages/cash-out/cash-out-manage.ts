@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(cashOut, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'firstApproved', 'onHold', 'failed', 'unknown'],
   menu: 10,
   icon: 'wallet',

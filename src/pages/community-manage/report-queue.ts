@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(communityReport, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'claimed', 'escalated'],
   menu: 30,
   icon: 'chart-column',

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(escortComplaint, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'inReview', 'escalated', 'appealed'],
   menu: 30,
   icon: 'flag',

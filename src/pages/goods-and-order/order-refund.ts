@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(orderRefund, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['awaitingApproval', 'needInfo', 'approved', 'failed', 'manual', 'disputed'],
   menu: 150,
   icon: 'receipt',

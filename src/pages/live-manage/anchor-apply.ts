@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(anchorApplication, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview'],
   menu: 30,
   icon: 'mic',

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(liveInspection, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['open', 'taken', 'escalated'],
   menu: 90,
   icon: 'radio',

@@ -3,6 +3,8 @@ import { definePage } from '../../schema/page'
 
 export default definePage(series, {
   kind: 'list',
+  goKey: 's',
+  suggested: 2,
   menu: 20,
   icon: 'tv',
   columns: [

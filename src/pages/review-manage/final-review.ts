@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(reviewTask, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'submittedAt' },
   waits: ['waiting', 'assigned', 'held'],
   icon: 'shield-check',
   fixed: { stage: 'final' },

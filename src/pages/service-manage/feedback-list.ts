@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(feedback, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['new', 'assigned', 'escalated'],
   menu: 10,
   icon: 'message-square-warning',

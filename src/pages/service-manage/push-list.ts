@@ -3,6 +3,8 @@ import { definePage } from '../../schema/page'
 
 export default definePage(push, {
   kind: 'list',
+  goKey: 'p',
+  suggested: 3,
   menu: 30,
   icon: 'bell-ring',
   alsoCalled: ['push', '推送'],

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(shortWithdrawal, {
   kind: 'queue',
+  queue: { due: 'dueAt' },
   waits: ['pending', 'awaitingSecond', 'held', 'approved', 'failed'],
   menu: 50,
   icon: 'banknote',

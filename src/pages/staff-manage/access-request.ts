@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(accessRequest, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending'],
   menu: 60,
   icon: 'shield-check',

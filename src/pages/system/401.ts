@@ -1,3 +1,3 @@
 import { defineTool } from '../../schema/page'
 
-export default defineTool({ access: 'signedIn', noCache: true })
+export default defineTool({ role: 'notAllowed', access: 'signedIn', noCache: true })

@@ -1,3 +1,3 @@
 import { defineTool } from '../../schema/page'
 
-export default defineTool({ access: 'anyone', noCache: true })
+export default defineTool({ role: 'notFound', access: 'anyone', noCache: true })

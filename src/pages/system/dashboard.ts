@@ -4,6 +4,9 @@ import { definePage } from '../../schema/page'
 /** Its code keeps it out of the menu: the pinned tab leads to it. */
 export default definePage(businessDay, {
   kind: 'report',
+  role: 'dashboard',
+  goKey: 'd',
+  suggested: 5,
   icon: 'layout-dashboard',
   access: 'signedIn',
   code: 'Dashboard',

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(integralWithdrawal, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview', 'awaitingSecond', 'held', 'failed'],
   menu: 60,
   icon: 'banknote',

@@ -3,6 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(blacklistEntry, {
   kind: 'list',
+  goKey: 'b',
   menu: 20,
   icon: 'ban',
   alsoCalled: ['ban list', '封禁名单'],

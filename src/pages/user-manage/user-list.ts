@@ -3,6 +3,8 @@ import { definePage } from '../../schema/page'
 
 export default definePage(user, {
   kind: 'list',
+  goKey: 'u',
+  suggested: 1,
   menu: 10,
   icon: 'users',
   columns: [

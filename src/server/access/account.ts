@@ -1,3 +1,4 @@
+import { superRole } from '../../schema/super-role'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
@@ -43,7 +44,7 @@ export interface Account {
 export const sessionCookie = 'Admin-Session'
 
 /** The role that holds every route and element, by the specification. */
-export const superRole = 1
+export { superRole }
 
 /** That of the house, for accounts that name none. */
 const defaultZone = 'Asia/Shanghai'

@@ -1,5 +1,6 @@
+import { isReferenceList, traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { ALL_AREAS, AREA } from '../../fields/areas/field'
+import { AREA } from '../../fields/areas/field'
 import { scopeFields, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
@@ -42,10 +43,11 @@ function byField(
   const field = entity.fields[name]
   if (!stored || !field) throw new Error(`entities ${entity.name} scopedBy: "${name}" is not one of its fields.`)
   const column = sql.ref(`${table}.${stored.column}`)
-  if (field.type === 'areas') return listIn(column, areasAround(countries, within), within, ALL_AREAS)
+  const { all } = traitsOf(field)
+  if (all) return listIn(column, areasAround(countries, within), within, all.id)
   const target = 'to' in field ? String(field.to) : ''
   const own = target === AREA ? areasAround(countries, within) : target === 'country' ? idsOf(countries) : undefined
-  if (own) return field.type === 'refs' ? listIn(column, own, within) : sql<SqlBool>`${column} = any(${own})`
+  if (own) return isReferenceList(field) ? listIn(column, own, within) : sql<SqlBool>`${column} = any(${own})`
   const parent = registry.entities.get(target)
   const owner = `${table}_${stored.column}`
   const there = parent && inAreas(registry, parent, owner, countries, within)

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Column } from '../../fields/field-columns'
 import type { Filter } from '../../fields/filter'
@@ -56,7 +57,7 @@ function conditions(name: string, { kind, declared }: StoredColumn, filter: Filt
   if (filter.from !== undefined) list.push(sql<SqlBool>`${column} >= ${operand(filter.from)}`)
   if (filter.to !== undefined)
     list.push(
-      declared.type === 'instant'
+      traitsOf(declared).time === 'moment'
         ? sql<SqlBool>`${column} < ${operand(filter.to)}`
         : sql<SqlBool>`${column} <= ${operand(filter.to)}`,
     )

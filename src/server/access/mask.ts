@@ -1,3 +1,5 @@
+import { maskOf } from '../../fields/field-types'
+import { traitsOf } from '../../fields/field-traits'
 import type { Entity } from '../../schema/entity'
 import type { Field, Fields } from '../../schema/field'
 import { maskWith } from '../../fields/masked'
@@ -20,8 +22,7 @@ export function maskSecret(field: Field, value: unknown): unknown {
   // What is no line of text has no last characters that would tell two apart.
   if (typeof value !== 'string' && typeof value !== 'number') return maskWith()
   const text = String(value)
-  if (field.type === 'email') return text.replace(/^(.).*(@.).*(\..*)$/, '$1•••$2•••$3')
-  return maskWith(text.slice(-2))
+  return maskOf(field)?.(text) ?? maskWith(text.slice(-2))
 }
 
 type ObjectField = Field & { readonly fields: Fields; readonly distinct?: string }
@@ -34,12 +35,13 @@ function maskMembers(field: ObjectField, value: object): unknown {
   if (Array.isArray(value)) return value.map((row: object) => maskMembers(field, row))
   const held = value as Readonly<Record<string, unknown>>
   return Object.fromEntries(
-    Object.entries(field.fields).flatMap(([name, { type }]): [string, unknown][] => {
+    Object.entries(field.fields).flatMap(([name, member]): [string, unknown][] => {
       const own = held[name]
       if (own === null || own === undefined) return []
-      if (name === field.distinct || type === 'enum' || type === 'choice') return [[name, own]]
-      if (typeof own !== 'string' || (type !== 'string' && type !== 'text' && type !== 'email')) return []
-      const shown = type === 'string' ? Math.min(4, Math.floor(own.length / 4)) : 0
+      const { inSecret } = traitsOf(member)
+      if (name === field.distinct || inSecret === 'whole') return [[name, own]]
+      if (typeof own !== 'string' || inSecret === undefined) return []
+      const shown = inSecret === 'end' ? Math.min(4, Math.floor(own.length / 4)) : 0
       return [[name, maskWith(own.slice(own.length - shown))]]
     }),
   )

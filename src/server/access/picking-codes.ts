@@ -1,5 +1,5 @@
-import type { DeepLinkField } from '../../fields/deepLink/field'
-import { linkedEntities } from '../../fields/deepLink/target'
+import { standardFields } from '../../fields/standard-fields'
+import { picksFrom } from '../../fields/field-traits'
 import type { Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import { isListing, type Tab } from '../../schema/page'
@@ -25,7 +25,8 @@ function findPickers(registry: Registry): ReadonlyMap<string, ReadonlySet<string
     const { page } = info
     if (page.entity) add(pickedIn(page.entity.fields), codeOf(info))
     for (const tab of 'tabs' in page ? (page.tabs ?? []) : []) add(pickedIn(askedIn(tab)), codeOf(info))
-    if (isListing(page)) add(['account'], codeOf(info))
+    // Every list filters by who made and changed its records.
+    if (isListing(page)) add(pickedIn(standardFields), codeOf(info))
   }
   for (const info of registry.commands.values()) add(pickedIn(info.command.asks ?? {}), info.permission)
   return found
@@ -47,11 +48,7 @@ function askedIn({
 
 /** The entities that fields refer to, those inside of objects and lists of objects too. */
 function pickedIn(fields: Fields): string[] {
-  return Object.values(fields).flatMap((field) => {
-    if ('to' in field) return [String(field.to)]
-    if ('fields' in field) return pickedIn(field.fields as Fields)
-    if (field.type === 'deepLink') return linkedEntities(field as DeepLinkField)
-    if (field.type === 'areas') return ['areaConfig']
-    return field.type === 'languages' ? ['language'] : []
-  })
+  return Object.values(fields).flatMap((field) =>
+    'fields' in field ? pickedIn(field.fields as Fields) : picksFrom(field),
+  )
 }

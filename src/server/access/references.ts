@@ -1,3 +1,5 @@
+import { fieldOf } from '../../fields/standard-fields'
+import { refersTo } from '../../fields/field-traits'
 import type { Kysely } from 'kysely'
 import type { Entity } from '../../schema/entity'
 import type { Reference } from '../../schema/field'
@@ -98,12 +100,11 @@ async function resolveFar(
   await resolveFar(db, registry, account, rows, further, place)
 }
 
-/** The entity that a field refers to; accounts for the standard fields that name one. */
+/** The entity that a field refers to, standard fields included. */
 export function targetOf(registry: Registry, entity: Entity, field: string): Entity | undefined {
-  if (field === 'createdBy' || field === 'updatedBy') return registry.entities.get('account')
-  const declared = entity.fields[field]
-  if (declared && 'to' in declared) return registry.entities.get(String(declared.to))
-  return declared?.type === 'areas' ? registry.entities.get('areaConfig') : undefined
+  const declared = fieldOf(entity, field)
+  const to = declared && refersTo(declared)
+  return to === undefined ? undefined : registry.entities.get(to)
 }
 
 function labelled(value: unknown, target: Entity, nameOf: (target: Entity, id: number) => RecordName): unknown {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { dictionaries } from '../../entities/dictionaries'
-import type { ChoiceField } from '../../fields/choice/field'
+import { dictionaryOf } from '../../fields/choice/field'
 import { titleIdOf } from '../../fields/standard-fields'
 import { withMembers, type Captions } from '../../schema/field'
 import { isListing } from '../../schema/page'
@@ -57,7 +57,7 @@ export function usesOfDictionary(registry: Registry, dictionary: string): Dictio
 
   function askedOf(page: PageInfo, info: Parameters<typeof commandTitle>[0]): DictionaryUse[] {
     return withMembers(info.command.asks ?? {}).flatMap(([name, field]) => {
-      if (field.type !== 'choice' || (field as ChoiceField).dictionary !== dictionary) return []
+      if (dictionaryOf(field) !== dictionary) return []
       const own = `${info.id}.${name}`
       const id = field.caption ?? (hasCaption(own) ? own : `ask.${name}`)
       return {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { dictionaries, whyFixed } from '../../entities/dictionaries'
-import type { ChoiceField } from '../../fields/choice/field'
+import { dictionaryOf } from '../../fields/choice/field'
 import { withMembers, type Fields } from '../../schema/field'
 import { nearest } from '../../schema/names'
 import type { Registry } from '../../schema/registry'
@@ -53,8 +53,8 @@ function faultsOf(registry: Registry): string[] {
   ]
   return places.flatMap(([place, fields]) =>
     withMembers(fields).flatMap(([name, field]) => {
-      if (field.type !== 'choice') return []
-      const { dictionary } = field as ChoiceField
+      const dictionary = dictionaryOf(field)
+      if (dictionary === undefined) return []
       if (Object.hasOwn(dictionaries, dictionary)) {
         const value = field.default
         if (typeof value !== 'string' || whyFixed(dictionary, value) !== undefined) return []

@@ -1,6 +1,8 @@
+import { traitsOf } from '../../fields/field-traits'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import type { Field } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import { commandTitle } from '../base/command-title'
 import { registry } from '../base/declarations'
@@ -88,15 +90,16 @@ function bodyOf({ command }: CommandInfo): Record<string, unknown> {
   if (values['dry-run']) body.dryRun = true
   for (const [name, field] of Object.entries(command.asks ?? {})) {
     const given = values[name]
-    if (given !== undefined) body[name] = readArgument(field.type, String(given))
+    if (given !== undefined) body[name] = readArgument(field, String(given))
   }
   return body
 }
 
-function readArgument(type: string, text: string): unknown {
-  if (['int', 'decimal', 'percent', 'money', 'duration', 'ref', 'order'].includes(type)) return Number(text)
-  if (type === 'bool') return text === 'true'
-  if (['refs', 'areas'].includes(type)) return text.split(',').map(Number)
-  if (['enums', 'languages', 'images'].includes(type)) return text.split(',')
-  return ['json', 'group', 'rows', 'captions', 'deepLink'].includes(type) ? (JSON.parse(text) as unknown) : text
+function readArgument(field: Field, text: string): unknown {
+  const { holds } = traitsOf(field)
+  if (holds === 'number' || holds === 'id') return Number(text)
+  if (holds === 'flag') return text === 'true'
+  if (holds === 'ids') return text.split(',').map(Number)
+  if (holds === 'texts') return text.split(',')
+  return holds === 'text' ? text : (JSON.parse(text) as unknown)
 }

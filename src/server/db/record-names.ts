@@ -1,12 +1,11 @@
+import { isReference, refersTo, traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { ChoiceField } from '../../fields/choice/field'
-import { itemText } from '../../fields/choice/item-text'
-import { leadsToAddress, entityOf } from '../../fields/deepLink/target'
-import type { DeepLink } from '../../fields/deepLink/field'
+import { dictionaryOf } from '../../fields/choice/field'
+import { inNameOf } from '../../fields/field-types'
 import { labelFields, type Entity } from '../../schema/entity'
-import type { Captions } from '../../schema/field'
+import type { Captions, Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
-import { caption } from '../base/captions'
+import { caption, type Language } from '../base/captions'
 import type { Database } from './database'
 import { refreshDictionaries } from './read-dictionaries'
 import { rowFrom, storageOf } from './storage'
@@ -79,7 +78,8 @@ export async function nameRecords(
 ): Promise<(entity: Entity, id: number) => RecordName> {
   const wanted = new Map<string, { ids: Set<number>; fields: Set<string> }>()
   const entities = [...found.keys()].flatMap((name) => registry.entities.get(name) ?? [])
-  const isChoice = (entity: Entity) => labelFields(entity).some((field) => entity.fields[field]?.type === 'choice')
+  const isChoice = (entity: Entity) =>
+    labelFields(entity).some((field) => dictionaryOf(entity.fields[field]) !== undefined)
   if (entities.some(isChoice)) await refreshDictionaries(db)
   for (const [name, records] of found) {
     const entity = registry.entities.get(name)
@@ -137,9 +137,7 @@ export async function addNames(
   nameable?: Nameable,
 ): Promise<void> {
   const [field = '', ...others] = labelFields(entity)
-  const isPlain =
-    others.length === 0 &&
-    !['ref', 'refs', 'areas', 'choice', 'deepLink', 'instant'].includes(entity.fields[field]?.type ?? '')
+  const isPlain = others.length === 0 && !isNamedFar(entity.fields[field])
   const isAsked = rows[0] !== undefined && labelFields(entity).some((name) => name in (rows[0] ?? {}))
   if (isPlain || !isAsked) return
   const found = new Map([[entity.name, new Map(rows.map((row) => [Number(row.id), row]))]])
@@ -161,33 +159,31 @@ function partOf(
   value: unknown,
   nameFar: (to: string, id: number) => RecordName | undefined,
 ): RecordName | undefined {
-  const type = entity.fields[field]?.type
+  const declared = entity.fields[field]
   if (value === null || value === undefined || value === '') return undefined
   const far = referredTo(entity, field, value).flatMap(({ to, id }) => nameFar(to, id) ?? [])
   if (far.length > 0) return listed(far)
-  if (type === 'areas') return inBoth('field.allAreas')
-  if (type === 'deepLink') return linkText(value as DeepLink)
-  if (type === 'choice') return itemInBoth(entity.fields[field] as ChoiceField, String(value as string))
-  if (type === 'enum') return inBoth(`${entity.name}.${field}.${String(value as string)}`)
-  if (type === 'ref' || Array.isArray(value)) return undefined
-  if (typeof value === 'object') return value as Captions
-  const text = String(value as string | number)
-  return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
+  const all = declared && traitsOf(declared).all
+  if (all) return inBoth((language) => caption(language, all.caption))
+  const inName = declared && inNameOf(declared)
+  if (inName) {
+    const captionId = `${entity.name}.${field}`
+    return inBoth((language) =>
+      inName(value, declared, { language, captionId, caption: (id, params) => caption(language, id, params) }),
+    )
+  }
+  if (isReference(declared) || Array.isArray(value)) return undefined
+  return typeof value === 'object' ? (value as Captions) : String(value as string | number)
 }
 
-/** The title that a link was given; an address as it is; what it leads to otherwise. */
-function linkText({ type, target, title }: DeepLink): RecordName {
-  if (title) return title
-  return leadsToAddress(type) ? target : inBoth(`field.deepLink.${type}`, ` #${target}`)
+/** Whether a value reads as its name in the browser's rows only where the server says so. */
+function isNamedFar(field: Field | undefined): boolean {
+  return field !== undefined && (refersTo(field) !== undefined || inNameOf(field) !== undefined)
 }
 
-/** An item of a dictionary by the dictionaries in force. */
-function itemInBoth({ dictionary }: ChoiceField, value: string): Captions {
-  return { en: itemText(dictionary, value, 'en'), zh_CN: itemText(dictionary, value, 'zh') }
-}
-
-function inBoth(id: string, after = ''): Captions {
-  return { en: caption('en', id) + after, zh_CN: caption('zh', id) + after }
+function inBoth(textIn: (language: Language) => string): RecordName {
+  const [en, zh] = [textIn('en'), textIn('zh')]
+  return en === zh ? en : { en, zh_CN: zh }
 }
 
 function listed(names: readonly RecordName[]): RecordName {
@@ -205,13 +201,10 @@ function listed(names: readonly RecordName[]): RecordName {
 /** The records that the value of a field refers to: a reference, several, areas, the target of a link without a title. */
 function referredTo(entity: Entity, field: string, value: unknown): { readonly to: string; readonly id: number }[] {
   const declared = entity.fields[field]
-  if (value === null || value === undefined) return []
-  if (declared?.type === 'deepLink') {
-    const { type, target, title } = value as DeepLink
-    const to = title ? undefined : entityOf(type)
-    return to && /^\d+$/.test(target) ? [{ to, id: Number(target) }] : []
-  }
-  const to = declared?.type === 'areas' ? 'areaConfig' : declared && 'to' in declared ? String(declared.to) : undefined
+  if (!declared || value === null || value === undefined) return []
+  const { leadsTo } = traitsOf(declared)
+  if (leadsTo) return [leadsTo(value) ?? []].flat()
+  const to = refersTo(declared)
   if (to === undefined) return []
   const ids = (Array.isArray(value) ? value : [value]).map(idOf)
   return ids.flatMap((id) => (id === undefined || id < 1 ? [] : [{ to, id }]))

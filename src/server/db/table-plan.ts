@@ -1,3 +1,4 @@
+import { isReference } from '../../fields/field-traits'
 import { createHash } from 'node:crypto'
 import { searchFields, momentOf, type Entity } from '../../schema/entity'
 import { snake } from '../../schema/names'
@@ -96,20 +97,20 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
 
   for (const { field, column, kind, declared } of columns) {
     const name = quote(column)
-    const isReference = declared.type === 'ref' && !(field in standardFields)
+    const isOwnReference = isReference(declared) && !(field in standardFields)
     if (kind.check) {
       const check = `check (${kind.check(name)})`
       constraints[named(table, `${column}_check`, check)] = check
     }
     // Of a parted table no id is unique by itself, so nothing can be held to one.
     const isHeld = kind.references !== undefined && !parted.has(kind.references)
-    if (isReference && kind.references && isHeld) {
+    if (isOwnReference && kind.references && isHeld) {
       const to = `foreign key (${name}) references ${quote(snake(kind.references))} (id)`
       constraints[named(table, `${column}_fkey`, to)] = to
     }
     if (declared.unique) index(`${column}_key`, `unique (${name})`)
     const isOffered = offered?.sorts.has(field) || offered?.filters.has(field)
-    if (field === 'id' || !(isOffered || isReference)) continue
+    if (field === 'id' || !(isOffered || isOwnReference)) continue
     const orders = kind.sorts ? new Set(languages.map((language) => kind.sortBy(name, language))) : []
     for (const order of orders) index(`${column}_idx`, `btree (${order}, id)`)
     if (kind.index === 'btree' && !kind.sorts) index(`${column}_idx`, `btree (${kind.matchBy(name)})`)

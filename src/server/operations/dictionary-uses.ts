@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { ChoiceField } from '../../fields/choice/field'
+import { dictionaryOf, type ChoiceField } from '../../fields/choice/field'
 import type { Entity } from '../../schema/entity'
 import type { Field, Fields } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
@@ -78,7 +78,7 @@ function columnOf({ entity, field }: ChoosingField) {
 }
 
 function picksFrom(field: Field, dictionary: string): field is ChoiceField {
-  return field.type === 'choice' && (field as ChoiceField).dictionary === dictionary
+  return dictionaryOf(field) === dictionary
 }
 
 function membersOf(field: Field): Fields {

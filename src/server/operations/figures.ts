@@ -1,3 +1,4 @@
+import { traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { MoneyField } from '../../fields/money/field'
@@ -76,7 +77,8 @@ async function readFigures(
   const prepared = await prepareQuery(registry, entity, context, { ...query, filters })
   await askForFilter(db, entity, prepared.filters)
   const span = prepared.filters[over]
-  const isDate = fieldOf(entity, over)?.type === 'date'
+  const time = fieldOf(entity, over)
+  const isDate = time !== undefined && traitsOf(time).time === 'day'
   const bucket = bucketOf(span)
   const before = spanBefore(span, isDate)
   const at = momentSql(entity, over, isDate, bucket, zone)
@@ -133,8 +135,9 @@ function groupsOf(registry: Registry, entity: Entity, figures: readonly ReportFi
   const groups = new Map<string, { figures: ReportFigure[]; currency: RawBuilder<unknown> }>()
   for (const figure of figures) {
     const field = fieldOf(entity, figure.path)
-    const { code, currency = 'currency' } = (field?.type === 'money' ? field : {}) as Partial<MoneyField>
-    const source = field?.type !== 'money' ? '' : code === undefined ? `.${currency}` : code
+    const isMoney = field !== undefined && traitsOf(field).isMoney === true
+    const { code, currency = 'currency' } = (isMoney ? field : {}) as Partial<MoneyField>
+    const source = !isMoney ? '' : code === undefined ? `.${currency}` : code
     const group = groups.get(source) ?? {
       figures: [],
       currency:

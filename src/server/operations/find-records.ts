@@ -1,3 +1,4 @@
+import { isReference } from '../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { labelFields, type Entity } from '../../schema/entity'
@@ -64,7 +65,7 @@ function referringFields(registry: Registry): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { fields } of registry.entities.values())
     for (const field of Object.values(fields))
-      if (field.type === 'ref' && 'to' in field) counts.set(String(field.to), (counts.get(String(field.to)) ?? 0) + 1)
+      if (isReference(field) && 'to' in field) counts.set(String(field.to), (counts.get(String(field.to)) ?? 0) + 1)
   return counts
 }
 
@@ -94,8 +95,7 @@ async function findOfKind({ account, db, services: { registry } }: Context, { en
     .limit(mostOfKind)
     .execute()
   const hint = (entity.search ?? []).find(
-    (name) =>
-      !labelFields(entity).includes(name) && entity.fields[name]?.type !== 'ref' && !entity.fields[name]?.secret,
+    (name) => !labelFields(entity).includes(name) && !isReference(entity.fields[name]) && !entity.fields[name]?.secret,
   )
   const read = rows.map(({ is_exact: isExact, ...stored }) => ({ isExact, row: rowFrom(entity, stored) }))
   const nameOf = await nameRecords(

@@ -1,5 +1,6 @@
+import { namesAreas } from '../../fields/field-traits'
 import { sql, type Kysely } from 'kysely'
-import { ALL_AREAS, AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
+import { ALL_AREAS, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
 import { idsIn, leavesOf } from '../../fields/leaves-of'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
@@ -45,7 +46,7 @@ function areasIn(fields: Fields, values: Values): Named[] {
   return leavesOf(fields, values).flatMap((leaf) => {
     const { field, path } = leaf
     const group = areaGroupOf(field)
-    if (!group || !(field.type === 'areas' || ('to' in field && field.to === AREA))) return []
+    if (!group || !namesAreas(field)) return []
     return idsIn(leaf).flatMap((id) => (id === ALL_AREAS ? [] : [{ path, group, id }]))
   })
 }

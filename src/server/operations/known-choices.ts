@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ChoiceField } from '../../fields/choice/field'
+import { dictionaryOf, type ChoiceField } from '../../fields/choice/field'
 import { leavesOf } from '../../fields/leaves-of'
 import type { Field, Fields } from '../../schema/field'
 import type { Database } from '../db/database'
@@ -49,5 +49,5 @@ function chosenIn(fields: Fields, values: Values): Chosen[] {
 }
 
 function isChoice(field: Field): field is ChoiceField {
-  return field.type === 'choice'
+  return dictionaryOf(field) !== undefined
 }

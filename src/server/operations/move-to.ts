@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { orderFieldOf } from '../../fields/field-traits'
 import type { Entity, Row } from '../../schema/entity'
 import { storageOf } from '../db/storage'
 import { whileDeferred } from '../db/while-deferred'
@@ -11,7 +12,7 @@ type Move = (context: Context, row: AnyRow, args: { position: number }) => Promi
 /** Puts a record at a position of its order, from 1; those from there on make room. @throws where the entity has no order */
 export function moveTo(entity: Entity): Move {
   if (entity.ordered) return moveToNumber(entity, entity.ordered)
-  const field = Object.entries(entity.fields).find(([, declared]) => declared.type === 'order')?.[0]
+  const field = orderFieldOf(entity)
   if (!field)
     throw new Error(
       `${entity.name}: it has the verb "sort" but nothing to be sorted by. Say what it is "ordered" by, add a field of type order, or drop the verb.`,

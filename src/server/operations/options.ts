@@ -1,7 +1,8 @@
+import { isReference } from '../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { labelFields, searchFields, apiBase, type Entity } from '../../schema/entity'
-import { runnableStates } from '../../schema/check'
+import { runnableStates } from '../../schema/eligibility'
 import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
 import { rowFrom, storageOf } from '../db/storage'
 import { nameRecords } from '../db/record-names'
@@ -45,7 +46,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         const { table, byField } = storageOf(entity)
         const named = labelFields(entity)
         const hint = (entity.search ?? []).find(
-          (name) => !named.includes(name) && entity.fields[name]?.type !== 'ref' && !entity.fields[name]?.secret,
+          (name) => !named.includes(name) && !isReference(entity.fields[name]) && !entity.fields[name]?.secret,
         )
         const columns = [
           'id',
@@ -144,7 +145,7 @@ function patternsOf(entity: Entity, search: string): string[] {
 
 function referredTo(registry: Registry, entity: Entity, field: string): Entity | undefined {
   const declared = entity.fields[field]
-  return declared?.type === 'ref' && 'to' in declared ? registry.entities.get(String(declared.to)) : undefined
+  return declared && isReference(declared) && 'to' in declared ? registry.entities.get(String(declared.to)) : undefined
 }
 
 /** The codes of whoever may read what an entity's records are called: who opens a page of theirs, and who may choose one. */

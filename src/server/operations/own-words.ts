@@ -29,7 +29,7 @@ export function named<R extends { readonly id?: unknown }>({ idName }: Pick<Enti
 export function withBareReferences<R extends Body>({ fields }: Pick<Entity, 'fields'>, row: R): R {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name]
-    if (field?.type !== 'ref' && field?.type !== 'refs') return [[name, value]]
+    if (!field || !('to' in field)) return [[name, value]]
     const bare = Array.isArray(value) ? value.map(idIn) : idIn(value)
     return [[name, bare], ...(field.sentAs === undefined ? [] : [[field.sentAs, bare] as [string, unknown]])]
   })

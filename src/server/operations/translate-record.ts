@@ -1,3 +1,4 @@
+import { isTranslated } from '../../fields/field-traits'
 import type { Entity, Row } from '../../schema/entity'
 import type { Captions } from '../../schema/field'
 import type { Context } from '../pipeline/operation'
@@ -56,7 +57,7 @@ export async function translateRecord(
 /** The fields that have a text to translate into a language, and none in it yet. */
 function lacking(entity: Entity, row: AnyRow, language: string, overwrite: boolean): string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
-    if (field.type !== 'captions' || field.readOnly) return []
+    if (!isTranslated(field) || field.readOnly) return []
     const texts = textsOf(row, name)
     const source = sourceOf(texts, language)
     return source && (overwrite || !texts[language]?.trim()) ? [name] : []

@@ -1,3 +1,4 @@
+import { isReference } from '../../fields/field-traits'
 import { sql } from 'kysely'
 import type { Finding, Findings } from '../../schema/findings'
 import type { Entity } from '../../schema/entity'
@@ -19,7 +20,7 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
   for (const other of registry.entities.values())
     for (const [name, field] of Object.entries(other.fields)) {
       if (targetOf(registry, other, name) !== entity) continue
-      const count = await countOf(context, other, name, field.type !== 'ref', id)
+      const count = await countOf(context, other, name, !isReference(field), id)
       if (count === 0) continue
       const list = listOf(context, other)
       const named = {

@@ -1,3 +1,4 @@
+import { isReference, traitsOf } from '../../fields/field-traits'
 import type { Command } from '../../schema/command'
 import type { Entity, Row } from '../../schema/entity'
 import type { Field } from '../../schema/field'
@@ -44,7 +45,7 @@ async function merged(
 }
 
 function isOfAreas(field: Field): field is AreasField {
-  return field.type === 'areas'
+  return traitsOf(field).all !== undefined
 }
 
 function asList(value: unknown): readonly unknown[] {
@@ -52,6 +53,6 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function stampOf(field: Field | undefined, account: number, now: Date): unknown {
-  if (field?.type === 'ref') return account
-  return field?.type === 'date' ? now.toISOString().slice(0, 10) : now.toISOString()
+  if (isReference(field)) return account
+  return field && traitsOf(field).time === 'day' ? now.toISOString().slice(0, 10) : now.toISOString()
 }

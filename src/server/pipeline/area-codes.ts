@@ -1,6 +1,7 @@
+import { isReferenceList, namesAreas } from '../../fields/field-traits'
 import { sql, type Kysely } from 'kysely'
-import { AREA, areaGroupOf, type AreaGroup } from '../../fields/areas/field'
-import type { Field, Fields } from '../../schema/field'
+import { areaGroupOf, type AreaGroup } from '../../fields/areas/field'
+import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
 import { badField } from '../base/errors'
 
@@ -21,13 +22,13 @@ export async function withAreaIds<Sent extends Values>(
   sent: Sent,
 ): Promise<Sent> {
   const named = Object.entries(fields ?? {}).filter(
-    ([name, field]) => isOfAreas(field) && textsIn(sent[name]).length > 0,
+    ([name, field]) => namesAreas(field) && textsIn(sent[name]).length > 0,
   )
   if (named.length === 0) return sent
   const read = await Promise.all(
     named.map(async ([name, field]) => {
       const ids = await idsOf(db, name, areaGroupOf(field), sent[name])
-      return [name, field.type === 'areas' ? ids : ids[0]] as const
+      return [name, isReferenceList(field) ? ids : ids[0]] as const
     }),
   )
   return { ...sent, ...Object.fromEntries(read) }
@@ -71,11 +72,6 @@ async function idsOf(
       return id
     }),
   )
-}
-
-/** Whether a field names one area or several. */
-function isOfAreas(field: Field): boolean {
-  return field.type === 'areas' || ('to' in field && field.to === AREA)
 }
 
 function textsIn(sent: unknown): unknown[] {

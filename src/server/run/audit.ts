@@ -63,7 +63,5 @@ export async function auditRow(
 export function withoutSecrets({ command }: CommandInfo, args: unknown): Record<string, unknown> {
   // A save is asked with the fields of its record.
   const asks = (command.asks ?? command.entity?.fields ?? {}) as Readonly<Record<string, Field>>
-  return Object.fromEntries(
-    Object.entries(args as Record<string, unknown>).filter(([name]) => !asks[name]?.secret && !/passw|otp/i.test(name)),
-  )
+  return Object.fromEntries(Object.entries(args as Record<string, unknown>).filter(([name]) => !asks[name]?.secret))
 }

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../fields/field-traits'
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type approval from '../../entities/staff-manage/approval'
@@ -92,7 +93,7 @@ function digestsOf(secret: Buffer, { command }: CommandInfo, row: Row<Entity> | 
 function agreedOf(command: CommandInfo['command'], row: Row<Entity> | null): [string, unknown][] {
   const values = (row ?? {}) as Readonly<Record<string, unknown>>
   return Object.entries(row && command.entity ? command.entity.fields : {}).flatMap(([name, field]) =>
-    !field.readOnly || field.type === 'money' || command.reads?.includes(name) ? [[name, values[name] ?? null]] : [],
+    !field.readOnly || traitsOf(field).isMoney || command.reads?.includes(name) ? [[name, values[name] ?? null]] : [],
   )
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { runnableStates } from '../../schema/check'
+import { runnableStates } from '../../schema/eligibility'
 import { onlySet } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'

@@ -1,4 +1,4 @@
-import { runnableStates } from '../../../src/schema/check'
+import { runnableStates } from '../../../src/schema/eligibility'
 import { apiBase, type Entity, type Row } from '../../../src/schema/entity'
 import type { Field, Fields } from '../../../src/schema/field'
 import type { CommandInfo, PageInfo } from '../../../src/schema/registry'

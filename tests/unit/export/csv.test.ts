@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine, guardText, numberText } from '../../../src/server/sheets/csv'
+import { guardText } from '../../../src/fields/sheet-guard'
+import { csvLine, numberText } from '../../../src/server/sheets/csv'
 
 describe('a line of a CSV file', () => {
   it('quotes what would break it, and doubles quotes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas, bool, instant, ref, refs, string } from '../../../src/fields'
-import { gainReason } from '../../../src/schema/check'
+import { gainReason } from '../../../src/schema/eligibility'
 import { asked, defineCommand, type Command } from '../../../src/schema/command'
 import { defineEntity, type Row } from '../../../src/schema/entity'
 import { writtenBy } from '../../../src/server/operations/written-by'

@@ -3,9 +3,9 @@ export function loginUrl(wanted: string): string {
   return wanted === '/' || wanted.startsWith('/login') ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`
 }
 
-/** Where to go after signing in: only own paths; anything else leads to the dashboard. */
+/** Where to go after signing in: only own paths; anything else leads to the start page. */
 export function afterLogin(search: string): string {
   const wanted = new URLSearchParams(search).get('redirect')
   const isOwn = wanted !== null && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login')
-  return isOwn ? wanted : '/dashboard'
+  return isOwn ? wanted : '/'
 }

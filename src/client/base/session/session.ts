@@ -1,3 +1,4 @@
+import { superRole } from '../../../schema/super-role'
 import { proxy, ref } from 'valtio'
 import { call } from '../api/api'
 import { ApiError } from '../api/api-error'
@@ -49,9 +50,6 @@ export const session = proxy<{
 }>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
 
 const unsaid = { username: '', timezone: null, mustChangePassword: false, mustSetUpFactor: false } as const
-
-/** Role 1 passes every check (specification: roles and permissions). */
-const superRole = 1
 
 /** Whether the signed-in account holds a permission code; an empty code asks for nothing. */
 export function holds(code: string): boolean {

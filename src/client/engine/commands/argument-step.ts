@@ -1,5 +1,4 @@
 import { areaGroupOf } from '../../../fields/areas/field'
-import type { ChoiceField } from '../../../fields/choice/field'
 import { majorText } from '../../../fields/currency'
 import { itemsOf } from '../../../fields/dictionary-store'
 import { formatValue } from '../../../fields/field-types'
@@ -12,11 +11,13 @@ import { readText } from '../../../fields/read-text'
 import { argumentsShape } from '../../../fields/record-shape'
 import type { Field, Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
-import { caption, hasCaption } from '../../base/i18n/i18n'
+import { caption } from '../../base/i18n/i18n'
 import type { Preset } from '../parts/own-presets'
 import { formatContext } from '../../base/format/use-format'
-import type { Option, Parsed, Step, StepKind } from '../palette'
+import type { Option, Parsed, Step } from '../palette'
 import { currentLanguage, currentTimezone } from '../../base/settings/settings-store'
+import { traitsOf } from '../../../fields/field-traits'
+import { dictionaryOf } from '../../../fields/choice/field'
 import { argumentCaptionId } from './command-title'
 import { areaOptions, referenceOptions } from '../references/reference-options'
 import { bindStepField } from './step-field'
@@ -34,9 +35,9 @@ export interface AskedWith {
 /** One argument of a command as the palette asks for it. The record's own value of the same field is offered first. */
 export function argumentStep(info: CommandInfo, key: string, field: Field, { given, row, presets }: AskedWith): Step {
   const captionId = argumentCaptionId(info, key)
-  const kind = kindOf(field)
+  const kind = traitsOf(field).step
   const start = given ?? field.default ?? ownValue(info, key, field, row)
-  const unit = field.type === 'money' ? currencyOf(field as MoneyField, row) : undefined
+  const unit = traitsOf(field).isMoney ? currencyOf(field as MoneyField, row) : undefined
   const step: Step = {
     key,
     caption: unit === undefined ? caption(captionId) : `${caption(captionId)} (${unit})`,
@@ -61,24 +62,13 @@ function searchOf(field: Field): NonNullable<Step['search']> {
 
 /** The codes of a field in words, or the items of its dictionary that are in use; in the reader's language. */
 function choicesOf(field: Field, captionId: string): Option[] {
-  if (field.type === 'choice')
-    return itemsOf((field as ChoiceField).dictionary)
+  const dictionary = dictionaryOf(field)
+  if (dictionary !== undefined)
+    return itemsOf(dictionary)
       .filter(({ enabled }) => enabled)
       .map(({ value, name }) => ({ value, label: pickCaption(name, currentLanguage()) }))
   const codes = 'of' in field && Array.isArray(field.of) ? (field.of as string[]) : []
   return codes.map((code) => ({ value: code, label: labelOf(field, captionId, code, undefined) }))
-}
-
-const typed = new Set(['int', 'decimal', 'percent', 'money', 'duration'])
-const written = new Set(['string', 'text', 'email', 'url', 'color'])
-
-function kindOf({ type }: Field): StepKind {
-  if (typed.has(type)) return 'number'
-  if (written.has(type)) return 'text'
-  if (type === 'enum' || type === 'choice') return 'choice'
-  if (type === 'bool') return 'flag'
-  if (type === 'ref') return 'reference'
-  return type === 'instant' || type === 'date' ? 'instant' : 'custom'
 }
 
 /** Reads typed text as sheets are read, by the field's own shape; what is wrong is said in the field's own words. */
@@ -100,9 +90,10 @@ function parseTyped(field: Field, captionId: string, text: string, currency: str
 /** What is typed, or the value of an option that was chosen: that is a code, an id or a moment. */
 function valueOf(field: Field, captionId: string, text: string, currency: string | undefined): unknown {
   if (text === NOTHING) return null
-  if (field.type === 'bool') return text === 'true'
-  if (field.type === 'ref') return Number(text)
-  if (!typed.has(field.type) && field.type !== 'instant' && field.type !== 'date') return text
+  const { step } = traitsOf(field)
+  if (step === 'flag') return text === 'true'
+  if (step === 'reference') return Number(text)
+  if (step !== 'number' && step !== 'instant') return text
   const read = readText(text.trim(), field, {
     zone: currentTimezone(),
     captionId,
@@ -117,19 +108,19 @@ function valueOf(field: Field, captionId: string, text: string, currency: string
 const NOTHING = ''
 
 function labelOf(field: Field, captionId: string, value: unknown, currency: string | undefined): string {
-  if (field.type === 'bool') return caption(value === true ? 'palette.yes' : 'palette.no')
-  if (field.type === 'money') return majorText(Number(value), currency ?? '')
-  if (field.type === 'enum')
-    return hasCaption(`${captionId}.${String(value)}`) ? caption(`${captionId}.${String(value)}`) : String(value)
-  if (field.type === 'instant' || field.type === 'choice')
-    return formatValue(value, field, { ...formatContext(), captionId })
-  return String(value as string | number)
+  const { step, isMoney } = traitsOf(field)
+  if (step === 'flag') return caption(value === true ? 'palette.yes' : 'palette.no')
+  // What is typed over is a bare number.
+  if (isMoney) return majorText(Number(value), currency ?? '')
+  if (step !== 'choice' && step !== 'instant') return String(value as string | number)
+  return formatValue(value, field, { ...formatContext(), captionId })
 }
 
 /** What the record holds of a field that the argument is to change. */
 function ownValue({ command }: CommandInfo, key: string, field: Field, row: ApiRow | undefined): unknown {
   const own = command.entity?.fields[key]
-  return own?.type === field.type && (typed.has(field.type) || written.has(field.type)) ? row?.[key] : undefined
+  const isTyped = ['number', 'text'].includes(traitsOf(field).step)
+  return own?.type === field.type && isTyped ? row?.[key] : undefined
 }
 
 /** The usual moments of a field of its own kind, else 1, 3, 7 and 30 days from now. */
@@ -137,6 +128,9 @@ function presetsOf(field: Field, own: readonly Preset[] | undefined): Option[] {
   if (own) return own.map(({ value, label }) => ({ value: value ?? NOTHING, label }))
   return [1, 3, 7, 30].map((count) => {
     const moment = new Date(Date.now() + count * dayMs).toISOString()
-    return { value: field.type === 'date' ? moment.slice(0, 10) : moment, label: caption('palette.inDays', { count }) }
+    return {
+      value: traitsOf(field).time === 'day' ? moment.slice(0, 10) : moment,
+      label: caption('palette.inDays', { count }),
+    }
   })
 }

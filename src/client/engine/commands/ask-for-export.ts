@@ -1,3 +1,4 @@
+import { pathOf } from '../declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import type { CommandInfo } from '../../../schema/registry'
 import { call } from '../../base/api/api'
@@ -29,6 +30,6 @@ export async function askForExport(info: CommandInfo, args: Arguments, columns?:
     return
   }
   await call<{ id: number }>('POST /report/backend/exportTask/save', { input, command: info.id })
-  const follow = { text: caption('export.follow'), run: () => navigate('/report-center/index') }
+  const follow = { text: caption('export.follow'), run: () => navigate(pathOf('exports')) }
   toast.success(caption('export.submitted'), follow)
 }

@@ -1,4 +1,4 @@
-import { authorReason, gainReason, runnableStates } from '../../../schema/check'
+import { authorReason, gainReason, runnableStates } from '../../../schema/eligibility'
 import type { CommandInfo } from '../../../schema/registry'
 import { hasCaption } from '../../base/i18n/i18n'
 import { session } from '../../base/session/session'

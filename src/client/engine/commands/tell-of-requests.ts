@@ -1,3 +1,4 @@
+import { pathOf } from '../declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import { caption } from '../../base/i18n/i18n'
 import { toast } from '../../base/ui/toast-store'
@@ -6,6 +7,6 @@ import { toast } from '../../base/ui/toast-store'
 export function tellOfRequests(title: string, ids: readonly number[]): void {
   toast.info(caption('command.approvalAsked', { title }), {
     text: caption('command.jobFollow'),
-    run: () => navigate(`/report-center/approvals?id=${ids.join()}`),
+    run: () => navigate(`${pathOf('approvals')}?id=${ids.join()}`),
   })
 }

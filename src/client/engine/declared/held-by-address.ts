@@ -6,6 +6,7 @@ import { isListing } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
 import { parametersOf } from '../../../schema/route'
 import { matchPage } from './page-match'
+import { traitsOf } from '../../../fields/field-traits'
 
 /** The field that the address of a page tells of its records, with the entity it is of; undefined where it tells none. */
 export function heldBy({ page }: PageInfo): { readonly entity: Entity; readonly within: string } | undefined {
@@ -45,7 +46,7 @@ export function recordParameter({ path }: PageInfo): string | undefined {
 export function choicesWithin(info: PageInfo): readonly string[] | undefined {
   const held = heldBy(info)
   const field = held && fieldOf(held.entity, held.within)
-  return field?.type === 'enum' ? (field as EnumField).of : undefined
+  return field && 'of' in field && traitsOf(field).step === 'choice' ? (field as EnumField).of : undefined
 }
 
 /** The field, with its value, that the address on screen fills in of a page's new records. */

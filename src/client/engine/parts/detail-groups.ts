@@ -1,4 +1,5 @@
-import { fieldOf } from '../../../fields/standard-fields'
+import { isPicture, traitsOf } from '../../../fields/field-traits'
+import type { Traits } from '../../../fields/traits'
 import { labelFields, type Entity } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
 import { isBlank } from './same-value'
@@ -11,10 +12,6 @@ export interface DetailGroup {
   readonly isWide?: true
 }
 
-const figures = new Set(['int', 'money', 'percent', 'decimal', 'duration'])
-const times = new Set(['date', 'instant'])
-const media = new Set(['image', 'images', 'video', 'audio', 'file'])
-const long = new Set(['text', 'richText', 'captions', 'json', 'group', 'rows', 'deepLink'])
 const standard = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']
 
 /**
@@ -30,14 +27,18 @@ export function detailGroups(entity: Entity, list: PageInfo | undefined): Detail
   const taken = new Set(groups.flatMap(({ names }) => names))
   // Its picture stands in the head.
   const left = Object.keys(entity.fields).filter((name) => !taken.has(name) && name !== portraitField(entity))
-  const of = (types: ReadonlySet<string>) => left.filter((name) => types.has(entity.fields[name]?.type ?? ''))
-  const special = new Set([...of(figures), ...of(times), ...of(media), ...of(long)])
+  const of = (isMeant: (traits: Traits) => boolean) => left.filter((name) => isMeant(traitsOf(entity.fields[name]!)))
+  const figures = of(({ figure }) => figure !== undefined)
+  const times = of(({ time }) => time !== undefined)
+  const media = of((traits) => traits.media !== undefined)
+  const long = of(({ isLong }) => isLong)
+  const special = new Set([...figures, ...times, ...media, ...long])
   const rest: DetailGroup[] = [
     { captionId: 'detail.facts', names: left.filter((name) => !special.has(name)) },
-    { captionId: 'detail.figures', names: of(figures) },
-    { captionId: 'detail.times', names: of(times) },
-    { captionId: 'detail.media', names: of(media), isWide: true },
-    { captionId: 'detail.texts', names: of(long), isWide: true },
+    { captionId: 'detail.figures', names: figures },
+    { captionId: 'detail.times', names: times },
+    { captionId: 'detail.media', names: media, isWide: true },
+    { captionId: 'detail.texts', names: long, isWide: true },
     { captionId: 'detail.record', names: standard },
   ]
   return [...groups, ...rest].filter(({ names }) => names.length > 0)
@@ -46,7 +47,7 @@ export function detailGroups(entity: Entity, list: PageInfo | undefined): Detail
 /** The figures worth seeing first: the first filled numbers that the system counts. */
 export function keyFigures(entity: Entity, record: Readonly<Record<string, unknown>>, most: number): string[] {
   return Object.entries(entity.fields)
-    .filter(([name, field]) => field.readOnly && figures.has(field.type) && !isBlank(record[name]))
+    .filter(([name, field]) => field.readOnly && traitsOf(field).figure && !isBlank(record[name]))
     .map(([name]) => name)
     .slice(0, most)
 }
@@ -61,5 +62,5 @@ export function identifiers(entity: Entity): string[] {
 
 /** The field whose picture stands for the record, where it has one. */
 export function portraitField(entity: Entity): string | undefined {
-  return Object.keys(entity.fields).find((name) => fieldOf(entity, name)?.type === 'image')
+  return Object.keys(entity.fields).find((name) => isPicture(entity.fields[name]))
 }

@@ -1,33 +1,9 @@
+import { traitsOf } from '../../../fields/field-traits'
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { PageInfo } from '../../../schema/registry'
 import { registry } from '../declared/registry'
 import { formGroups, writableNames } from './form-definition'
-
-/** Types whose control fits over a cell; the others are edited in the record's form. */
-const inPlace = new Set([
-  'string',
-  'text',
-  'email',
-  'url',
-  'int',
-  'decimal',
-  'money',
-  'percent',
-  'duration',
-  'bool',
-  'choice',
-  'enum',
-  'enums',
-  'date',
-  'instant',
-  'color',
-  'captions',
-  'ref',
-  'refs',
-  'areas',
-  'languages',
-])
 
 /** Why a field cannot be edited in its cell: nobody may write it here, or only its form has the room. */
 export type FieldRefusal = 'readOnly' | 'form'
@@ -52,7 +28,7 @@ export function fieldRefusal(
   const field = entity.fields[path]
   if (!field || field.readOnly || isMasked(field, holds)) return 'readOnly'
   if (!writableNames(formGroups(form, entity), entity).includes(path)) return 'readOnly'
-  return inPlace.has(field.type) ? null : 'form'
+  return traitsOf(field).inCell ? null : 'form'
 }
 
 /** A right that ends in `.reveal` shows one record at a time, and never a list. */

@@ -1,4 +1,6 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { traitsOf } from '../../../fields/field-traits'
 import { FieldInput } from '../../../fields/field-view'
 import { UploadPlaceContext } from '../../../fields/uploads'
 import type { InputProps } from '../../../fields/view'
@@ -11,23 +13,6 @@ import { useFormat } from '../../base/format/use-format'
 
 /** What is wrong, as a sentence by field path; a path may point into a value (`title.zh_CN`). */
 export type FieldProblems = Readonly<Record<string, string>>
-
-/** Types that need the whole width of a form. */
-const wide = new Set([
-  'text',
-  'richText',
-  'captions',
-  'images',
-  'video',
-  'audio',
-  'json',
-  'areas',
-  'refs',
-  'languages',
-  'deepLink',
-  'group',
-  'rows',
-])
 
 /** What a page of its own adds to fields. */
 export interface FieldExtras {
@@ -62,9 +47,7 @@ export function FieldSet(props: FieldSetProps) {
     <div
       key={name}
       data-field={name}
-      data-wide={
-        (wide.has(field.type) && !extras?.inputs?.[name]) || ('many' in field && field.many === true) || undefined
-      }
+      data-wide={(traitsOf(field).isWide && !extras?.inputs?.[name]) || undefined}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave?.(name)}
     >
       <FormField

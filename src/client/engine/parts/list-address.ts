@@ -1,3 +1,4 @@
+import { pathOf } from '../declared/site'
 import type { Filter } from '../../../fields/filter'
 import { isListing } from '../../../schema/page'
 import type { PageInfo } from '../../../schema/registry'
@@ -21,7 +22,7 @@ export function listUrl(info: PageInfo, filters: Readonly<Record<string, Filter>
 /** The same for a list of any section, by the id of its page. @throws when its section cannot be loaded */
 export async function listUrlOf(page: string, filters: Readonly<Record<string, Filter>>, sort = ''): Promise<string> {
   const info = await pageInfo(page)
-  return info ? listUrl(info, filters, sort) : '/404'
+  return info ? listUrl(info, filters, sort) : pathOf('notFound')
 }
 
 /**

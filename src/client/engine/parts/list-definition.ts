@@ -2,7 +2,7 @@ import { fieldOf } from '../../../fields/standard-fields'
 import { readsOf as fieldsReadBy } from '../../../schema/command'
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
-import type { Page, Tab } from '../../../schema/page'
+import type { ListingPage, Page, Tab } from '../../../schema/page'
 import { captionIdOf, titleIdOf } from '../../../fields/standard-fields'
 import { registry } from '../declared/registry'
 import { caption } from '../../base/i18n/i18n'
@@ -10,6 +10,11 @@ import type { FieldFinder } from '../plain/plain-source'
 
 /** A list as declared: a page's main one, or a tab's. */
 export type DeclaredList = Extract<Page, { readonly columns: readonly string[] }> | Tab
+
+/** The moments by which and since when the records of a list wait, where it is a queue that says so. */
+export function queueOf(list: DeclaredList): NonNullable<ListingPage['queue']> {
+  return ('queue' in list && list.queue) || {}
+}
 
 /** The field at the end of a path, with the caption ids of its codes and of its name; undefined where there is none. */
 export function fieldAtPath(

@@ -1,4 +1,3 @@
-import { portrayed } from '../../../fields/avatar'
 import { FieldCell } from '../../../fields/field-view'
 import { formatValue } from '../../../fields/field-types'
 import type { Entity } from '../../../schema/entity'
@@ -36,13 +35,13 @@ export function RecordHead({ entity, record }: RecordHeadProps) {
   }
   return (
     <div className={styles.head}>
-      {(typeof picture === 'string' || portrayed.has(entity.name)) && (
+      {(typeof picture === 'string' || entity.face === 'portrait') && (
         <Image
           src={typeof picture === 'string' ? format.fileAddress?.(picture) : null}
           alt=""
           name={labelOf(entity, record, format.language)}
           id={record.id}
-          shape={portrayed.has(entity.name) ? 'portrait' : 'square'}
+          shape={entity.face ?? 'square'}
           width={44}
         />
       )}

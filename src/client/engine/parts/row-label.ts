@@ -1,5 +1,4 @@
-import type { ChoiceField } from '../../../fields/choice/field'
-import { itemText } from '../../../fields/choice/item-text'
+import { inNameOf } from '../../../fields/field-types'
 import { pickCaption } from '../../../fields/format'
 import { labelFields, type Entity } from '../../../schema/entity'
 import type { ApiRow } from './target'
@@ -13,10 +12,9 @@ export function labelOf(entity: Entity, row: ApiRow, language: string): string {
     const text = textOf(row[field], language)
     if (text === '') return []
     const declared = entity.fields[field]
-    const type = declared?.type
-    if (type === 'choice') return itemText((declared as ChoiceField).dictionary, text, language)
-    if (type === 'enum') return caption(`${entity.name}.${field}.${text}`)
-    return type === 'instant' ? text.slice(0, 16).replace('T', ' ') : text
+    const inName = declared && inNameOf(declared)
+    if (!inName || typeof row[field] === 'object') return text
+    return inName(text, declared, { language, captionId: `${entity.name}.${field}`, caption })
   })
   return parts.length === 0 ? `#${row.id}` : parts.join(' · ')
 }

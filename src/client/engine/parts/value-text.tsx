@@ -3,6 +3,7 @@ import { useLabels } from '../../../fields/controls/use-labels'
 import { formatStored } from '../../../fields/field-types'
 import type { Field } from '../../../schema/field'
 import { useFormat } from '../../base/format/use-format'
+import { refersTo } from '../../../fields/field-traits'
 
 interface ValueTextProps {
   readonly field: Field
@@ -15,7 +16,7 @@ interface ValueTextProps {
 /** A stored value as people read it; references, which are stored as numbers, by what the records are called. */
 export function ValueText({ field, captionId, value, row }: ValueTextProps) {
   const format = useFormat()
-  const to = 'to' in field ? String(field.to) : field.type === 'areas' ? 'areaConfig' : ''
+  const to = refersTo(field) ?? ''
   const ids = (Array.isArray(value) ? value : [value]).filter((each): each is number => typeof each === 'number')
   const { labelled } = useLabels(to, to ? ids : [])
   const shown = !to || isMasked(value) ? value : Array.isArray(value) ? labelled : labelled[0]

@@ -1,7 +1,9 @@
-import { resolveFilter, type Filter } from '../../../fields/filter'
+import { resolveFilter } from '../../../fields/filter'
+import type { Filter } from '../../../fields/filter'
 import type { Clock } from '../../../fields/period'
 import type { Field } from '../../../schema/field'
 import type { ApiRow } from '../parts/target'
+import { traitsOf } from '../../../fields/field-traits'
 
 /** How a list of rows in hand is read: whose calendar counts, and which of two languages texts are sorted by. */
 export interface Reading {
@@ -19,7 +21,11 @@ export function matchingRows(
 ): ApiRow[] {
   const wanted = Object.entries(filters).map(([path, filter]) => {
     const field = reading.fieldAt(path)
-    return [path, field ? resolveFilter(filter, field, reading.clock) : filter, field?.type === 'instant'] as const
+    return [
+      path,
+      field ? resolveFilter(filter, field, reading.clock) : filter,
+      field !== undefined && traitsOf(field).time === 'moment',
+    ] as const
   })
   const found = rows.filter((row) =>
     wanted.every(([path, filter, isMoment]) => matches(partsOf(row[path]), filter, isMoment)),

@@ -3,6 +3,7 @@ import { labelFields } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { PlainList } from '../../../schema/plain-list'
 import type { ApiRow } from '../parts/target'
+import { isTranslated, traitsOf } from '../../../fields/field-traits'
 
 type Told = Readonly<Record<string, unknown>>
 
@@ -55,9 +56,9 @@ export function plainRow(
 
 function valueOf(field: Field | undefined, value: unknown, labelsOf: (entity: string) => readonly string[]): unknown {
   // Another host may have a text in one language alone.
-  if (field?.type === 'captions' && typeof value === 'string') return { zh_CN: value, en: value }
+  if (isTranslated(field) && typeof value === 'string') return { zh_CN: value, en: value }
   // What a text is told by that is none is shown as it came, rather than nothing of the list.
-  if ((field?.type === 'string' || field?.type === 'text') && isTold(value)) return JSON.stringify(value)
+  if (field && traitsOf(field).holds === 'text' && isTold(value)) return JSON.stringify(value)
   if (!field || !('to' in field)) return value
   const named = (each: unknown): unknown => {
     if (!isTold(each) || 'label' in each || typeof each.id !== 'number') return each

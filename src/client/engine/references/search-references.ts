@@ -20,11 +20,12 @@ const ask: ReferenceSearch = async (entityName, { search, ids, limit, command },
   const entity = directory.entities[entityName]
   if (!entity) throw new Error(`There is no entity "${entityName}" to refer to.`)
   try {
-    return await call<Reference[]>(`GET ${entity.base}/options`, {
+    const found = await call<Reference[]>(`GET ${entity.base}/options`, {
       input: { search: search || undefined, ids: ids?.length ? ids.join(',') : undefined, limit, command },
       signal,
       quiet: true,
     })
+    return entity.face ? found.map((reference) => ({ ...reference, face: entity.face! })) : found
   } catch (error) {
     if (error instanceof ApiError && error.code === notOffered && entity.plain)
       return plainOptions(entityName, { search, ids, limit }, signal)

@@ -1,3 +1,4 @@
+import { pathOf } from '../declared/site'
 /** One visited page. Its page is drawn anew when it is shown; what must survive lives in stores under its key. */
 export interface VisitedTab {
   readonly key: string
@@ -41,7 +42,6 @@ export const noTabs: Tabs = { visited: [], active: null, recent: [], closed: [] 
 /** More tabs than anybody can find again; the least recently shown goes first. */
 const tabLimit = 30
 const closedLimit = 10
-const dashboard = '/dashboard'
 
 /** The identity of a tab: its path and the query parameters its page declares by `tabBy`; others (a filter, a sort) change it in place. */
 export function tabKey(url: string, tabBy: readonly string[] = []): string {
@@ -196,7 +196,8 @@ function closing(tabs: Tabs, keeps: (tab: VisitedTab) => boolean): Closing {
     recent: tabs.recent.filter((key) => visited.some((tab) => tab.key === key)),
     closed: [...tabs.closed, ...gone].slice(-closedLimit),
   }
-  const fallback = tabs.active === dashboard ? `/redirect${dashboard}` : '/'
+  const dashboard = pathOf('dashboard')
+  const fallback = tabs.active === dashboard ? `${pathOf('rebuild')}${dashboard}` : '/'
   return { tabs: after, goTo: isActiveGone ? (next?.url ?? fallback) : null }
 }
 

@@ -1,3 +1,4 @@
+import { site } from '../../engine/declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import { redoLast, undoLast } from '../../engine/commands/undo-stack'
 import type { KeyBinding } from '../../base/keys/key-dispatcher'
@@ -25,12 +26,9 @@ export function bindConsoleKeys(): () => void {
     key('undo', 'z', () => void undoLast()),
     key('redo', 'Shift+Z', () => void redoLast()),
     key('sidebar', '\\', toggleSidebar),
-    key('goDashboard', 'g d', () => navigate('/dashboard')),
-    key('goUsers', 'g u', () => navigate('/user-manage/user-list')),
-    key('goBlacklist', 'g b', () => navigate('/user-manage/user-black-list')),
-    key('goSeries', 'g s', () => navigate('/movie-manage/series-list')),
-    key('goPushes', 'g p', () => navigate('/service-manage/push-list')),
-    key('goReports', 'g r', () => navigate('/report-center/index')),
+    ...[...site.pages.values()].flatMap(({ id, path, page }) =>
+      page.goKey === undefined ? [] : [key(`go.${id}`, `g ${page.goKey}`, () => navigate(path))],
+    ),
     key('nextTab', 'g n', () => step(1)),
     key('previousTab', 'g h', () => step(-1)),
     key('closeTab', 'g w', () => closeActiveTab(navigate)),

@@ -16,6 +16,7 @@ import { tabKey } from '../../engine/tabs/tab-rules'
 import { tabStore } from '../../engine/tabs/tab-store'
 import { site } from '../../engine/declared/site'
 import { useLoaded } from '../../base/ui/use-loaded'
+import { insteadOf, pathOf } from '../../engine/declared/site'
 import { changePassword } from './change-password'
 import { isFilled } from './is-filled'
 import { loadedWorkbench, loadWorkbench } from './load-workbench'
@@ -109,8 +110,8 @@ function Frame({ name, username, avatar }: FrameProps) {
 
   const start = sectionStart(site, path, holds)
   if (start && !match) return <Redirect to={start} replace />
-  if (!match && path !== '/404') return <Redirect to={`/404?wanted=${encodeURIComponent(url)}`} replace />
-  if (match && !isAllowed) return <Redirect to={`/401?wanted=${encodeURIComponent(url)}`} replace />
+  if (!match && path !== pathOf('notFound')) return <Redirect to={insteadOf(url, 'notFound')} replace />
+  if (match && !isAllowed) return <Redirect to={insteadOf(url, 'notAllowed')} replace />
   if (!match || !main) return null
   // By the address alone: the strip hears of a page only after it is drawn, and its list would begin in the tab left behind.
   const key = tabKey(tabUrl, main.info.page.tabBy)

@@ -1,6 +1,7 @@
 import type { SitePage } from '../../../schema/site-map'
 import { caption } from '../../base/i18n/i18n'
 import { forgetTab } from '../../engine/tabs/tab-memory'
+import { pathOf } from '../../engine/declared/site'
 import {
   askingBefore,
   close,
@@ -24,8 +25,8 @@ import { mayOpen } from '../../engine/declared/may-open'
 type Navigate = (url: string, options?: { replace?: boolean }) => void
 
 /** Whether a page is one that people work on: what refuses them, or leads elsewhere, has no tab and is not found. */
-export function isVisitable({ id, page }: SitePage): boolean {
-  return page.access !== 'anyone' && !['system.401', 'system.redirect'].includes(id)
+export function isVisitable({ page }: SitePage): boolean {
+  return page.access !== 'anyone' && page.role !== 'notAllowed' && page.role !== 'rebuild'
 }
 
 /**
@@ -89,10 +90,10 @@ export function closeActiveTab(navigate: Navigate): void {
   if (tabs.active !== null) void apply(close(tabs, tabs.active), navigate)
 }
 
-/** Forgets what a tab kept and draws its page anew, by way of /redirect. */
+/** Forgets what a tab kept and draws its page anew, by way of the page that does so. */
 export function refreshTab(key: string, url: string, navigate: Navigate): void {
   forgetTab(key)
-  navigate(`/redirect${url}`, { replace: true })
+  navigate(`${pathOf('rebuild')}${url}`, { replace: true })
 }
 
 /** Closes tabs, after asking where one holds unsaved changes or is declared to ask. */

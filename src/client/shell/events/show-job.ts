@@ -1,3 +1,4 @@
+import { pathOf } from '../../engine/declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../base/api/api'
 import { pageContext } from '../../engine/page/page-context'
@@ -26,7 +27,7 @@ export function showJob(event: JobEvent): void {
     running.delete(key)
     const follow = {
       text: caption('command.jobFollow'),
-      run: () => navigate(event.job === 'exportTask' ? '/report-center/index' : '/report-center/jobs'),
+      run: () => navigate(pathOf(event.job === 'exportTask' ? 'exports' : 'jobs')),
     }
     const text = caption(`command.${event.job}.${event.state}`)
     if (event.state === 'failed' || event.state === 'partlyFailed') toast.warning(text, follow)

@@ -1,3 +1,4 @@
+import { pathOf } from '../../engine/declared/site'
 import { ChevronDown } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 import { useCaption } from '../../base/i18n/use-caption'
@@ -21,13 +22,18 @@ export function UserMenu({ account, actions }: { readonly account: Account; read
   const caption = useCaption()
   const { isMobile } = useSnapshot(device)
   const pages = [
-    { id: 'profile', url: '/profile/index' },
-    { id: 'dashboard', url: '/dashboard' },
-    { id: 'reports', url: '/report-center/index' },
-    { id: 'approvals', url: '/report-center/approvals' },
-  ].map(({ id, url }) => ({ id, text: caption(`shell.${id}`), onSelect: () => actions.go(url) }))
+    { id: 'profile', role: 'profile' },
+    { id: 'dashboard', role: 'dashboard' },
+    { id: 'reports', role: 'exports' },
+    { id: 'approvals', role: 'approvals' },
+  ] as const
+  const toPages = pages.map(({ id, role }) => ({
+    id,
+    text: caption(`shell.${id}`),
+    onSelect: () => actions.go(pathOf(role)),
+  }))
   const lines = [
-    ...pages,
+    ...toPages,
     { id: 'own', kind: 'separator' } as const,
     { id: 'settings', text: caption('shell.settings'), onSelect: () => openDialog('settings') },
     { id: 'password', text: caption('shell.changePassword'), onSelect: () => openDialog('password') },

@@ -35,14 +35,11 @@ import { kindsToAsk, type RecordKind } from './record-kinds'
 /** The argument under which the palette keeps the record picked for a command that has no rows in hand. */
 const recordKey = '$record'
 
-/** What is offered before anything is typed, wherever one is. */
-const suggested = [
-  'user-manage.user-list.go',
-  'movie-manage.series-list.go',
-  'service-manage.push-list.go',
-  'system.report-center-index.go',
-  'system.dashboard.go',
-]
+/** The pages that are offered before anything is typed, wherever one is, in their order. */
+const suggested = [...site.pages.values()]
+  .filter(({ page }) => page.suggested !== undefined)
+  .sort((a, b) => a.page.suggested! - b.page.suggested!)
+  .map(({ id }) => id)
 
 /**
  * Joins the palette to the declared commands, for one account. The section of a command is loaded when the command is taken.
@@ -82,7 +79,7 @@ export function createPaletteHost(
       const ofRows = context.target().kind === 'none' ? 1 : context.hasSelection?.() ? 3 : 2
       return new Map(commandsOf(page).map(({ id, command }) => [id, command.on === 'page' ? 1 : ofRows]))
     },
-    suggested: () => suggested,
+    suggested: () => suggested.map((id) => `${id}.go`),
     keys: (id) => commands.get(id)?.keys,
     steps: async (id, args, { isLinked }) => {
       if (plainRoute(id) !== undefined) return []
@@ -202,7 +199,7 @@ async function findRecords(
     page,
     section: page?.slice(0, page.indexOf('.')),
     recent: tabStore.tabs.recent.toReversed().flatMap((key) => pageAt(key) ?? []),
-    usual: suggested.map((id) => id.slice(0, id.lastIndexOf('.'))),
+    usual: suggested,
   })
   const found = await Promise.all(
     kinds.map(async ({ name, title, base, url }) => {

@@ -3,6 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(episodeReviewStat, {
   kind: 'queue',
+  queue: { since: 'createdAt' },
   waits: ['open', 'checking', 'disputed'],
   icon: 'chart-column',
   columns: [

@@ -3,6 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(staffPreference, {
   kind: 'settings',
+  role: 'profile',
   icon: 'circle-user',
   access: 'signedIn',
   fieldsets: {

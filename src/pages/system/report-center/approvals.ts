@@ -4,6 +4,7 @@ import { definePage } from '../../../schema/page'
 /** What waits for a second person: my own requests, and those of others that I hold the right to decide on. */
 export default definePage(approval, {
   kind: 'list',
+  role: 'approvals',
   icon: 'user-round-check',
   access: 'signedIn',
   columns: [

@@ -4,6 +4,9 @@ import { definePage } from '../../../schema/page'
 /** My exports; holders of StaffManage:auditLog see those of others too, but not their files. */
 export default definePage(exportTask, {
   kind: 'list',
+  role: 'exports',
+  goKey: 'r',
+  suggested: 4,
   icon: 'file-down',
   access: 'signedIn',
   columns: [

@@ -3,6 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(batchJob, {
   kind: 'list',
+  role: 'jobs',
   icon: 'list-checks',
   access: 'signedIn',
   columns: [

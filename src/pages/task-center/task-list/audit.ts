@@ -3,6 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(taskSubmission, {
   kind: 'queue',
+  queue: { due: 'dueAt', since: 'createdAt' },
   waits: ['pending', 'inReview'],
   menu: 20,
   icon: 'shield-check',

@@ -3,6 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(ugcPost, {
   kind: 'queue',
+  queue: { since: 'createdAt' },
   waits: ['pending', 'escalated', 'appealed'],
   icon: 'shield-check',
   columns: [

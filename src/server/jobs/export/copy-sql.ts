@@ -1,3 +1,4 @@
+import { isReference, isReferenceList, isTranslated, refersTo, traitsOf } from '../../../fields/field-traits'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { labelFields, type Entity } from '../../../schema/entity'
@@ -8,7 +9,9 @@ import { literal, quote } from '../../db/table-plan'
 import { orderSql, whereSql } from '../../operations/list'
 import { refreshDictionaries } from '../../db/read-dictionaries'
 import { targetOf } from '../../access/references'
-import { areaLabelSql, captionSql, cellSql, guardSql, isPlain, joinedSql, labelSql } from './cell-sql'
+import { guardSql, isPlain, joinedSql } from '../../../fields/cell-sql-parts'
+import { captionSql } from '../../../fields/captions/cell-sql'
+import { allOrSql, cellSql, labelSql } from './cell-sql'
 import { formatContext, type ExportColumn, type Reader } from './export-columns'
 import type { ExportList } from './export-list'
 
@@ -66,7 +69,6 @@ class CellWriter {
     if (own === undefined) return undefined
     if (steps.length > 0) return this.#farCell(column, own, [first, ...steps])
     const target = targetOf(this.registry, this.entity, first)
-    const { type } = column.field
     if (!target) {
       const currency = column.currencyPath && storedName(this.entity, column.currencyPath)
       return column.currencyPath && !currency ? undefined : cellSql(column, own, this.#context, currency)
@@ -76,17 +78,16 @@ class CellWriter {
     if (!labels) return undefined
     const { of, arePlain } = labels
     const label = (id: string) => labelSql(of(id), id)
-    if (type === 'ref') return arePlain ? label(own) : guardSql(label(own))
-    if (type === 'refs') return joinedSql(own, label, arePlain, this.#context)
-    if (type === 'areas')
-      return joinedSql(own, (id) => areaLabelSql(of(id), id, this.#context), arePlain, this.#context)
-    return undefined
+    if (isReference(column.field)) return arePlain ? label(own) : guardSql(label(own))
+    const { all } = traitsOf(column.field)
+    const each = (id: string) => (all ? allOrSql(all, label(id), id, this.#context) : label(id))
+    return joinedSql(own, each, arePlain, this.#context)
   }
 
   /** A field of a record at the end of one or several references, each looked up by its id. */
   #farCell(column: ExportColumn, own: string, steps: readonly string[]): string | undefined {
     const { field } = column
-    if ('to' in field || field.type === 'areas' || field.type === 'money') return undefined
+    if (refersTo(field) !== undefined || traitsOf(field).isMoney) return undefined
     let [entity, id]: [Entity, string] = [this.entity, own]
     for (const [at, step] of steps.slice(0, -1).entries()) {
       const target = targetOf(this.registry, entity, step)
@@ -105,8 +106,8 @@ class CellWriter {
   #labelsOf(target: Entity): Promise<Labels | undefined> {
     const [own, ...others] = labelFields(target)
     const label = others.length === 0 && own ? storageOf(target).byField.get(own) : undefined
-    const isText = label?.kind.type === 'text' && !['richText'].includes(label.declared.type)
-    if (!label || !(isText || label.declared.type === 'captions')) return Promise.resolve(undefined)
+    const isText = label?.kind.type === 'text' && !traitsOf(label.declared).isMarkup
+    if (!label || !(isText || isTranslated(label.declared))) return Promise.resolve(undefined)
     const known = this.#labels.get(target.name) ?? this.#readLabels(target, label.column, isText)
     this.#labels.set(target.name, known)
     return known
@@ -134,7 +135,7 @@ class CellWriter {
 
 /** Whether a field refers to several records: a list shows something of the first, which COPY leaves to the row-wise path. */
 function isOfMany({ fields }: Entity, name: string): boolean {
-  return ['refs', 'areas'].includes(fields[name]?.type ?? '')
+  return isReferenceList(fields[name])
 }
 
 /** The stored column of a field of the list's entity, with its table's name. */

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../fields/field-traits'
 import { columnOf } from '../../../fields/field-columns'
 import type { FormatContext } from '../../../fields/format-context'
 import { captionIdOf, fieldOf, titleIdOf } from '../../../fields/standard-fields'
@@ -78,7 +79,7 @@ function columnAt(registry: Registry, entity: Entity, path: string, reader: Read
   if (!owner || !field) return undefined
   const captionId = captionIdOf(owner, name)
   const { code, currency = 'currency' } = field as Field & { code?: string; currency?: string }
-  const isMoney = field.type === 'money'
+  const isMoney = traitsOf(field).isMoney === true
   const isOwnCurrency = isMoney && code === undefined && steps.length === 0
   const heading = caption(reader.language, titleIdOf(owner, name))
   return {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { csvLine, mostDigits, type Cell } from '../../sheets/csv'
+import { mostDigits } from '../../../fields/sheet-guard'
+import { csvLine, type Cell } from '../../sheets/csv'
 
 /** Lets a spreadsheet know that a CSV file is UTF-8. */
 export const byteOrderMark = '\uFEFF'

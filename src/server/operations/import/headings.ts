@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../fields/field-traits'
 import { fieldOf, standardFields, titleIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
@@ -44,7 +45,7 @@ export function readHeadings(
   headings: readonly string[],
 ): Headings {
   const meanings = meaningsOf(registry, entity, [...offeredPaths(page), ...Object.keys(entity.fields)])
-  const isText = (path: string) => fieldOf(entity, path)?.type === 'captions'
+  const isText = (path: string) => isTranslated(fieldOf(entity, path))
   const columns: ImportColumn[] = []
   const unknown: string[] = []
   headings.forEach((heading, index) => {

@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../fields/field-traits'
 import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
 import { z } from 'zod'
@@ -40,7 +41,7 @@ function sheetsOf(entity: Entity, language: Language) {
   const fields = Object.entries(entity.fields).filter(([, field]) => !field.readOnly)
   const title = (name: string) => caption(language, titleIdOf(entity, name))
   const headings = fields.flatMap(([name, field]) =>
-    field.type === 'captions' ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
+    isTranslated(field) ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
   )
   const guide = fields.map(([name, field]) => [
     title(name),

@@ -1,7 +1,8 @@
+import { traitsOf } from '../../../fields/field-traits'
+import { formulaStarts } from '../../../fields/sheet-guard'
 import { readText, type ReadText, type TextReader } from '../../../fields/read-text'
 import type { Field } from '../../../schema/field'
 import { caption } from '../../base/captions'
-import { formulaStarts } from '../../sheets/csv'
 import type { SheetCell } from './sheet'
 
 /** What reading a cell needs beside it. */
@@ -10,8 +11,8 @@ export type CellReader = Omit<TextReader, 'namesOf'>
 /** Reads a filled cell as people write it, and as an export of the same field does. */
 export function readCell(cell: NonNullable<SheetCell>, field: Field, reader: CellReader): ReadText {
   if (typeof cell === 'number' && isNumber(field)) return { value: cell }
-  const isMoment = field.type === 'date' || field.type === 'instant'
-  return readText(cell instanceof Date && isMoment ? wallClock(cell) : textOf(cell), field, { ...reader, namesOf })
+  const isTime = traitsOf(field).time !== undefined
+  return readText(cell instanceof Date && isTime ? wallClock(cell) : textOf(cell), field, { ...reader, namesOf })
 }
 
 /** A cell's text without the apostrophe that exports put before what a spreadsheet would run or shorten. */
@@ -25,7 +26,8 @@ export function textOf(cell: NonNullable<SheetCell>): string {
 
 /** A number needs no reading, but for money, whose digits depend on the currency. */
 function isNumber(field: Field): boolean {
-  return ['int', 'order', 'decimal', 'percent', 'duration'].includes(field.type)
+  const { holds, isMoney } = traitsOf(field)
+  return holds === 'number' && !isMoney
 }
 
 /** A spreadsheet's own dates are taken for the wall clock of whoever wrote them. */

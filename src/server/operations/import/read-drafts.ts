@@ -1,3 +1,4 @@
+import { isTranslated, isReference } from '../../../fields/field-traits'
 import type { Kysely } from 'kysely'
 import { areaGroupOf } from '../../../fields/areas/field'
 import { fixedValues } from '../../../fields/held-values'
@@ -95,7 +96,7 @@ function readRow(reader: DraftReader, columns: readonly ImportColumn[], finders:
       if (found !== undefined) draft[column.name] ??= found
       continue
     }
-    if (column.field.type === 'ref' && column.name in draft) continue
+    if (isReference(column.field) && column.name in draft) continue
     const read = readField(reader, column, finders, cell, row, columns)
     if ('problem' in read) problems.push({ field: column.name, problem: read.problem })
     else draft[column.name] = merged(reader, draft[column.name], column, read.value)
@@ -138,7 +139,7 @@ function merged(
   { field, language: named }: Extract<ImportColumn, { kind: 'field' }>,
   value: unknown,
 ): unknown {
-  if (field.type !== 'captions') return value
+  if (!isTranslated(field)) return value
   const texts = present as Readonly<Record<string, unknown>> | undefined
   // A column of one language says more than one that leaves it to the reader.
   return named === undefined ? { [language === 'zh' ? 'zh_CN' : 'en']: value, ...texts } : { ...texts, [named]: value }

@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../fields/field-traits'
 import type { Entity, Row } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
 import type { Context } from '../../pipeline/operation'
@@ -29,7 +30,7 @@ function withWholeTexts(
   const present = (current ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
     Object.entries(draft).map(([name, value]) => {
-      if (entity.fields[name]?.type !== 'captions') return [name, value]
+      if (!isTranslated(entity.fields[name])) return [name, value]
       const texts = value as Readonly<Record<string, string>>
       const fallback = texts.en ?? texts.zh_CN ?? Object.values(texts)[0]
       return [name, { zh_CN: fallback, en: fallback, ...(present[name] as object | null), ...texts }]

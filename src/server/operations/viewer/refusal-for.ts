@@ -1,4 +1,5 @@
-import type { Entity } from '../../../schema/entity'
+import { ALL_AREAS } from '../../../fields/areas/field'
+import { gates, scheduleOf, type Entity } from '../../../schema/entity'
 import { belongsTo } from './belongs-to'
 import type { Viewer } from './viewer'
 
@@ -9,62 +10,60 @@ export interface Refusal {
 }
 
 type Values = Readonly<Record<string, unknown>>
-type Gate = (row: Values, viewer: Viewer) => Refusal | undefined
+type Judge = (value: unknown, viewer: Viewer) => Refusal | undefined
 
-const everywhere = -1
-/** States in which a record may be seen; a life cycle that knows none of them does not decide. */
-const seen = ['published', 'active', 'live', 'online', 'onSale', 'listed', 'running', 'ready', 'gray']
-
-/**
- * The gates in the order in which the app asks them. Each looks at the fields that targeted records have in common; a record
- * that lacks the field, or leaves it empty, lets everybody through.
- */
-const gates: readonly Gate[] = [
-  ({ enabled }) => (enabled === false ? { caption: 'viewer.disabled' } : undefined),
-  ({ startsAt }, { at }) => (isText(startsAt) && startsAt > at ? { caption: 'viewer.notYet' } : undefined),
-  ({ endsAt }, { at }) => (isText(endsAt) && endsAt <= at ? { caption: 'viewer.over' } : undefined),
-  ({ areas }, { areas: around }) =>
+/** What each gate lets through, by the value of the field that it goes by. */
+const judges: { readonly [Gate in (typeof gates)[number]]: Judge } = {
+  enabled: (isOn) => (isOn === false ? { caption: 'viewer.disabled' } : undefined),
+  areas: (areas, { areas: around }) =>
     isRestricted(areas) &&
-    !areas.includes(everywhere) &&
+    !areas.includes(ALL_AREAS) &&
     around.length > 0 &&
     !around.some((each) => areas.includes(each))
       ? { caption: 'viewer.area' }
       : undefined,
-  ({ countries }, { country }) => outside(countries, country, 'viewer.country'),
-  ({ clients }, { client }) => outside(clients, client, 'viewer.client'),
-  ({ channels }, { channel }) => outside(channels, channel, 'viewer.channel'),
-  ({ languages }, { language }) => outside(languages, language, 'viewer.language'),
-  ({ minVersion }, { versionCode }) =>
-    isNumber(minVersion) && versionCode !== null && versionCode < minVersion
-      ? { caption: 'viewer.tooOld', params: { version: String(minVersion) } }
+  countries: (countries, { country }) => outside(countries, country, 'viewer.country'),
+  clients: (clients, { client }) => outside(clients, client, 'viewer.client'),
+  channels: (channels, { channel }) => outside(channels, channel, 'viewer.channel'),
+  languages: (languages, { language }) => outside(languages, language, 'viewer.language'),
+  minVersion: (least, { versionCode }) =>
+    isNumber(least) && versionCode !== null && versionCode < least
+      ? { caption: 'viewer.tooOld', params: { version: String(least) } }
       : undefined,
-  ({ maxVersion }, { versionCode }) =>
-    isNumber(maxVersion) && versionCode !== null && versionCode > maxVersion
-      ? { caption: 'viewer.tooNew', params: { version: String(maxVersion) } }
+  maxVersion: (most, { versionCode }) =>
+    isNumber(most) && versionCode !== null && versionCode > most
+      ? { caption: 'viewer.tooNew', params: { version: String(most) } }
       : undefined,
-  ({ audience }, viewer) =>
+  audience: (audience, viewer) =>
     isText(audience) && belongsTo(audience, viewer) === false ? { caption: 'viewer.audience' } : undefined,
-  ({ userGroups }, { groups, user }) =>
+  userGroups: (userGroups, { groups, user }) =>
     user && isRestricted(userGroups) && !userGroups.some((id) => groups.has(Number(id)))
       ? { caption: 'viewer.group' }
       : undefined,
-  ({ excludeGroups }, { groups }) =>
-    isRestricted(excludeGroups) && excludeGroups.some((id) => groups.has(Number(id)))
+  excludeGroups: (excluded, { groups }) =>
+    isRestricted(excluded) && excluded.some((id) => groups.has(Number(id)))
       ? { caption: 'viewer.excluded' }
       : undefined,
-]
+}
 
-/** The first gate that keeps a viewer from a record, or undefined where they get it. */
+/** What first keeps a viewer from a record, by what its entity says of it; undefined where they get it. */
 export function refusalFor(entity: Entity, row: Values, viewer: Viewer): Refusal | undefined {
-  const states = Object.keys(entity.states ?? {})
-  const decides = states.some((state) => seen.includes(state))
-  if (decides && !seen.includes(String(row.state)))
+  const { visibleIn, targeting = {} } = entity
+  if (visibleIn && !visibleIn.includes(String(row.state)))
     return { caption: 'viewer.state', params: { state: `${entity.name}.state.${String(row.state)}` } }
-  for (const gate of gates) {
-    const refusal = gate(row, viewer)
-    if (refusal) return refusal
-  }
-  return undefined
+  const judged = gates.map((gate) => {
+    const name = targeting[gate]
+    return name === undefined ? undefined : judges[gate](row[name], viewer)
+  })
+  const [isOff, ...others] = judged
+  return isOff ?? outOfTime(entity, row, viewer) ?? others.find((refusal) => refusal !== undefined)
+}
+
+function outOfTime(entity: Entity, row: Values, { at }: Viewer): Refusal | undefined {
+  const { from = '', until = '' } = scheduleOf(entity)
+  const [starts, ends] = [row[from], row[until]]
+  if (isText(starts) && starts > at) return { caption: 'viewer.notYet' }
+  return isText(ends) && ends <= at ? { caption: 'viewer.over' } : undefined
 }
 
 function outside(allowed: unknown, own: unknown, caption: string): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { orderFieldOf } from '../../../fields/field-traits'
 import { sql } from 'kysely'
 import type { Entity, Row } from '../../../schema/entity'
 import type { Finding, Findings } from '../../../schema/findings'
@@ -38,7 +39,7 @@ export async function shownTo(context: Context, entity: Entity, described: Descr
 
 async function inOrder({ db }: Context, entity: Entity): Promise<Row<Entity>[]> {
   const { table, byField } = storageOf(entity)
-  const order = Object.entries(entity.fields).find(([, field]) => field.type === 'order')?.[0] ?? entity.ordered?.by
+  const order = orderFieldOf(entity)
   const column = sql.ref((order && byField.get(order)?.column) ?? 'id')
   const { rows } = await sql<
     Record<string, unknown>

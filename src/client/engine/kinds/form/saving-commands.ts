@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import type { Entity } from '../../../../schema/entity'
-import { savedThen, type CommandInfo, type PageInfo } from '../../../../schema/registry'
+import { savedThen } from '../../../../schema/saved-then'
+import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import { addressFor } from '../../parts/address-for'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { shortTitle } from '../../commands/command-title'

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../../schema/entity'
+import { orderFieldOf } from '../../../../fields/field-traits'
 
 /** The ids with one of them at another place, counted from 0; unchanged where it is not among them. */
 export function arrange(ids: readonly number[], id: number, to: number): readonly number[] {
@@ -33,18 +34,13 @@ export function placeOnServer(order: readonly number[], told: readonly number[],
   return before === undefined ? 0 : others.indexOf(before) + 1
 }
 
-/** The field that an entity's records are put in order by; undefined where they have none. */
-export function orderField(entity: Entity): string | undefined {
-  return entity.ordered?.by ?? Object.keys(entity.fields).find((name) => entity.fields[name]?.type === 'order')
-}
-
 /** Why records cannot be moved in a list as it stands, as a caption id; undefined where they can. */
 export function moveRefusal(
   entity: Entity,
   sort: string,
   isFiltered: boolean,
 ): 'layout.sortedOtherwise' | 'layout.filtered' | undefined {
-  if (sort !== orderField(entity)) return 'layout.sortedOtherwise'
+  if (sort !== orderFieldOf(entity)) return 'layout.sortedOtherwise'
   // A rank counts all records, so the ones that a filter hides would be in the way; a number of its own does not.
   return isFiltered && !entity.ordered ? 'layout.filtered' : undefined
 }

@@ -1,3 +1,4 @@
+import { orderFieldOf } from '../../../../fields/field-traits'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ref as held } from 'valtio'
 import { useLocation } from 'wouter'
@@ -25,7 +26,7 @@ import { useList, type ListAtWork } from '../list/use-list'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import { ViewMenu } from '../list/view-menu'
 import type { PageProps } from '../../page/page-props'
-import { moveRefusal, orderField } from './arrange'
+import { moveRefusal } from './arrange'
 import styles from './layout-page.module.css'
 import { LayoutRows } from './layout-rows'
 import { useMoves } from './use-moves'
@@ -186,7 +187,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
 
 /** By its order, unless the page says otherwise. */
 function withOrder(list: ListingPage): ListingPage {
-  const by = orderField(list.entity)
+  const by = orderFieldOf(list.entity)
   return list.sort !== undefined || by === undefined ? list : ({ ...list, sort: by } as ListingPage)
 }
 

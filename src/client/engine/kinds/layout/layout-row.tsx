@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { formatInstant } from '../../../../fields/format'
-import { labelFields, type Entity } from '../../../../schema/entity'
+import { labelFields } from '../../../../schema/entity'
+import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
+import { isPicture, orderFieldOf, traitsOf } from '../../../../fields/field-traits'
+import { scheduleOf } from '../../../../schema/entity'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import type { ApiRow } from '../../parts/target'
 import type { GridColumn, MenuPoint } from '../../grid/grid-types'
@@ -14,9 +17,8 @@ import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
-import { orderField } from './arrange'
 import styles from './layout-page.module.css'
-import { scheduleFields, scheduleMark } from './schedule-mark'
+import { scheduleMark } from './schedule-mark'
 import { minuteMs } from '../../../../schema/time'
 
 interface LayoutRowProps {
@@ -42,9 +44,17 @@ export function LayoutRow(props: LayoutRowProps) {
   const caption = useCaption()
   const { language, zone, fileAddress } = useFormat()
   const now = useNow(minuteMs)
-  const picture = columns.find(({ id }) => fieldAtPath(entity, id)?.field.type === 'image')?.id
-  const { start, end } = scheduleFields(entity)
-  const told = new Set([...labelFields(entity), picture, start, end, 'state', 'enabled', orderField(entity)])
+  const picture = columns.find(({ id }) => isPicture(fieldAtPath(entity, id)?.field))?.id
+  const schedule = scheduleOf(entity)
+  const told = new Set([
+    ...labelFields(entity),
+    picture,
+    schedule.from,
+    schedule.until,
+    'state',
+    'enabled',
+    orderFieldOf(entity),
+  ])
   const shown = columns
     .filter(({ id, hidden }) => !hidden && !told.has(id) && isText(entity, id))
     .map((column) => ({ title: column.title, text: column.textOf(row) }))
@@ -129,9 +139,7 @@ export function LayoutRow(props: LayoutRowProps) {
   )
 }
 
-/** What is looked at, and what takes more than a few words. */
-const drawn = new Set(['image', 'images', 'video', 'audio', 'file', 'color', 'rows', 'group', 'json'])
-
 function isText(entity: Entity, path: string): boolean {
-  return !drawn.has(fieldAtPath(entity, path)?.field.type ?? '')
+  const found = fieldAtPath(entity, path)
+  return found === undefined || traitsOf(found.field).isBrief
 }

@@ -6,6 +6,7 @@ import { captionIdOf } from '../../../../fields/standard-fields'
 import { UploadPlaceContext } from '../../../../fields/uploads'
 import type { Entity } from '../../../../schema/entity'
 import type { ApiRow } from '../../parts/target'
+import { traitsOf } from '../../../../fields/field-traits'
 import type { CellEditorProps } from '../../grid/cell-editing'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { markUnsaved } from '../form/unsaved-changes'
@@ -21,9 +22,6 @@ interface CellFieldProps extends CellEditorProps<ApiRow> {
   /** Told what is being saved, once the value holds by the rules of its field. */
   readonly onSave: (session: FormSession, outcome: Promise<SubmitOutcome>) => void
 }
-
-/** Types that need more room than a cell has. */
-const wide = new Set(['text', 'captions', 'refs', 'areas', 'languages', 'enums', 'instant'])
 
 /** The control of one field of a row, with what is wrong with it beneath. */
 export function CellField({ row, columnId, id, ref, entity, save, onSave }: CellFieldProps) {
@@ -56,7 +54,10 @@ export function CellField({ row, columnId, id, ref, entity, save, onSave }: Cell
 
   if (!field) return null
   return (
-    <div className={styles.field} data-wide={wide.has(field.type) || areaGroupOf(field) !== undefined || undefined}>
+    <div
+      className={styles.field}
+      data-wide={traitsOf(field).inCell === 'wide' || areaGroupOf(field) !== undefined || undefined}
+    >
       <Suspense>
         <UploadPlaceContext value={`${entity.name}.${columnId}`}>
           <FieldInput

@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { FieldFilter } from '../../../../fields/field-view'
 import { filterCaption } from '../../../../fields/filter-caption'
-import { operatorsOf, type Filter } from '../../../../fields/filter'
+import { operatorsOf } from '../../../../fields/filter'
+import type { Filter } from '../../../../fields/filter'
 import type { FilterProps } from '../../../../fields/view'
 import type { Field } from '../../../../schema/field'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -20,6 +21,7 @@ import { Button } from '../../../base/ui/button'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
 import { Popover } from '../../../base/ui/popover'
 import { useFormat } from '../../../base/format/use-format'
+import { traitsOf } from '../../../../fields/field-traits'
 import styles from './filter-bar.module.css'
 import { FilterFinder, type FoundRow } from './filter-finder'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../parts/list-definition'
@@ -251,15 +253,11 @@ function letGo(): void {
 
 /** Ids and addresses come from spreadsheets by the hundred. */
 function isPastable(field: Field, path: string): boolean {
-  return !path.includes('.') && ['string', 'email'].includes(field.type) && operatorsOf(field).includes('is')
+  return !path.includes('.') && traitsOf(field).isPasted === true && operatorsOf(field).includes('is')
 }
 
 /** Whether a list can be filtered by a path. */
 export function isFilterable(list: DeclaredList, path: string): boolean {
-  const type = fieldAtPath(list.entity, path)?.field.type
-  return (
-    type !== undefined &&
-    !isHeld(list, path) &&
-    !['image', 'images', 'video', 'audio', 'file', 'json', 'group', 'rows', 'deepLink', 'richText'].includes(type)
-  )
+  const found = fieldAtPath(list.entity, path)
+  return found !== undefined && !isHeld(list, path) && traitsOf(found.field).isFilterable
 }

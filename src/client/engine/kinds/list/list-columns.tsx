@@ -4,32 +4,13 @@ import { formatValue } from '../../../../fields/field-types'
 import type { FormatContext } from '../../../../fields/format-context'
 import type { Field } from '../../../../schema/field'
 import type { ApiRow } from '../../parts/target'
+import { traitsOf } from '../../../../fields/field-traits'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
 import { columnWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
-
-/** Types whose columns sort: those whose storage keeps them in order. */
-const unsortable = new Set([
-  'ref',
-  'refs',
-  'areas',
-  'languages',
-  'image',
-  'images',
-  'video',
-  'audio',
-  'file',
-  'json',
-  'group',
-  'rows',
-  'deepLink',
-  'richText',
-  'text',
-  'url',
-])
 
 /**
  * The grid's columns of a declared list, captioned and formatted for a reader.
@@ -67,6 +48,5 @@ export function listColumns(
 }
 
 function isSortable(field: Field): boolean {
-  const isMany = 'many' in field && field.many === true
-  return !unsortable.has(field.type) && !isMany && !field.secret
+  return traitsOf(field).isSortable && !field.secret
 }

@@ -1,15 +1,17 @@
-import { AREA, areaGroupOf } from '../../../../fields/areas/field'
+import { areaGroupOf } from '../../../../fields/areas/field'
 import { allAtOnce } from '../../../../fields/at-once'
 import type { AreaEntry } from '../../../../fields/dictionaries'
 import { areasOf } from '../../../../fields/dictionary-store'
 import type { Field, Reference } from '../../../../schema/field'
 import type { Entity } from '../../../../schema/entity'
-import { partsOf, readText, type ReadText } from '../../../../fields/read-text'
+import { partsOf, readText } from '../../../../fields/read-text'
+import type { ReadText } from '../../../../fields/read-text'
 import { currencyOf } from '../../../../fields/money/currency-of'
 import { captionIdOf } from '../../../../fields/standard-fields'
 import type { FormatContext } from '../../../../fields/format-context'
 import type { ReferenceQuery } from '../../../../fields/reference-search'
 import type { ApiRow } from '../../parts/target'
+import { refersTo, traitsOf } from '../../../../fields/field-traits'
 import type { PastedCell } from '../../grid/cell-editing'
 
 /** Finds records of an entity by text or by id. */
@@ -45,10 +47,11 @@ export async function makePasteReader(
   return (text, path, row) => {
     const field = entity.fields[path]
     if (!field) return { problem: 'error.readOnly' }
-    if (field.type === 'captions') return { value: { ...captionsOf(row[path]), [languageCode(format.language)]: text } }
-    const currency = field.type === 'money' ? currencyOf(field as never, row) : undefined
+    const { isTranslated, isMoney } = traitsOf(field)
+    if (isTranslated) return { value: { ...captionsOf(row[path]), [languageCode(format.language)]: text } }
+    const currency = isMoney ? currencyOf(field as never, row) : undefined
     // Lists show amounts with the sign of their currency.
-    const plain = field.type === 'money' ? text.replaceAll(/[\p{Sc}\p{L}]/gu, '') : text
+    const plain = isMoney ? text.replaceAll(/[\p{Sc}\p{L}]/gu, '') : text
     return readText(plain, field, {
       zone: format.zone,
       captionId: captionIdOf(entity, path),
@@ -95,6 +98,5 @@ function captionsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function targetOf(entity: Entity, path: string): string | undefined {
   const field = entity.fields[path]
-  if (field?.type === 'areas') return AREA
-  return field && 'to' in field ? String(field.to) : undefined
+  return field && refersTo(field)
 }

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../../fields/field-traits'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Tab } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
@@ -26,7 +27,8 @@ export function RelatedList({ info, tab, id, tabKey, parameters }: RelatedListPr
   const grid = useRef<GridHandle>(null)
   const owner = useMemo(() => {
     // An audit entry names its record by text, since not every record's id is a number.
-    const value = fieldAtPath(tab.entity, tab.by)?.field.type === 'string' ? String(id) : id
+    const by = fieldAtPath(tab.entity, tab.by)?.field
+    const value = by && traitsOf(by).holds === 'text' ? String(id) : id
     return { key: tab.key, filters: { [tab.by]: { is: [value] } }, parameters }
   }, [tab, id, parameters])
   const work = useList({ info, list: tab, tabKey, owner, grid })

@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from 'react'
 import type { Filter } from '../../../../fields/filter'
 import { ReferenceSearchContext } from '../../../../fields/reference-search'
-import type { Captions } from '../../../../schema/field'
-import type { Field } from '../../../../schema/field'
+import type { Captions, Field } from '../../../../schema/field'
 import { currentLanguage } from '../../../base/settings/settings-store'
+import { refersTo } from '../../../../fields/field-traits'
 
 const known = new Map<string, string>()
 
@@ -14,7 +14,7 @@ export function useReferenceLabels(
 ): (id: number) => string | undefined {
   const search = use(ReferenceSearchContext)
   const [, setVersion] = useState(0)
-  const entity = field && 'to' in field ? String(field.to) : field?.type === 'areas' ? 'areaConfig' : undefined
+  const entity = field && refersTo(field)
   const ids = [...(filter?.is ?? []), ...(filter?.not ?? [])].filter((id): id is number => typeof id === 'number')
   const missing = entity ? ids.filter((id) => !known.has(`${entity}.${id}`)).slice(0, 50) : []
   const wanted = missing.join(',')

@@ -7,22 +7,22 @@ import type { Field } from '../../../../schema/field'
 import type { ApiRow } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
+import { traitsOf } from '../../../../fields/field-traits'
 import styles from './record-media.module.css'
 
 interface Medium {
   readonly name: string
-  readonly type: string
+  readonly kind: 'picture' | 'film' | 'sound'
   readonly key: string
 }
 
 /** The stored pictures, films and sounds of a record, in the order its fields are declared. */
 export function mediaOf(entity: Entity, record: Readonly<Record<string, unknown>>): Medium[] {
-  return Object.entries(entity.fields).flatMap(([name, { type }]) => {
-    const value = record[name]
-    if (type === 'images' && Array.isArray(value))
-      return (value as unknown[]).flatMap((key) => (typeof key === 'string' ? [{ name, type: 'image', key }] : []))
-    const isMedium = type === 'image' || type === 'video' || type === 'audio'
-    return isMedium && typeof value === 'string' && value !== '' ? [{ name, type, key: value }] : []
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const kind = traitsOf(field).media
+    if (kind === undefined || kind === 'file') return []
+    const keys = [record[name]].flat().filter((key): key is string => typeof key === 'string' && key !== '')
+    return keys.map((key) => ({ name, kind, key }))
   })
 }
 
@@ -39,8 +39,8 @@ export function RecordMedia({ entity, record }: { readonly entity: Entity; reado
   const titleOf = ({ name }: Medium) => caption(captionIdOf(entity, name))
   return (
     <div className={styles.media}>
-      {shown.type === 'image' && <img className={styles.large} src={address} alt={titleOf(shown)} />}
-      {shown.type === 'video' && (
+      {shown.kind === 'picture' && <img className={styles.large} src={address} alt={titleOf(shown)} />}
+      {shown.kind === 'film' && (
         <video
           key={shown.key}
           className={styles.large}
@@ -50,7 +50,7 @@ export function RecordMedia({ entity, record }: { readonly entity: Entity; reado
           title={titleOf(shown)}
         />
       )}
-      {shown.type === 'audio' && <audio key={shown.key} src={address} controls title={titleOf(shown)} />}
+      {shown.kind === 'sound' && <audio key={shown.key} src={address} controls title={titleOf(shown)} />}
       {media.length > 1 && (
         <div className={styles.strip}>
           {media.map((medium, index) => (
@@ -62,7 +62,7 @@ export function RecordMedia({ entity, record }: { readonly entity: Entity; reado
               aria-label={`${titleOf(medium)} ${index + 1}`}
               onClick={() => setChosen(index)}
             >
-              {medium.type === 'image' ? (
+              {medium.kind === 'picture' ? (
                 <StoredPicture field={fieldOf(medium)} fileKey={medium.key} context={format} alt="" lazy />
               ) : (
                 titleOf(medium)

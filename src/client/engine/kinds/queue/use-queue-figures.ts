@@ -4,8 +4,9 @@ import { apiBase } from '../../../../schema/entity'
 import { call } from '../../../base/api/api'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import { onRecordsChanged } from '../../parts/record-events'
-import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 import { minuteMs } from '../../../../schema/time'
+import { queueOf } from '../../parts/list-definition'
 
 /** How many wait, since when the oldest does and how many are late; absent where its list does not show what tells. */
 export interface QueueFigures {
@@ -14,22 +15,10 @@ export interface QueueFigures {
   readonly overdue?: number | undefined
 }
 
-/** The field by which items are due, where the list shows it. */
-export function dueField(list: DeclaredList): string | undefined {
-  return shownPaths(list).find((path) => path === 'dueAt')
-}
-
-/** The field that says since when an item waits. */
-function sinceField(list: DeclaredList): string | undefined {
-  const moments = shownPaths(list).filter((path) => fieldAtPath(list.entity, path)?.field.type === 'instant')
-  return ['submittedAt', 'createdAt'].find((path) => moments.includes(path))
-}
-
 /** Counts over all that wait, not only what is loaded. Asked anew each minute and whenever a record changes. */
 export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigures {
   const { entity } = list
-  const due = dueField(list)
-  const since = sinceField(list)
+  const { due, since } = queueOf(list)
   const { data, refetch } = useQuery({
     queryKey: ['queue', entity.name, query],
     queryFn: () => readFigures(),
@@ -57,8 +46,4 @@ export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigu
       overdue: late ? late.total : undefined,
     }
   }
-}
-
-function shownPaths(list: DeclaredList): string[] {
-  return [...list.columns, ...(list.moreColumns ?? [])]
 }

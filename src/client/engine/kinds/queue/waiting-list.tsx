@@ -1,15 +1,17 @@
+import { traitsOf } from '../../../../fields/field-traits'
 import { useEffect, useRef } from 'react'
-import { labelFields, type Entity } from '../../../../schema/entity'
+import { labelFields } from '../../../../schema/entity'
+import type { Entity } from '../../../../schema/entity'
 import type { ApiRow } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { fieldAtPath } from '../../parts/list-definition'
 import { labelOf } from '../../parts/row-label'
 import { useFormat } from '../../../base/format/use-format'
 import { useNow } from '../../../base/format/use-now'
+import { queueOf } from '../../parts/list-definition'
 import { dueClock } from './due-clock'
 import styles from './queue-page.module.css'
 import type { QueueAtWork } from './use-queue'
-import { dueField } from './use-queue-figures'
 
 interface WaitingListProps {
   readonly work: QueueAtWork
@@ -28,7 +30,7 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { rows, columns, source } = work
   const { entity } = work.list
-  const due = dueField(work.list)
+  const due = queueOf(work.list).due
   const shown = columns.filter(
     ({ id, hidden }) =>
       !hidden && !labelFields(entity).includes(id) && id !== due && id !== 'state' && isShort(entity, id),
@@ -78,9 +80,7 @@ export function WaitingList({ work, chosen, onChoose }: WaitingListProps) {
   )
 }
 
-/** Types that say nothing in a few words. */
-const long = new Set(['rows', 'group', 'json', 'image', 'images', 'video', 'audio', 'file', 'files'])
-
 function isShort(entity: Entity, path: string): boolean {
-  return !long.has(fieldAtPath(entity, path)?.field.type ?? '')
+  const found = fieldAtPath(entity, path)
+  return found === undefined || traitsOf(found.field).isBrief
 }

@@ -3,6 +3,7 @@ import { currencyDecimals } from '../../../../fields/currency'
 import { formatShort } from '../../../../fields/format'
 import type { FiguresAnswer } from '../../../../fields/report-figures'
 import type { Field } from '../../../../schema/field'
+import { traitsOf } from '../../../../fields/field-traits'
 import { Chart } from '../../charts/chart'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
@@ -26,7 +27,7 @@ export function FigureChart({ answer, path, currency, title, field }: FigureChar
   const series = useMemo(() => reportSeries(answer, path, currency, zone), [answer, path, currency, zone])
   const [now] = useState(Date.now)
   const option = useMemo(() => {
-    const divisor = field?.type === 'money' ? 10 ** currencyDecimals(currency ?? '') : 1
+    const divisor = field && traitsOf(field).isMoney ? 10 ** currencyDecimals(currency ?? '') : 1
     return reportChart(series, {
       title,
       previousTitle: caption('report.previous'),

@@ -1,5 +1,7 @@
-import { formatDuration, formatMoney, formatNumber, formatPercent } from '../../../../fields/format'
+import { formatNumber } from '../../../../fields/format'
 import type { Field } from '../../../../schema/field'
+import { formatFigureOf } from '../../../../fields/field-types'
+import { roundTo } from '../../../../fields/format'
 
 /** A figure as people read it: money in its currency, shares with two decimals at most. */
 export function figureText(
@@ -9,8 +11,5 @@ export function figureText(
   language: string,
 ): string {
   if (value === null) return '—'
-  if (field?.type === 'money') return formatMoney(Math.round(value), currency ?? undefined, language)
-  if (field?.type === 'percent') return formatPercent(Math.round(value * 100) / 100, language)
-  if (field?.type === 'duration') return formatDuration(Math.round(value))
-  return formatNumber(Math.round(value * 100) / 100, language)
+  return (field && formatFigureOf(field)?.(value, language, currency)) ?? formatNumber(roundTo(value, 2), language)
 }

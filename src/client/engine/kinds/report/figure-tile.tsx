@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../fields/format'
 import type { Field } from '../../../../schema/field'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
+import { traitsOf } from '../../../../fields/field-traits'
 import { figureChange } from './figure-change'
 import { figureText } from './figure-text'
 import styles from './report-page.module.css'
@@ -24,7 +25,7 @@ const signs = { up: '▲', down: '▼', same: '=' } as const
 export function FigureTile({ title, how, total, field, isCompared, isChosen, onChoose }: FigureTileProps) {
   const caption = useCaption()
   const { language } = useFormat()
-  const isShare = field?.type === 'percent'
+  const isShare = field !== undefined && traitsOf(field).figure === 'share'
   const change = figureChange(total.value, total.previous, isShare)
   const before = figureText(total.previous, field, total.currency, language)
   return (

@@ -9,6 +9,7 @@ import type { ApiRow } from '../../../engine/parts/target'
 import { onRecordsChanged } from '../../../engine/parts/record-events'
 import { currentTimezone } from '../../../base/settings/settings-store'
 import { readsOf } from '../../../engine/parts/list-definition'
+import { ALL_AREAS } from '../../../../fields/areas/field'
 import { mondayOf } from './week-slots'
 
 /** By which clock a week is shown, and which of its pushes get in each other's way. */
@@ -76,14 +77,12 @@ export function today(zone: string): string {
   return wallClock(Date.now(), zone).date
 }
 
-const allAreas = -1
-
 function within(from: string | undefined, to: string | undefined): Record<string, Filter> {
   return from === undefined || to === undefined ? {} : { sendAt: { from, to } }
 }
 
 function of(area: number | null): Record<string, Filter> {
-  return area === null ? {} : { areas: { is: [area, allAreas] } }
+  return area === null ? {} : { areas: { is: [area, ALL_AREAS] } }
 }
 
 async function readRows(

@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../../fields/field-traits'
 import { useQuery } from '@tanstack/react-query'
 import push from '../../../../entities/service-manage/push'
 import { loadViews } from '../../../../fields/field-views'
@@ -83,7 +84,7 @@ function Value({ name, value }: { readonly name: string; readonly value: unknown
   const format = useFormat()
   const field = fieldOf(name)
   if (!field || value === null) return '—'
-  if (field.type === 'captions')
+  if (isTranslated(field))
     return Object.entries(value as Readonly<Record<string, string>>).map(([language, text]) => (
       <div key={language}>
         {language}: {text}

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../engine/declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import type { PageCode } from '../../../engine/commands/page-code'
 
@@ -6,7 +7,7 @@ export default {
   back: {
     start: () => {
       if (history.length > 2) history.go(-1)
-      else navigate('/dashboard')
+      else navigate(pathOf('dashboard'))
     },
   },
 } satisfies PageCode

@@ -17,6 +17,7 @@ import { Button } from '../../../base/ui/button'
 import { IconButton } from '../../../base/ui/icon-button'
 import { toast } from '../../../base/ui/toast-store'
 import styles from '../missing-page.module.css'
+import { pathOf } from '../../../engine/declared/site'
 
 interface Holder {
   readonly id: number
@@ -79,10 +80,10 @@ export default function ForbiddenPage() {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button onClick={() => (history.length > 2 ? history.go(-1) : navigate('/dashboard'))}>
+        <Button onClick={() => (history.length > 2 ? history.go(-1) : navigate(pathOf('dashboard')))}>
           {caption('system.401.back')}
         </Button>
-        <Button onClick={() => navigate('/dashboard')}>{caption('system.404.home')}</Button>
+        <Button onClick={() => navigate(pathOf('dashboard'))}>{caption('system.404.home')}</Button>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../engine/declared/site'
 import { navigate } from 'wouter/use-browser-location'
 import { openDialog } from '../../../shell/frame/shell-store'
 import type { PageCode } from '../../../engine/commands/page-code'
@@ -7,6 +8,6 @@ export default {
     start: () => openDialog('search'),
   },
   home: {
-    start: () => navigate('/dashboard'),
+    start: () => navigate(pathOf('dashboard')),
   },
 } satisfies PageCode

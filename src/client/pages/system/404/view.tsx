@@ -1,3 +1,4 @@
+import { isVisitable } from '../../../shell/console/tabs'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -8,6 +9,7 @@ import { holds, session } from '../../../base/session/session'
 import { openDialog } from '../../../shell/frame/shell-store'
 import { site } from '../../../engine/declared/site'
 import { Button } from '../../../base/ui/button'
+import { pathOf } from '../../../engine/declared/site'
 import { nearestPages } from './nearest-pages'
 import styles from '../missing-page.module.css'
 
@@ -23,12 +25,7 @@ export default function MissingPage() {
   const first = useRef<HTMLButtonElement>(null)
   const wanted = new URLSearchParams(search).get('wanted') ?? ''
   const allowed = [...site.pages.values()].filter(
-    (info) =>
-      codes &&
-      mayOpen(info, holds) &&
-      opensAlone(info.path) &&
-      info.page.access !== 'anyone' &&
-      info.id !== 'system.401',
+    (info) => codes && mayOpen(info, holds) && opensAlone(info.path) && isVisitable(info),
   )
   const near = nearestPages(wanted.split('?')[0] ?? '', allowed, mostOffered)
   useEffect(() => first.current?.focus(), [])
@@ -54,7 +51,7 @@ export default function MissingPage() {
         <Button ref={first} variant="primary" onClick={() => openDialog('search')}>
           {caption('system.404.search')}
         </Button>
-        <Button onClick={() => navigate('/dashboard')}>{caption('system.404.home')}</Button>
+        <Button onClick={() => navigate(pathOf('dashboard'))}>{caption('system.404.home')}</Button>
       </div>
     </section>
   )

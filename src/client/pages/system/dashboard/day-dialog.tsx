@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../../fields/field-traits'
 import { useQuery } from '@tanstack/react-query'
 import { FieldCell } from '../../../../fields/field-view'
 import { captionIdOf, fieldOf } from '../../../../fields/standard-fields'
@@ -13,7 +14,7 @@ import styles from './dashboard.module.css'
 import { addDays } from '../../../../fields/zone'
 
 const compared = Object.entries(businessDay.fields)
-  .filter(([, field]) => ['int', 'money', 'percent', 'duration'].includes(field.type))
+  .filter(([, field]) => ['sum', 'share'].includes(traitsOf(field).figure ?? ''))
   .map(([name]) => name)
 
 interface DayDialogProps {
@@ -56,7 +57,7 @@ export function DayDialog({ row, onClose }: DayDialogProps) {
         </thead>
         <tbody>
           {compared.map((name) => {
-            const unit = fieldOf(businessDay, name)?.type === 'percent' ? 'percent' : 'count'
+            const unit = traitsOf(fieldOf(businessDay, name)!).figure === 'share' ? 'percent' : 'count'
             const delta = deltaOf(numberOf(data?.day?.[name]), numberOf(data?.before?.[name]), unit)
             return (
               <tr key={name}>

@@ -9,6 +9,7 @@ import { listUrl, listUrlOf } from '../../../engine/parts/list-address'
 import { useFormat } from '../../../base/format/use-format'
 import { site } from '../../../engine/declared/site'
 import { Kbd } from '../../../base/ui/kbd'
+import { pathOf } from '../../../engine/declared/site'
 import type { Queue } from './dashboard-data'
 import styles from './dashboard.module.css'
 import { urgencyOf } from './queue-urgency'
@@ -64,7 +65,7 @@ function QueueLink({ queue, urgency, children }: QueueLinkProps) {
   const learn = () => void pageInfo(queue.page).then(setKnown, () => undefined)
   return (
     <Link
-      href={info ? listUrl(info, queue.filters) : (site.pages.get(queue.page)?.path ?? '/dashboard')}
+      href={info ? listUrl(info, queue.filters) : (site.pages.get(queue.page)?.path ?? pathOf('dashboard'))}
       className={styles.queue}
       data-urgency={urgency}
       data-queue={queue.id}

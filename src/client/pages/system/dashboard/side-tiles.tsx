@@ -1,3 +1,4 @@
+import { pathOf } from '../../../engine/declared/site'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { formatRelative, pickCaption } from '../../../../fields/format'
@@ -35,7 +36,7 @@ export function Alerts({ alerts, now }: { readonly alerts: DashboardData['alerts
       ))}
       {jobs.map((job) => (
         <li key={`${job.kind} ${job.id}`} className={styles.line}>
-          <Link href={job.kind === 'job' ? '/report-center/jobs' : '/report-center/index'} className={styles.link}>
+          <Link href={pathOf(job.kind === 'job' ? 'jobs' : 'exports')} className={styles.link}>
             {caption(`dashboard.${job.kind}Failed`, { title: job.title })}
           </Link>
           <span className={styles.note}>{formatRelative(job.at, now, language)}</span>

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../engine/declared/site'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -161,7 +162,7 @@ function DaysTable(props: PageProps) {
   const [, navigate] = useLocation()
   return (
     <div className={styles.days}>
-      <button type="button" className={styles.back} onClick={() => navigate('/dashboard')}>
+      <button type="button" className={styles.back} onClick={() => navigate(pathOf('dashboard'))}>
         ← {caption('dashboard.back')}
       </button>
       <ListPage

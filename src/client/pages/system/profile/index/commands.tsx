@@ -13,7 +13,7 @@ import { languages, sizes } from '../../../../base/settings/settings'
 import { toggleFullscreen } from '../../../../shell/frame/fullscreen'
 import { openDialog, toggleSidebar as turnSidebar } from '../../../../shell/frame/shell-store'
 import { tabStore } from '../../../../engine/tabs/tab-store'
-import { site } from '../../../../engine/declared/site'
+import { pathOf, site } from '../../../../engine/declared/site'
 import { confirm } from '../../../../base/ui/confirm'
 import { toast } from '../../../../base/ui/toast-store'
 import type { PageCode } from '../../../../engine/commands/page-code'
@@ -23,7 +23,7 @@ export default {
     start: () => openDialog('password'),
   },
   twoSteps: {
-    start: () => navigate('/profile/index?tab=factor'),
+    start: () => navigate(`${pathOf('profile')}?tab=factor`),
   },
   logout: {
     start: () => signOut(),

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { matchPage } from '../../../../engine/declared/page-match'
 import type { PageProps } from '../../../../engine/page/page-props'
 import { site } from '../../../../engine/declared/site'
+import { insteadOf } from '../../../../engine/declared/site'
 
 /** Shows nothing: replaces itself in the history by the page it names, which is so built anew. */
 export default function RedirectPage({ params }: PageProps) {
@@ -12,7 +13,7 @@ export default function RedirectPage({ params }: PageProps) {
   useEffect(() => {
     const url = `${path}${search ? `?${search}` : ''}`
     const isOurs = matchPage(site.pages.values(), path) !== undefined
-    navigate(isOurs ? url : `/404?wanted=${encodeURIComponent(url)}`, { replace: true })
+    navigate(isOurs ? url : insteadOf(url, 'notFound'), { replace: true })
   }, [path, search, navigate])
   return null
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, beforeAll } from 'vitest'
 import push from '../../../../../../src/entities/service-manage/push'
 import exportTask from '../../../../../../src/entities/system/export-task'
 import user from '../../../../../../src/entities/user-manage/user'
@@ -6,6 +6,10 @@ import { string } from '../../../../../../src/fields'
 import { columnWidth } from '../../../../../../src/client/engine/kinds/list/column-width'
 import type { Entity } from '../../../../../../src/schema/entity'
 import type { Field } from '../../../../../../src/schema/field'
+import { loadViews } from '../../../../../../src/fields/field-views'
+
+// A list draws its columns once the views of their fields are there.
+beforeAll(() => loadViews([string()]))
 
 describe('a column without a width of its own', () => {
   const named: readonly (readonly [string, Entity, string, Field])[] = [

@@ -1,0 +1,12 @@
+import type { Traits } from '../traits'
+
+export const traits: Traits = {
+  holds: 'flag',
+  isWide: false,
+  isLong: false,
+  isBrief: true,
+  isSortable: true,
+  isFilterable: true,
+  inCell: 'fits',
+  step: 'flag',
+}

@@ -1,0 +1,12 @@
+import type { Traits } from '../traits'
+
+export const traits: Traits = {
+  holds: 'text',
+  isWide: false,
+  isLong: false,
+  isBrief: false,
+  isSortable: true,
+  isFilterable: true,
+  inCell: 'fits',
+  step: 'text',
+}

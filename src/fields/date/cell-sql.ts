@@ -1,0 +1,3 @@
+import type { DateField } from './field'
+
+export const cellSql = (_field: DateField, column: string) => column

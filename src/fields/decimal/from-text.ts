@@ -1,0 +1,1 @@
+export { numberFrom as fromText } from '../text-reader'

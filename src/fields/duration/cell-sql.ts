@@ -1,0 +1,6 @@
+import { wholeSql } from '../cell-sql-parts'
+import { column as columnOf } from './column'
+import type { DurationField } from './field'
+
+export const cellSql = (field: DurationField, column: string) =>
+  columnOf(field).type === 'integer' ? column : wholeSql(column)

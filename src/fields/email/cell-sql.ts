@@ -1,0 +1,6 @@
+import { guardSql } from '../cell-sql-parts'
+
+export { textSql as cellSql } from '../cell-sql-parts'
+
+export const maskedSql = (column: string) =>
+  guardSql(`regexp_replace(${column}, '^(.).*(@.).*(\\..*)$', '\\1•••\\2•••\\3')`)

@@ -1,0 +1,12 @@
+import type { Traits } from '../traits'
+
+export const traits: Traits = {
+  holds: 'texts',
+  isWide: false,
+  isLong: false,
+  isBrief: true,
+  isSortable: false,
+  isFilterable: true,
+  inCell: 'wide',
+  step: 'custom',
+}

@@ -1,0 +1,1 @@
+export { jsonFrom as fromText } from '../text-reader'

@@ -1,0 +1,6 @@
+import { wholeSql } from '../cell-sql-parts'
+import { column as columnOf } from './column'
+import type { IntField } from './field'
+
+export const cellSql = (field: IntField, column: string) =>
+  columnOf(field).type === 'integer' ? column : wholeSql(column)

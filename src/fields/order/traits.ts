@@ -1,0 +1,13 @@
+import type { Traits } from '../traits'
+
+export const traits: Traits = {
+  holds: 'number',
+  isWide: false,
+  isLong: false,
+  isBrief: true,
+  isSortable: true,
+  isFilterable: true,
+  inCell: false,
+  step: 'custom',
+  isOrder: true,
+}

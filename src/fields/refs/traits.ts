@@ -1,0 +1,12 @@
+import type { Traits } from '../traits'
+
+export const traits: Traits = {
+  holds: 'ids',
+  isWide: true,
+  isLong: false,
+  isBrief: true,
+  isSortable: false,
+  isFilterable: true,
+  inCell: 'wide',
+  step: 'custom',
+}

@@ -1,0 +1,1 @@
+export { textSql as cellSql } from '../cell-sql-parts'

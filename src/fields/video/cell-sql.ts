@@ -1,0 +1,1 @@
+export { keySql as cellSql } from '../cell-sql-parts'
