@@ -66,6 +66,12 @@ export function isPicture(field: Field | undefined): boolean {
   return media === 'picture' && holds === 'text'
 }
 
+/** Whether a field holds one stored file of any kind. */
+export function isStoredFile(field: Field): boolean {
+  const { media, holds } = traitsOf(field)
+  return media === 'file' && holds === 'text'
+}
+
 /** The field that an entity's records are put in order by; undefined where they have no order of their own. */
 export function orderFieldOf({ fields, ordered }: Pick<Entity, 'fields' | 'ordered'>): string | undefined {
   return ordered?.by ?? Object.keys(fields).find((name) => traitsOf(fields[name]!).isOrder)

@@ -43,14 +43,6 @@ export interface FiguresAnswer {
 /** So many figures are told where a page does not name them. */
 const most = 8
 
-/** Columns that hold a mean or a level already: added up over days they would lie. */
-const levels =
-  /^(avg|average|mean|median|rate|score|arpp?u|ecpm|balance|outstanding|liability)|Avg|Average|(Rate|Score|Balance)$|Per[A-Z]\w*$/
-
-/** Whole numbers that say which one or where, not how much. */
-const numbering =
-  /^(year|month|hour|round|version|position|place|rank|level)$|(No|Number|Version|Position|Place|Rank|Level|Year)$/
-
 /** The field that a report's figures are told over: as its page says, else its first column that is a day or a moment. */
 export function reportOver({ entity, columns, over }: ListingPage): string {
   return over ?? columns.find((path) => isTime(fieldOf(entity, path))) ?? 'createdAt'
@@ -61,14 +53,14 @@ export function reportFigures({ entity, columns, moreColumns = [], figures }: Li
   const paths = figures ?? [...columns, ...moreColumns].filter((path) => isFigure(entity, path)).slice(0, most)
   const isMean = (path: string) => {
     const field = fieldOf(entity, path)
-    return (field && traitsOf(field).figure) !== 'sum' || levels.test(path)
+    return field !== undefined && (field.figure ?? traitsOf(field).figure) !== 'sum'
   }
   return paths.map((path) => ({ path, how: isMean(path) ? 'average' : 'sum' }))
 }
 
 function isFigure(entity: Entity, path: string): boolean {
   const field = fieldOf(entity, path)
-  if (!field || path === 'id' || path === 'version' || numbering.test(path)) return false
+  if (!field || path === 'id' || path === 'version') return false
   const isPlain = 'plain' in field && field.plain === true
   const { figure } = traitsOf(field)
   return (figure === 'sum' && !isPlain) || figure === 'share'

@@ -10,7 +10,7 @@ import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
 import { savedThen } from './saved-then'
 import { addressAbove, mainPageOf } from './tab-pages'
-import { namedFaults, scheduleFaults, shellFaults, waitingFaults } from './word-faults'
+import { careFaults, namedFaults, scheduleFaults, shellFaults, waitingFaults } from './word-faults'
 
 const standardNames = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'state']
 
@@ -74,6 +74,7 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     ...paysFaults(place, entity),
     ...scheduleFaults(place, entity),
     ...namedFaults(place, entity),
+    ...careFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]
 }

@@ -95,6 +95,8 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly assignedTo?: readonly string[]
   /** The moments from when and until when its records hold, where its `clock` does not say the same. */
   readonly schedule?: Schedule
+  /** Of the fields that it is `assignedTo`, the one that names who looks after a record: its work goes to another with them. */
+  readonly caredForBy?: string
   /** The states in which a record is over: nobody has to look after it any more. */
   readonly final?: readonly string[]
   /** The states in which users of the app get its records; those of an entity that does not say it are got in all. */
@@ -122,6 +124,7 @@ interface OwnNames<F, S> {
   readonly scopedBy?: false | FieldName<F> | readonly FieldName<F>[]
   readonly assignedTo?: readonly (FieldName<F> | `${FieldName<F>}.${string}`)[]
   readonly schedule?: Schedule<FieldName<F>>
+  readonly caredForBy?: FieldName<F>
   readonly final?: readonly (keyof S & string)[]
   readonly visibleIn?: readonly (keyof S & string)[]
   readonly targeting?: Targeting<FieldName<F>>

@@ -17,6 +17,8 @@ export interface FieldOptions<Value = unknown> {
   readonly secret?: string
   /** What it means beyond its type: `reason` is why something is done, in words. */
   readonly role?: 'reason'
+  /** What a report tells of its values where it is not what its type says: means and levels lie when they are added up. */
+  readonly figure?: 'average'
   /** Shown under the input; a caption id. */
   readonly hint?: string
   /** The caption id of a member that means the same wherever it stands, in place of `<entity>.<field>.<member>`. */

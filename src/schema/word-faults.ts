@@ -33,6 +33,12 @@ export function namedFaults(
   ]
 }
 
+/** Who looks after a record is one of those whose work it is. */
+export function careFaults(place: string, { caredForBy, assignedTo = [] }: Entity): string[] {
+  if (caredForBy === undefined || assignedTo.includes(caredForBy)) return []
+  return [`${place} caredForBy: "${caredForBy}" is none of those that it is assigned to. Add it to "assignedTo".`]
+}
+
 /** A queue waits by moments that its list shows. */
 export function waitingFaults(place: string, { kind, queue, columns, moreColumns = [] }: ListingPage): string[] {
   if (!queue) return []

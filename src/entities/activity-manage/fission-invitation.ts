@@ -16,6 +16,7 @@ export default defineEntity({
   keep: { from: 'clickedAt', in: ['clicked'], days: 30 },
   scopedBy: 'country',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   fields: {
     activity: ref('fissionActivity'), // empty is the standing invite programme
     program: ref('inviteProgram'), // the standing programme of the task centre

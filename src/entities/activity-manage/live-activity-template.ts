@@ -30,6 +30,7 @@ export default defineEntity({
   demo: 40,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['ended'],
   fields: {
     code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),

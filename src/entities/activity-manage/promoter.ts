@@ -30,6 +30,7 @@ export default defineEntity({
   demo: 160,
   scopedBy: 'areas',
   assignedTo: ['manager'],
+  caredForBy: 'manager',
   final: ['rejected', 'ended'],
   fields: {
     promoterNo: string({ max: 12, unique: true, readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 28,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['ended'],
   fields: {
     name: captions({ max: 40, required: true }),

@@ -30,6 +30,7 @@ export default defineEntity({
   demo: 36,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['ended'],
   fields: {
     name: captions({ max: 40, required: true }),

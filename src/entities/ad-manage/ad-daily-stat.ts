@@ -28,7 +28,7 @@ export default defineEntity({
     clickRate: percent({ readOnly: true }),
     revenue: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
-    ecpm: money({ readOnly: true }),
+    ecpm: money({ readOnly: true, figure: 'average' }),
     estimated: bool({ readOnly: true }), // until the network's own figures arrive (day + 2)
     discrepancy: percent({ readOnly: true }), // ours against theirs
   },

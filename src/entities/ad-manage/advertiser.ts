@@ -10,6 +10,7 @@ export default defineEntity({
   demo: 30,
   scopedBy: 'country',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     name: string({ max: 80, unique: true, required: true }),
     kind: oneOf(['network', 'direct', 'agency', 'house'], { required: true }),

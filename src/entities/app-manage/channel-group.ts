@@ -12,6 +12,7 @@ export default defineEntity({
   demo: 40,
   scopedBy: 'areas',
   assignedTo: ['owner', 'members'],
+  caredForBy: 'owner',
   fields: {
     name: string({ max: 60, required: true, unique: true }),
     code: string({ max: 32, required: true, unique: true }),

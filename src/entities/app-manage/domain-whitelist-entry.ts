@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: false,
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['rejected', 'expired'],
   fields: {
     host: string({ max: 253, pattern: '^(\\*\\.)?([a-z0-9-]+\\.)+[a-z]{2,}$', required: true }),

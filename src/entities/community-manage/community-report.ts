@@ -30,6 +30,7 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   fields: {
     targetKind: oneOf(['dynamic', 'comment', 'user', 'topic', 'privateMessage'], { readOnly: true }),
     dynamic: ref('dynamic', { readOnly: true }),

@@ -17,6 +17,7 @@ export default defineEntity({
   demo: 130,
   scopedBy: 'areas',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['rejected'],
   fields: {
     number: string({ max: 20, unique: true, readOnly: true }), // CR-yyyymm-nnnn

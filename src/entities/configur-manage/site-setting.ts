@@ -17,6 +17,7 @@ export default defineEntity({
   demo: 44,
   scopedBy: false,
   assignedTo: ['owner', 'approver'],
+  caredForBy: 'owner',
   final: ['archived'],
   fields: {
     key: string({ max: 80, pattern: '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$', unique: true, required: true }),

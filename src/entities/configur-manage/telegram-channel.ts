@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 24,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     name: string({ max: 60, required: true }),
     handle: string({ max: 33, pattern: '^@[A-Za-z][A-Za-z0-9_]{4,31}$', unique: true, required: true }),

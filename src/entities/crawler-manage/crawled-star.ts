@@ -50,6 +50,7 @@ export default defineEntity({
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: false,
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   fields: {
     source: ref('crawlSource', { readOnly: true }),
     sourceId: string({ max: 60, readOnly: true }),

@@ -15,6 +15,7 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: ['reported', 'reporter'],
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['closed'],
   fields: {
     reportNo: string({ max: 24, unique: true, readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'countries',
   assignedTo: ['operator'],
+  caredForBy: 'operator',
   final: ['terminated'],
   fields: {
     agentNo: string({ max: 16, unique: true, readOnly: true }),

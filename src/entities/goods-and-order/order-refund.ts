@@ -16,6 +16,7 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'user',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['rejected', 'done'],
   fields: {
     refundNo: string({ max: 32, unique: true, readOnly: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['rejected', 'withdrawn'],
   fields: {
     user: ref('user', { required: true }),

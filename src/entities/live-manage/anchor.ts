@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 400,
   scopedBy: 'areas',
   assignedTo: ['operator'],
+  caredForBy: 'operator',
   final: ['retired'],
   fields: {
     user: ref('user', { unique: true, required: true }),

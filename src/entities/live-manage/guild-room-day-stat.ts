@@ -20,7 +20,7 @@ export default defineEntity({
     hosts: int(),
     visitors: int(),
     newVisitors: int(),
-    avgStay: duration(),
+    avgStay: duration({ figure: 'average' }),
     micUsers: int(), // viewers who took a seat
     gifters: int(),
     newGifters: int(),

@@ -26,6 +26,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   assignedTo: ['operator'],
+  caredForBy: 'operator',
   final: ['terminated'],
   fields: {
     name: string({ max: 60, unique: true, required: true }),

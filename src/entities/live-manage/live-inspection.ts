@@ -15,6 +15,7 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   fields: {
     room: ref('liveRoom', { required: true }),
     session: ref('liveSession', { required: true }),

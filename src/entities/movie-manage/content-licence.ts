@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 200,
   scopedBy: false,
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['expired', 'terminated'],
   fields: {
     contractNo: string({ max: 60, required: true }),

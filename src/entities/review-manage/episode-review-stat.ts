@@ -31,7 +31,7 @@ export default defineEntity({
     limited: int({ readOnly: true }),
     rejected: int({ readOnly: true }),
     returned: int({ readOnly: true }),
-    avgSeconds: int({ readOnly: true }),
+    avgSeconds: int({ readOnly: true, figure: 'average' }),
     seenShare: percent({ readOnly: true }),
     slaRate: percent({ readOnly: true }),
     overturned: int({ readOnly: true }),

@@ -17,6 +17,7 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['solved', 'closed'],
   fields: {
     number: string({ max: 16, unique: true, readOnly: true }), // FB + yymmdd + 6 digits

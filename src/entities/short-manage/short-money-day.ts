@@ -34,7 +34,7 @@ export default defineEntity({
     adSpend: money({ readOnly: true }),
     partnerShare: money({ readOnly: true }),
     margin: money({ readOnly: true }),
-    arppu: money({ readOnly: true }),
+    arppu: money({ readOnly: true, figure: 'average' }),
     currency: string({ max: 3, readOnly: true }),
     finishRate: percent({ readOnly: true }),
   },

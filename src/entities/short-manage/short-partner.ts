@@ -20,6 +20,7 @@ export default defineEntity({
   demo: 40,
   scopedBy: 'country',
   assignedTo: ['manager'],
+  caredForBy: 'manager',
   final: ['ended'],
   fields: {
     partnerNo: string({ max: 12, unique: true, readOnly: true }),

@@ -19,6 +19,7 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   assignedTo: ['manager'],
+  caredForBy: 'manager',
   final: ['expired'],
   face: 'portrait',
   fields: {

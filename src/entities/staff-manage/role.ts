@@ -16,6 +16,7 @@ export default defineEntity({
   demo: 14,
   scopedBy: false,
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     name: captions({ required: true }),
     code: string({ max: 40, pattern: '^[a-z][A-Za-z0-9-]*$', required: true, unique: true }),

@@ -13,6 +13,7 @@ export default defineEntity({
   demo: 40,
   scopedBy: 'owner',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     owner: ref('account', { readOnly: true }),
     page: string({ max: 200, readOnly: true }),

@@ -24,8 +24,8 @@ export default defineEntity({
     spent: int({ readOnly: true }),
     expired: int({ readOnly: true }),
     clawedBack: int({ readOnly: true }),
-    outstanding: int({ readOnly: true }), // at the end of the day
-    liability: money({ readOnly: true }),
+    outstanding: int({ readOnly: true, figure: 'average' }), // at the end of the day
+    liability: money({ readOnly: true, figure: 'average' }),
     withdrawn: money({ readOnly: true }),
     storeCost: money({ readOnly: true }),
     partnerIncome: money({ readOnly: true }),

@@ -16,6 +16,7 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['rejected'],
   fields: {
     withdrawNo: string({ max: 24, unique: true, readOnly: true }),

@@ -15,6 +15,7 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['assignee'],
+  caredForBy: 'assignee',
   final: ['rejected'],
   fields: {
     submissionNo: string({ max: 24, unique: true, readOnly: true }),

@@ -17,6 +17,7 @@ export default defineEntity({
   demo: 120,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['archived'],
   fields: {
     name: string({ max: 60, required: true }),

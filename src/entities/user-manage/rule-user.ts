@@ -44,6 +44,7 @@ export default defineEntity({
   demo: 80,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     code: string({ max: 48, required: true, unique: true }),
     name: captions({ max: 40, required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   demo: 24,
   scopedBy: 'user',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['rejected', 'expired'],
   fields: {
     user: ref('user', { unique: true, required: true, sentAs: 'userId' }),

@@ -16,6 +16,7 @@ export default defineEntity({
   demo: 90,
   scopedBy: false,
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   fields: {
     code: string({ max: 48, pattern: '^[a-z][a-z0-9_]*$', unique: true, required: true }), // e.g. pay_amount_30d; never changed once used
     name: captions({ max: 40, required: true }),

@@ -25,6 +25,7 @@ export default defineEntity({
   demo: 150,
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  caredForBy: 'owner',
   final: ['expired'],
   fields: {
     name: string({ max: 60, required: true }),

@@ -12,7 +12,19 @@ const plain = defineEntity({
   demo: 1,
   fields: { enabled: bool() },
 })
-const living = { ...plain, states: { draft: { publish: 'published' }, published: {} } }
+const targeted = {
+  ...plain,
+  schedule: { from: 'startsAt', until: 'endsAt' },
+  targeting: {
+    enabled: 'enabled',
+    areas: 'areas',
+    clients: 'phones',
+    minVersion: 'minVersion',
+    maxVersion: 'maxVersion',
+    excludeGroups: 'excludeGroups',
+  },
+}
+const living = { ...plain, states: { draft: { publish: 'published' }, published: {} }, visibleIn: ['published'] }
 
 const viewer: Viewer = {
   at: '2026-06-15T12:00:00.000Z',
@@ -25,11 +37,15 @@ const viewer: Viewer = {
   groups: new Set([7]),
   user: null,
 }
-const reason = (row: Readonly<Record<string, unknown>>) => refusalFor(plain, row, viewer)?.caption
+const reason = (row: Readonly<Record<string, unknown>>) => refusalFor(targeted, row, viewer)?.caption
 
 describe('a viewer gets a record', () => {
   test('that says nothing of whom it is for', () => {
-    expect(reason({ areas: null, clients: [], minVersion: null })).toBeUndefined()
+    expect(reason({ areas: null, phones: [], minVersion: null })).toBeUndefined()
+  })
+
+  test('that no gate is declared for', () => {
+    expect(refusalFor(plain, { enabled: false, areas: [1] }, viewer)).toBeUndefined()
   })
 
   test('that is for all areas', () => {
@@ -47,7 +63,7 @@ describe('a viewer does not get a record', () => {
     ['viewer.notYet', { startsAt: '2026-06-15T12:00:00.001Z' }],
     ['viewer.over', { endsAt: '2026-06-15T12:00:00.000Z' }],
     ['viewer.area', { areas: [1, 2] }],
-    ['viewer.client', { clients: [1] }],
+    ['viewer.client', { phones: [1] }],
     ['viewer.tooOld', { minVersion: 311 }],
     ['viewer.tooNew', { maxVersion: 309 }],
     ['viewer.excluded', { excludeGroups: [7] }],

@@ -61,10 +61,11 @@ test('a move asks for the rank, or for the number that stands there', () => {
 })
 
 test('a schedule says what comes next of it', () => {
+  const scheduled = { ...numbered, schedule: { from: 'startsAt', until: 'endsAt' } }
   const now = Date.parse('2026-05-10T00:00:00Z')
   const [past, next, later] = ['2026-05-01T00:00:00Z', '2026-05-20T00:00:00Z', '2026-05-30T00:00:00Z']
-  expect(scheduleMark(numbered, { startsAt: next, endsAt: later }, now)).toEqual({ kind: 'from', at: next })
-  expect(scheduleMark(numbered, { startsAt: past, endsAt: later }, now)).toEqual({ kind: 'until', at: later })
-  expect(scheduleMark(numbered, { startsAt: null, endsAt: past }, now)).toEqual({ kind: 'over', at: past })
-  expect(scheduleMark(numbered, { startsAt: past, endsAt: null }, now)).toBeUndefined()
+  expect(scheduleMark(scheduled, { startsAt: next, endsAt: later }, now)).toEqual({ kind: 'from', at: next })
+  expect(scheduleMark(scheduled, { startsAt: past, endsAt: later }, now)).toEqual({ kind: 'until', at: later })
+  expect(scheduleMark(scheduled, { startsAt: null, endsAt: past }, now)).toEqual({ kind: 'over', at: past })
+  expect(scheduleMark(scheduled, { startsAt: past, endsAt: null }, now)).toBeUndefined()
 })

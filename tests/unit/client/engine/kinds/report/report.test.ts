@@ -25,9 +25,9 @@ const stat = defineEntity({
     closedAt: instant(),
     coins: int(),
     bonus: money(),
-    ecpm: money(),
+    ecpm: money({ figure: 'average' }),
     rate: percent(),
-    roundNo: int(),
+    roundNo: int({ plain: true }),
     currency: string(),
   },
 })
