@@ -52,6 +52,13 @@ const allowed = new Set([
   'src/fields/cell-sql.ts',
   'src/server/jobs/export/copy-sql.ts',
   'src/server/operations/keyset.ts',
+  // Kinds of titles, of a video among them, and of parts of a file or a request.
+  'src/server/calls/third/upload.ts',
+  'src/server/domain/media/ai-subtitles.ts',
+  'src/server/domain/titles/content-ids.ts',
+  'src/server/handlers/movie-manage/content-manage.ts',
+  // Demo data is made up by what each kind of field may say.
+  ...globSync('src/server/demo/**/*.ts'),
 ])
 
 describe('nothing outside of the folders of field types goes by their names', () => {
@@ -62,7 +69,7 @@ describe('nothing outside of the folders of field types goes by their names', ()
     'src/{client,schema}/**/*.{ts,tsx}',
     'src/fields/*.{ts,tsx}',
     'src/fields/controls/*.{ts,tsx}',
-    'src/server/{access,boot,cli,db,jobs,operations,pipeline,run}/**/*.ts',
+    'src/server/**/*.ts',
   ])
 
   test.each(files.filter((file) => !allowed.has(file)))('%s', (file) => {

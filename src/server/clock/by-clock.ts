@@ -1,3 +1,4 @@
+import { traitsOf } from '../../fields/field-traits'
 import { sql } from 'kysely'
 import { momentOf, moveFrom, type ClockMove, type Entity, type Row } from '../../schema/entity'
 import { storageOf } from '../db/storage'
@@ -57,7 +58,8 @@ export function dueOf(entity: Entity, clock: ClockMove, now: Date, but: readonly
   const { table, byField } = storageOf(entity)
   const name = momentOf(clock)
   const column = sql.ref(byField.get(name)?.column ?? name)
-  const isDate = entity.fields[name]?.type === 'date'
+  const field = entity.fields[name]
+  const isDate = field !== undefined && traitsOf(field).time === 'day'
   const moment = isDate ? now.toISOString().slice(0, 10) : now.toISOString()
   const isDue = isDate && clock.until !== undefined ? sql`<` : sql`<=`
   return sql<{ id: number }>`select id from ${sql.table(table)}

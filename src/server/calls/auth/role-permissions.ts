@@ -70,6 +70,7 @@ export const addRoleMenu = defineOperation({
     ...(elements !== undefined && { elementIds: elements }),
     ...rest,
   }),
+  why: 'reason',
   audit: { kind: 'permission', code: 'StaffManage:rolePermission.save', entity: role.name, danger: true },
   run: async (context, { roleId, menuIds, elementIds, of, reason }) => {
     const row = await context.records.get(role, roleId)

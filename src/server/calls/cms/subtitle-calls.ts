@@ -110,6 +110,7 @@ export const deleteSubtitleBatch = defineOperation({
     }),
   // Of the console's command, `id` is the episode's.
   reword: ({ id: episodeId, ...rest }) => (episodeId === undefined ? rest : { episodeId, ...rest }),
+  why: 'reason',
   audit: { kind: 'delete', code: `${page}.deleteSubtitles`, entity: subtitle.name, danger: true },
   run: async (context, { ids, episodeId, languages }) => {
     const { records } = context

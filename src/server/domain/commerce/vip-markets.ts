@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import market from '../../../entities/vip-manage/market'
 import vipTier from '../../../entities/vip-manage/vip-tier'
@@ -32,7 +33,8 @@ export function overlap(
   a: Pick<Market, 'areas' | 'clients' | 'store'>,
   b: Pick<Market, 'areas' | 'clients' | 'store'>,
 ): boolean {
-  const sharesArea = a.areas.includes(-1) || b.areas.includes(-1) || a.areas.some((area) => b.areas.includes(area))
+  const sharesArea =
+    a.areas.includes(ALL_AREAS) || b.areas.includes(ALL_AREAS) || a.areas.some((area) => b.areas.includes(area))
   return a.store === b.store && sharesArea && a.clients.some((client) => b.clients.includes(client))
 }
 

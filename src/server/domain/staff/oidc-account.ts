@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import accountEntity from '../../../entities/staff-manage/account'
 import type { Row } from '../../../schema/entity'
@@ -72,7 +73,7 @@ async function makeAccount(context: SystemContext, identity: Identity, roles: nu
     department: await departmentForNew(db),
     employment: 'employee',
     roles,
-    areas: [-1],
+    areas: [ALL_AREAS],
     mustChangePassword: false,
   })
   await sql`insert into account_identity (issuer, subject, account_id) values (${issuer}, ${subject}, ${account.id})`.execute(

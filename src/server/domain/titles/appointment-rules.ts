@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import appointment from '../../../entities/movie-manage/appointment'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
@@ -17,7 +18,7 @@ export const appointmentRules = defineRules(appointment, {
       (other) =>
         other.id !== current?.id &&
         !over.has(other.state) &&
-        (areas.has(-1) || other.areas.some((area) => area === -1 || areas.has(area))),
+        (areas.has(ALL_AREAS) || other.areas.some((area) => area === ALL_AREAS || areas.has(area))),
     )
     if (meets) throw badField('areas', 'movie-manage.appointment.openAlready')
   },

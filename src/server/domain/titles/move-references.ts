@@ -1,3 +1,4 @@
+import { isReferenceList } from '../../../fields/field-traits'
 import { sql } from 'kysely'
 import type { Entity, Row } from '../../../schema/entity'
 import { storageOf } from '../../db/storage'
@@ -44,7 +45,7 @@ export async function moveReferences(
 function referencesTo({ services }: Context, to: Entity): { entity: Entity; field: string; isList: boolean }[] {
   return [...services.registry.entities.values()].flatMap((entity) =>
     Object.entries(entity.fields).flatMap(([field, declared]) =>
-      'to' in declared && declared.to === to.name ? [{ entity, field, isList: declared.type === 'refs' }] : [],
+      'to' in declared && declared.to === to.name ? [{ entity, field, isList: isReferenceList(declared) }] : [],
     ),
   )
 }

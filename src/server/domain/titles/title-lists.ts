@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import coverLabel from '../../../entities/cover-label-manage/cover-label'
 import coverLabelSend from '../../../entities/cover-label-manage/cover-label-send'
 import singleItem from '../../../entities/movie-manage/single-item'
@@ -33,7 +34,7 @@ export const sendCoverLabel = ofTitlesTogether('sendCoverLabel', ({ name }) => (
         label: id,
         target: 'contents',
         contents: titles.map((title) => title.id),
-        areas: label.areas ?? [-1],
+        areas: label.areas ?? [ALL_AREAS],
         clients: label.clients ?? [],
         startsAt,
         endsAt,

@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import reviewer from '../../../entities/review-manage/reviewer'
 import ugcPost from '../../../entities/ugc/ugc-post'
@@ -18,7 +19,7 @@ const leaseLasts = 10 * 60_000
 export async function takeNext(context: Context, by: Command): Promise<{ readonly id: number }> {
   const { db, records, account, now } = context
   const [own] = await records.where(reviewer, { account: account.id }, 1)
-  const areas = own?.areas ?? [-1]
+  const areas = own?.areas ?? [ALL_AREAS]
   const { rows } = await sql<{ id: number }>`select id from ugc_post
     where state in ('pending', 'escalated', 'appealed')
       and (taken_by is null or taken_until is null or taken_until < ${now.toISOString()} or taken_by = ${account.id})

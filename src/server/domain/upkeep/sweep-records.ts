@@ -1,3 +1,4 @@
+import { isReference, isReferenceList, isStoredFile } from '../../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../../schema/entity'
 import type { Timed } from '../../../schema/keep'
@@ -79,7 +80,7 @@ function ruleOf(registry: Registry, entity: Entity, keep: Timed, before: string)
 
 function filesOf(entity: Entity): RawBuilder<unknown> {
   const files = storageOf(entity)
-    .columns.filter(({ declared }) => declared.type === 'file' && declared.readOnly)
+    .columns.filter(({ declared }) => isStoredFile(declared) && declared.readOnly)
     .map(({ column }) => sql.ref(column))
   return sql`array[${files.length > 0 ? sql.join(files) : sql`null`}]::text[]`
 }
@@ -92,7 +93,7 @@ function heldBy(registry: Registry, entity: Entity, path: string): RawBuilder<bo
   const target = field && 'to' in field ? registry.entities.get(String(field.to)) : undefined
   if (second === undefined || !target) return sql<boolean>`coalesce(${own}, false)`
   const { table, byField } = storageOf(target)
-  const isOne = field?.type === 'refs' ? sql`x.id = any(${own})` : sql`x.id = ${own}`
+  const isOne = isReferenceList(field) ? sql`x.id = any(${own})` : sql`x.id = ${own}`
   return sql<boolean>`exists (select 1 from ${sql.table(table)} as x
     where ${isOne} and ${sql.ref(`x.${byField.get(second)?.column ?? second}`)})`
 }
@@ -102,7 +103,7 @@ function isReferredTo(registry: Registry, entity: Entity): RawBuilder<boolean> {
   const id = sql.ref('t.id')
   const byRecords = [...registry.entities.values()].flatMap((other) =>
     storageOf(other)
-      .columns.filter(({ declared }) => declared.type === 'ref' && 'to' in declared && declared.to === entity.name)
+      .columns.filter(({ declared }) => isReference(declared) && 'to' in declared && declared.to === entity.name)
       .map(({ column }) => referred(storageOf(other).table, column, id)),
   )
   const byRows = ownTables.flatMap(({ name, keep }) =>

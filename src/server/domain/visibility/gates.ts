@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Finding } from '../../../schema/findings'
 import type { Facts } from './facts'
 
@@ -29,7 +30,6 @@ type Judge = (facts: Facts) => Verdict
 
 /** From which age a rating may be seen; ratings that are not named are for everybody. */
 const ages: Readonly<Record<string, number>> = { PG13: 13, R16: 16, R18: 18 }
-const everywhere = -1
 
 /** The conditions in the order in which the app asks them: true, false, or null where it cannot be told. */
 const judges: readonly (readonly [GateId, Judge])[] = [
@@ -41,7 +41,7 @@ const judges: readonly (readonly [GateId, Judge])[] = [
   [
     'area',
     ({ title: { areas }, place }) => {
-      if (areas.includes(everywhere)) return true
+      if (areas.includes(ALL_AREAS)) return true
       if (place.areas.length === 0) return null
       return areas.some((area) => place.areas.includes(area))
     },

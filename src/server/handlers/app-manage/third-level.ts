@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import * as commands from '../../../../commands/app-manage/third-level'
 import screenOption from '../../../entities/app-manage/screen-option'
 import { listAfter } from '../../operations/list-mode'
@@ -19,7 +20,7 @@ export default handlers(commands, {
       mode !== 'remove' || listAfter(row.areas, areas, mode).length > 0 || 'app-manage.third-level.setAreas.nowhere',
     run: async ({ records }, row, { areas, mode }) => {
       const changed = listAfter(row.areas, areas, mode)
-      await records.update(screenOption, row, { areas: changed.includes(-1) ? [-1] : changed })
+      await records.update(screenOption, row, { areas: changed.includes(ALL_AREAS) ? [ALL_AREAS] : changed })
     },
   },
 })

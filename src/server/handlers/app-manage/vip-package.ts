@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import * as commands from '../../../../commands/app-manage/vip-package'
 import vipPackage from '../../../entities/app-manage/vip-package'
 import user from '../../../entities/user-manage/user'
@@ -44,7 +45,7 @@ async function isCovered({ records }: Context, row: Package): Promise<boolean> {
     ({ id }) => id !== row.id,
   )
   return row.areas.every((area) =>
-    others.some(({ areas }) => (area === -1 ? areas.includes(-1) : shareArea(areas, [area]))),
+    others.some(({ areas }) => (area === ALL_AREAS ? areas.includes(ALL_AREAS) : shareArea(areas, [area]))),
   )
 }
 

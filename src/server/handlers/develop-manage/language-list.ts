@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../fields/field-traits'
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/develop-manage/language-list'
 import areaConfig from '../../../entities/develop-manage/area-config'
@@ -73,8 +74,8 @@ export default handlers(commands, {
 })
 
 function textsOf(entity: Entity): string[] {
-  return Object.entries(entity.fields).flatMap(([name, { type, readOnly }]) =>
-    type === 'captions' && !readOnly ? [name] : [],
+  return Object.entries(entity.fields).flatMap(([name, field]) =>
+    isTranslated(field) && !field.readOnly ? [name] : [],
   )
 }
 

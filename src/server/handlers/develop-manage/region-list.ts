@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../fields/field-traits'
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/develop-manage/region-list'
 import areaConfig from '../../../entities/develop-manage/area-config'
@@ -81,7 +82,7 @@ async function moveTargets(context: Context, from: number, into: number): Promis
   let count = 0
   for (const entity of context.services.registry.entities.values())
     for (const [name, field] of Object.entries(entity.fields)) {
-      if (field.type !== 'areas') continue
+      if (!traitsOf(field).all) continue
       const { table, byField } = storageOf(entity)
       const column = sql.ref(byField.get(name)?.column ?? name)
       const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../fields/field-traits'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import * as commands from '../../../../commands/develop-manage/sparrow'
 import type { Entity } from '../../../schema/entity'
@@ -67,7 +68,7 @@ async function queriesFor(context: Context, entity: Entity, wanted: string): Pro
   const { table, byField } = storageOf(entity)
   const keys = Object.entries(entity.fields).filter(
     ([name, { type, unique, secret }]) =>
-      type === 'string' && unique && !secret && (scope.filters.has(name) || scope.columns.has(name)),
+      traitsOf({ type }).step === 'text' && unique && !secret && (scope.filters.has(name) || scope.columns.has(name)),
   )
   const columns = keys.flatMap(([name]) => byField.get(name)?.column ?? [])
   const query = (match: RawBuilder<SqlBool>, isOwn: boolean) =>

@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/escort-manage/divide-ratio'
 import escort from '../../../entities/escort-manage/escort'
@@ -69,7 +70,7 @@ export default handlers(commands, {
       const payee = who.guild === null ? 'independent' : 'guildMember'
       const own = who.ratio === null ? undefined : await records.find(escortRatio, who.ratio)
       const fitting = (await records.where(escortRatio, { payee, state: 'active' }))
-        .filter((rule) => rule.areas.includes(-1) || who.areas.some((area) => rule.areas.includes(area)))
+        .filter((rule) => rule.areas.includes(ALL_AREAS) || who.areas.some((area) => rule.areas.includes(area)))
         .filter((rule) => (rule.minLevel ?? 1) <= (who.level ?? 1) && (rule.maxLevel ?? 10) >= (who.level ?? 1))
         .filter((rule) => rule.skill === null || rule.skill === skill)
         .sort((a, b) => Number(b.skill !== null) - Number(a.skill !== null))
@@ -86,7 +87,8 @@ export default handlers(commands, {
 
 /** Whether two rules could both be asked for one order at one time. */
 function overlaps(a: Ratio, b: Ratio): boolean {
-  const sharesArea = a.areas.includes(-1) || b.areas.includes(-1) || a.areas.some((area) => b.areas.includes(area))
+  const sharesArea =
+    a.areas.includes(ALL_AREAS) || b.areas.includes(ALL_AREAS) || a.areas.some((area) => b.areas.includes(area))
   const sharesLevel = (a.minLevel ?? 1) <= (b.maxLevel ?? 10) && (b.minLevel ?? 1) <= (a.maxLevel ?? 10)
   const sharesTime = a.effectiveFrom <= (b.effectiveTo ?? '9999') && b.effectiveFrom <= (a.effectiveTo ?? '9999')
   return sharesArea && sharesLevel && sharesTime && a.skill === b.skill
@@ -94,7 +96,7 @@ function overlaps(a: Ratio, b: Ratio): boolean {
 
 /** Whether one rule holds wherever another does. */
 function covers(a: Ratio, b: Ratio): boolean {
-  const hasAreas = a.areas.includes(-1) || b.areas.every((area) => a.areas.includes(area))
+  const hasAreas = a.areas.includes(ALL_AREAS) || b.areas.every((area) => a.areas.includes(area))
   const hasLevels = (a.minLevel ?? 1) <= (b.minLevel ?? 1) && (a.maxLevel ?? 10) >= (b.maxLevel ?? 10)
   return hasAreas && hasLevels && (a.skill === null || a.skill === b.skill)
 }

@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../fields/field-traits'
 import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
@@ -104,7 +105,7 @@ export default handlers(commands, {
       const columns = Object.entries(entity.fields)
         .filter(([, field]) => !field.readOnly)
         .flatMap(([name, field]) =>
-          field.type === 'captions' ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
+          isTranslated(field) ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
         )
       const chosen = contents?.length ? await records.where(contentItem, { id: contents }, contents.length) : []
       const headings = [caption(language, 'record.id'), ...columns]

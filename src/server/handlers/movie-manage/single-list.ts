@@ -1,3 +1,4 @@
+import { isReferenceList } from '../../../fields/field-traits'
 import { type RawBuilder, sql } from 'kysely'
 import * as commands from '../../../../commands/movie-manage/single-list'
 import single from '../../../entities/movie-manage/single'
@@ -145,7 +146,7 @@ async function isUsed({ db, services }: Context, id: number): Promise<boolean> {
       if (!('to' in declared) || declared.to !== single.name || entity === singleItem) continue
       const { table, byField } = storageOf(entity)
       const column = sql.ref(byField.get(field)?.column ?? field)
-      const names = declared.type === 'refs' ? sql`${column} @> array[${id}]::bigint[]` : sql`${column} = ${id}`
+      const names = isReferenceList(declared) ? sql`${column} @> array[${id}]::bigint[]` : sql`${column} = ${id}`
       const { rows } = await sql`select 1 from ${sql.table(table)} where ${names} limit 1`.execute(db)
       if (rows.length > 0) return true
     }

@@ -28,13 +28,6 @@ const mostTold = 2_000
 const given = sql`(select m.code, r.id as role, m.id as menu from role r join menu m on m.id = any(r.menus) where r.enabled
   union all select e.code, r.id, e.menu from role r join element e on e.id = any(r.elements) where r.enabled)`
 
-/** The fields in which a record names who looks after it; others tell who did something, which stays as it was. */
-const caring: readonly string[] = ['owner', 'assignee', 'operator', 'manager']
-
-/** What is over needs nobody. */
-const over =
-  /^(closed|ended|done|archived|solved|deleted|rejected|withdrawn|lapsed|cancelled|terminated|expired|retired)$/
-
 const most = 2_000
 
 /** So long a one-time password can be used, once. */
@@ -122,7 +115,7 @@ export default handlers(commands, {
       let count = 0
       for (const { entity, name } of cared(services.registry.entities.values())) {
         const { table, byField } = storageOf(entity)
-        const ended = Object.keys(entity.states ?? {}).filter((state) => over.test(state))
+        const ended = [...(entity.final ?? [])]
         const isOpen = ended.length > 0 ? sql`state <> all(${ended})` : sql`true`
         const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
         where ${sql.ref(byField.get(name)?.column ?? name)} = ${row.id} and ${isOpen} limit ${most + 1}`.execute(db)
@@ -201,13 +194,7 @@ async function guardCode({ db }: Context, code: string): Promise<void> {
 
 function cared(entities: Iterable<Entity>): { entity: Entity; name: string }[] {
   return [...entities].flatMap((entity) =>
-    entity.ledger
-      ? []
-      : Object.entries(entity.fields).flatMap(([name, field]) =>
-          field.type === 'ref' && 'to' in field && field.to === account.name && caring.includes(name)
-            ? [{ entity, name }]
-            : [],
-        ),
+    entity.caredForBy === undefined ? [] : [{ entity, name: entity.caredForBy }],
   )
 }
 

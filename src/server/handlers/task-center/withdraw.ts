@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/task-center/withdraw'
 import { fixedItems } from '../../../entities/dictionaries'
@@ -94,7 +95,7 @@ async function secondFrom({ records, db }: Context, row: Withdrawal): Promise<nu
     db,
   )
   const homes = new Set(rows.map(({ id }) => Number(id)))
-  const own = settings.filter(({ areas }) => areas.some((id) => id === -1 || homes.has(id)))
+  const own = settings.filter(({ areas }) => areas.some((id) => id === ALL_AREAS || homes.has(id)))
   const limits = (own.length > 0 ? own : settings).map((setting) => setting.secondFrom)
   return limits.length > 0 ? Math.min(...limits) : 0
 }

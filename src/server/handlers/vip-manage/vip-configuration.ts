@@ -1,3 +1,4 @@
+import { ALL_AREAS } from '../../../fields/areas/field'
 import * as commands from '../../../../commands/vip-manage/vip-configuration'
 import user from '../../../entities/user-manage/user'
 import vipConfiguration from '../../../entities/vip-manage/vip-configuration'
@@ -69,7 +70,7 @@ function interval(percent: number, count: number): string {
 }
 
 function covers({ areas, clients }: Configuration, area: number, client: number): boolean {
-  return (areas.includes(-1) || areas.includes(area)) && clients.includes(client)
+  return (areas.includes(ALL_AREAS) || areas.includes(area)) && clients.includes(client)
 }
 
 /** Why somebody is passed over; undefined where the configuration is theirs. Without a user, whoever it is. */

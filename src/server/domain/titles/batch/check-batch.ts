@@ -1,3 +1,4 @@
+import { isTranslated } from '../../../../fields/field-traits'
 import { sql } from 'kysely'
 import contentBatch from '../../../../entities/movie-manage/content-batch'
 import contentBatchRow from '../../../../entities/movie-manage/content-batch-row'
@@ -112,7 +113,7 @@ async function checkRow(
 function withWholeTexts(entity: Entity, draft: Values, current: Values): Values {
   return Object.fromEntries(
     Object.entries(draft).map(([name, value]) => {
-      const isText = entity.fields[name]?.type === 'captions' && value !== null
+      const isText = isTranslated(entity.fields[name]) && value !== null
       return [name, isText ? { ...(current[name] as object | null), ...(value as object) } : value]
     }),
   )

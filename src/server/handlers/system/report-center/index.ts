@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../../fields/field-traits'
 import { sql } from 'kysely'
 import * as commands from '../../../../../commands/system/report-center/index'
 import exportSchedule from '../../../../entities/system/export-schedule'
@@ -140,7 +141,10 @@ function relativeFilters(exportType: string, filters: object, frequency: Rhythm[
   return Object.fromEntries(
     Object.entries(filters as Record<string, Filter>).map(([path, filter]) => {
       const type = list && fieldAt(registry, list.entity, path)?.type
-      const isDated = (type === 'instant' || type === 'date') && datesOf(filter).some((date) => !isPeriod(String(date)))
+      const isDated =
+        type !== undefined &&
+        traitsOf({ type }).time !== undefined &&
+        datesOf(filter).some((date) => !isPeriod(String(date)))
       return [path, isDated ? { is: [periodOf(frequency)] } : filter]
     }),
   )
