@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
+import { pathOf } from '../../../engine/declared/site'
 import type { Figure } from './dashboard-data'
 import styles from './dashboard.module.css'
 import { deltaOf, deltaText, figureText } from './figure-text'
@@ -23,7 +24,7 @@ export function FigureTiles({ figures }: { readonly figures: readonly Figure[] }
     <ul className={styles.figures}>
       {figures.map((figure) => (
         <li key={figure.id}>
-          <Link href="/dashboard?tab=days" className={styles.figure} data-figure={figure.id}>
+          <Link href={`${pathOf('dashboard')}?tab=days`} className={styles.figure} data-figure={figure.id}>
             <span className={styles.figureTitle}>{caption(`dashboard.figure.${figure.id}`)}</span>
             <span className={styles.figureRow}>
               <span className={styles.figureValue}>{figureText(figure.today, figure.unit, language)}</span>
