@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { columnOf } from '../../src/fields/field-columns'
 import type { Examples } from '../../src/fields/examples'
@@ -47,7 +46,7 @@ test('a reason is asked for in words', () => {
 /** Places that may name field types, each with the reason. */
 const allowed = new Set([
   // A word of the vocabulary asks for a field of one type, and its fault says so; declarations know nothing of traits.
-  ...globSync('src/schema/*.ts'),
+  ...pathsOf(import.meta.glob('/src/schema/*.ts')),
   // Types of columns in SQL, some of which are called as fields are.
   'src/fields/cell-sql.ts',
   'src/server/jobs/export/copy-sql.ts',
@@ -58,25 +57,32 @@ const allowed = new Set([
   'src/server/domain/titles/content-ids.ts',
   'src/server/handlers/movie-manage/content-manage.ts',
   // Demo data is made up by what each kind of field may say.
-  ...globSync('src/server/demo/**/*.ts'),
+  ...pathsOf(import.meta.glob('/src/server/demo/**/*.ts')),
 ])
 
 describe('nothing outside of the folders of field types goes by their names', () => {
   const types = fieldTypes().join('|')
   const compared = new RegExp(`\\b(?:type|declared)\\s*[!=]==?\\s*'(?:${types})'|switch \\((?:\\w+\\.)?type\\)`)
   const listed = new RegExp(`\\[\\s*'(?:${types})'(?:,\\s*'(?:${types})')+,?\\s*\\]`)
-  const files = globSync([
-    'src/{client,schema}/**/*.{ts,tsx}',
-    'src/fields/*.{ts,tsx}',
-    'src/fields/controls/*.{ts,tsx}',
-    'src/server/**/*.ts',
-  ])
+  const files = pathsOf(
+    import.meta.glob([
+      '/src/{client,schema}/**/*.{ts,tsx}',
+      '/src/fields/*.{ts,tsx}',
+      '/src/fields/controls/*.{ts,tsx}',
+      '/src/server/**/*.ts',
+    ]),
+  )
 
   test.each(files.filter((file) => !allowed.has(file)))('%s', (file) => {
     const text = readFileSync(file, 'utf8')
     expect([compared.exec(text)?.[0], listed.exec(text)?.[0]]).toEqual([undefined, undefined])
   })
 })
+
+/** Paths of files from the project's root on. */
+function pathsOf(files: Record<string, unknown>): readonly string[] {
+  return Object.keys(files).map((path) => path.slice(1))
+}
 
 const kinds = {
   text: 'string',

@@ -20,4 +20,4 @@ export const filterRule = codeRule
 export const format = (value: string, { dictionary }: ChoiceField, { language }: FormatContext) =>
   itemText(dictionary, value, language)
 
-export const inName = format
+export const inName: typeof format = (value, field, context) => format(value, field, context)
