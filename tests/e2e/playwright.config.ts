@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../src/run/support/find-programs.mjs'
 
-const port = process.env['E2E_PORT'] ?? '18080'
+const port = Number(process.env['E2E_PORT'] ?? '18080')
+/** Journeys change records and count them; the passes over all routes look at others, which nobody changes. */
+const servers = [
+  { name: 'console', port },
+  { name: 'routes', port: port + 1 },
+] as const
 const executablePath = findChromium()
 
 /** Keeps the browser from calling home, which costs time and fails where there is no way out. */
@@ -10,13 +15,16 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // The journeys share one server's data, so they follow each other; beside them run the tests of parts on pages of their
-  // own, and then the passes over all routes, which only look.
+  // The journeys share one server's data, so they follow each other. The passes over all routes run at the same time, on a
+  // server of their own, and the tests of parts on pages of their own.
   workers: 2,
   projects: [
     { name: 'console', testIgnore: ['harness/**', 'every-route.spec.ts'], workers: 1 },
+    {
+      ...{ name: 'routes', testMatch: 'every-route.spec.ts', workers: 1 },
+      use: { baseURL: addressOf(servers[1].port) },
+    },
     { name: 'harness', testMatch: 'harness/**', workers: 1 },
-    { name: 'routes', testMatch: 'every-route.spec.ts', workers: 1 },
   ],
   timeout: 120_000,
   // Two cores run two browsers, a server, its database and what builds the harnesses.
@@ -25,7 +33,7 @@ export default defineConfig({
   // On two shared cores an answer may come later than any patience. What passes the second time alone is listed as flaky.
   retries: 1,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: addressOf(port),
     viewport: { width: 1440, height: 900 },
     // What moves is painted frame by frame, by two cores that have tests to run.
     contextOptions: { reducedMotion: 'reduce' },
@@ -39,20 +47,19 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...quiet],
     },
   },
-  webServer: {
-    // On data of its own, which stay for a look after a failure.
-    command: 'rm -rf .cache/e2e && node src/run/start.mjs',
+  webServer: servers.map(({ name, port }) => ({
+    command: 'node tests/support/serve-copy.mjs',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: '.cache/e2e',
-      ADMIN_PASSWORD: 'Browser-tests-only#1',
-      TRUST_PROXY: '1',
-    },
+    url: `${addressOf(port)}/healthz`,
+    // Its data stay for a look after a failure.
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: `.cache/e2e/${name}`, TRUST_PROXY: '1' },
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 })
+
+/** @param port on this machine */
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`
+}

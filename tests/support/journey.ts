@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The data of the server under test. */
-const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e'
+/** The data of the server under test; the passwords are those of all copies of the prepared data. */
+const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/e2e/console'
 
 /** The demo accounts; each holds other rights. */
 export type Username =

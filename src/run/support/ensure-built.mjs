@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fail } from './fail.mjs'
+import { hashOf } from './hash-of.mjs'
 import { inProject } from './project.mjs'
 import { runNode } from './run-program.mjs'
 
@@ -28,27 +28,4 @@ export async function build(output) {
   }
   writeFileSync(stamp, sources)
   return true
-}
-
-/** @param {string[]} paths */
-function hashOf(paths) {
-  const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesOf).sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(inProject(file)))
-      .update('\0')
-  return hash.digest('hex')
-}
-
-/** @param {string} path @returns {string[]} */
-function filesOf(path) {
-  if (!existsSync(inProject(path))) return []
-  const below = path.includes('.') ? [] : readdirSync(inProject(path), { withFileTypes: true, recursive: true })
-  return path.includes('.') ? [path] : below.filter((entry) => entry.isFile()).map((entry) => relative(entry))
-}
-
-/** @param {import('node:fs').Dirent} entry */
-function relative(entry) {
-  return `${entry.parentPath}/${entry.name}`.slice(inProject('').length)
 }

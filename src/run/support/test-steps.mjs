@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, ensureBuilt } from './ensure-built.mjs'
 import { ensureBrowser, ensurePostgres } from './ensure-programs.mjs'
+import { prepareData } from './prepared-data.mjs'
 import { inProject } from './project.mjs'
 import { runNode } from './run-program.mjs'
 
@@ -104,6 +105,7 @@ async function playwright(args) {
   if (!hasBrowserTests()) return { passed: 0, failed: 0 }
   const CHROMIUM = await ensureBrowser()
   await ensureBuilt()
+  if (!(await prepareData())) return { passed: 0, failed: 1 }
   const file = resultFile('e2e')
   const config = '--config=tests/e2e/playwright.config.ts'
   const code = await runTool('@playwright/test/cli.js', ['test', config, '--reporter=list,json', ...args], {
