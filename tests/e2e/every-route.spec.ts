@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { ask, expect, test, type Username } from '../support/journey'
 import type { DeclaredRoute, Opening } from '../support/routes/declared-routes'
+import { cover } from '../support/routes/cover'
 import { openFrom } from '../support/routes/opening-visit'
 import { addressOf, RouteVisitor, type Visit } from '../support/routes/route-visit'
 import { everyOf, spreadOver, stretches } from '../support/routes/stretches'
 import { Faults } from '../support/walk/faults'
 
 type Declared = typeof import('../support/routes/declared-routes')
-type SignedIn = (username: Username, options: { readonly locale: string }) => Promise<Page>
+interface Looks {
+  readonly locale: string
+  readonly colorScheme: 'light' | 'dark'
+}
+type SignedIn = (username: Username, options: Looks) => Promise<Page>
+
+const english: Looks = { locale: 'en-US', colorScheme: 'light' }
+const chinese: Looks = { locale: 'zh-CN', colorScheme: 'dark' }
+const isFull = process.env['FULL'] === '1'
 
 /** Pages that go through the routes side by side. */
 const lanes = 3
@@ -25,25 +34,32 @@ const loadDeclared = () =>
 /** Addresses by route, and by who asks for them. */
 const addresses = new Map<string, Promise<string>>()
 
-test('every route opens for the administrator, without an error, a failed call or an unwritten text', async ({
+// Each route is opened by one of the demo accounts that may open it, the one that has had the fewest; what none of them may
+// open is the administrator's.
+test('every route opens for an account that may, without an error, a failed call or an unwritten text', async ({
   signedIn,
 }) => {
   const { routes, asking } = await begun(signedIn)
-  await walk(signedIn, new Map([['admin', routes]]), 'en-US', async (visitor, route) =>
-    visitor.visit(await addressFor(asking, route), route.titles.en, true),
+  const shares = spreadOver(routes, ({ accounts }) => accounts)
+  expect(shares.size).toBe(10)
+  await walk(signedIn, shares, english, async (visitor, route, username) =>
+    visitor.visit(await addressFor(asking, route, { username, page: visitor.page }), route.titles.en, false),
   )
 })
 
-// Each route is opened by one of the demo accounts that may open it, the one that has had the fewest; what none of them may
-// open is the administrator's.
-test('every route opens in Chinese for a demo account that lacks some rights', async ({ signedIn }) => {
-  const { routes, asking } = await begun(signedIn)
-  const shares = spreadOver(routes, ({ accounts }) => accounts)
-  expect(shares.size).toBe(10)
-  await walk(signedIn, shares, 'zh-CN', async (visitor, route, username) =>
-    visitor.visit(await addressFor(asking, route, { username, page: visitor.page }), route.titles.zh, false),
-  )
-})
+for (const [looks, language] of [
+  [english, 'en'],
+  [chinese, 'zh'],
+] as const)
+  test(`every part of a page opens for the administrator and breaks no rule of accessibility, ${looks.locale}, ${looks.colorScheme}`, async ({
+    signedIn,
+  }) => {
+    const { routes, asking } = await begun(signedIn)
+    const opened = isFull ? routes : coverOf(routes)
+    await walk(signedIn, new Map([['admin', opened]]), looks, async (visitor, route) =>
+      visitor.visit(await addressFor(asking, route), route.titles[language], true),
+    )
+  })
 
 // Each demo account asks for every eightieth of the routes that it may not open.
 test('a route that a demo account may not open says so, and which right is missing', async ({ signedIn }) => {
@@ -58,7 +74,7 @@ test('a route that a demo account may not open says so, and which right is missi
       ),
     ]),
   )
-  await walk(signedIn, shares, 'en-US', async (visitor, route) =>
+  await walk(signedIn, shares, english, async (visitor, route) =>
     visitor.refused(await addressFor(asking, route), route.titles.en),
   )
 })
@@ -75,13 +91,23 @@ test('New, Edit and Open of lists lead to what they promise, for demo accounts',
     everyOf(ways, 13).filter(({ accounts }) => accounts.length > 0),
     ({ accounts }) => accounts,
   )
-  await walk(signedIn, shares, 'en-US', async (visitor, { route, way, keys }, username) =>
+  await walk(signedIn, shares, english, async (visitor, { route, way, keys }, username) =>
     openFrom(visitor, await addressFor(asking, route, { username, page: visitor.page }), route.titles.en, {
       way,
       keys,
     }),
   )
 })
+
+/**
+ * A few routes that show every part of a page, and all that have a view of their own. Two pages of the same parts are drawn by the
+ * same code; `npm test -- full` opens all of them in each way.
+ */
+function coverOf(routes: readonly DeclaredRoute[]): readonly DeclaredRoute[] {
+  const own = routes.filter(({ hasOwnView }) => hasOwnView)
+  expect(own.length).toBeGreaterThan(10)
+  return [...new Set([...own, ...cover(routes, ({ parts }) => parts)])]
+}
 
 interface Begun {
   readonly routes: readonly DeclaredRoute[]
@@ -110,7 +136,7 @@ function addressFor(asking: Page, route: DeclaredRoute, opener?: { username: str
 async function walk<R>(
   signedIn: SignedIn,
   shares: ReadonlyMap<Username, readonly R[]>,
-  locale: string,
+  looks: Looks,
   visit: (visitor: RouteVisitor, item: R, username: Username) => Promise<Visit>,
 ): Promise<void> {
   const { module } = await (declared ??= loadDeclared())
@@ -124,7 +150,7 @@ async function walk<R>(
       const { username, routes } = next
       const headers = { 'x-forwarded-for': `10.1.${own}.${waiting.length}` }
       const page = await signedIn(username, {
-        locale,
+        ...looks,
         ...{ extraHTTPHeaders: headers, viewport: { width: 1200, height: 760 } },
       })
       await page.goto('/dashboard')

@@ -5,6 +5,7 @@ import { subjectsOf } from '../../../src/schema/route-subjects'
 import { caption, hasCaption } from '../../../src/server/base/captions'
 import { demoAccounts } from '../../../src/server/demo/demo-accounts'
 import { registry } from '../../../src/server/base/declarations'
+import { hasOwnView, partsOf } from './page-parts'
 
 /** What a browser pass goes by: plain data, since the declarations themselves are loaded by the bundler. */
 export interface DeclaredRoute {
@@ -26,6 +27,10 @@ export interface DeclaredRoute {
   readonly accounts: readonly string[]
   /** Those of them that are held to an area, and do not find there what others find. */
   readonly held: readonly string[]
+  /** What it is drawn with, such as `list column enum`: two pages of the same parts are drawn by the same code. */
+  readonly parts: readonly string[]
+  /** Whether the browser has code for this page alone. */
+  readonly hasOwnView: boolean
   /** Of a list, the keys that open its forms and records, with the rights they take. */
   readonly opening?: Readonly<Partial<Record<Opening, { readonly keys: string; readonly accounts: readonly string[] }>>>
 }
@@ -68,6 +73,8 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
         titles: { en: caption('en', id), zh: caption('zh', id) },
         accounts: openers(info),
         held: openers(info).filter((opener) => heldToArea.includes(opener)),
+        parts: partsOf(info),
+        hasOwnView: hasOwnView(info),
         ...(isListing(page) && { opening: openingOf(info) }),
       }
     })
