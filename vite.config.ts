@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
 import { moduleCache } from './src/run/support/module-cache.ts'
+import { bothDatabases } from './tests/both-databases.ts'
 
 /** What runs under Node by itself; each becomes `dist/server/<name>.js`. */
 const serverEntries = {
@@ -32,6 +33,14 @@ const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
 /** The thread that reads a spreadsheet loads these alone. */
 const isOfSheets = (file: string) =>
   isNoEntry(file) && /\/src\/server\/sheets\/|\/base\/decode-text|\/node_modules\/hucre\//.test(file)
+
+const apiTests = ['tests/api/**/*.test.ts']
+const isFull = process.env['FULL'] === '1'
+/** What each database's API tests are. */
+const testsOn = {
+  embedded: isFull ? apiTests : bothDatabases.map((name) => `tests/api/**/${name}.test.ts`),
+  postgres: apiTests,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), declaredPlugins()],
@@ -70,7 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     passWithNoTests: true,
-    // Every worker of every project loads the same two thousand modules: what one has compiled, the others read.
+    // Most projects share modules among the files of a worker (`isolate: false`): to load a thousand declarations for each file
+    // takes longer than its tests. Every worker of every project loads the same two thousand modules: what one has compiled, the others read.
     experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname) },
     maxWorkers: 2,
     // On two shared cores an answer may come later than any patience. What passes the second time alone is listed as flaky.
@@ -86,9 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true as const,
         test: {
           name: `api-${database}`,
-          // All files of a worker share the declarations: to load a thousand modules for each would take longer than its tests.
           isolate: false,
-          include: ['tests/api/**/*.test.ts'],
+          include: testsOn[database],
           env: { DATABASE: database },
           globalSetup: `tests/support/${database}-setup.ts`,
           ...databaseTest,

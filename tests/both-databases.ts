@@ -1,0 +1,40 @@
+/**
+ * The API tests that run on the embedded database too, by the names of their files. Both databases are PostgreSQL and run the same
+ * SQL; they differ in the driver, in transactions of several connections, in COPY and LISTEN, in how rows and values travel, in
+ * how a database is made, migrated and kept, and in what a statement may cost. What is about none of these runs on a PostgreSQL
+ * server alone; `npm test -- full` runs everything on both.
+ */
+export const bothDatabases: readonly string[] = [
+  'access-matrix',
+  'audit-archive',
+  'backup',
+  'contention',
+  'database',
+  'demo-data',
+  'demo-fill',
+  'every-page',
+  'events',
+  'export-files',
+  'exports',
+  'figures',
+  'filled-migrations',
+  'first-start',
+  'hostile-bodies',
+  'import-job',
+  'jobs',
+  'lanes',
+  'large-selection',
+  'list-windows',
+  'message-delivery',
+  'one-query',
+  'outages',
+  'push-audience',
+  'queue',
+  'sign-in',
+  'storage',
+  'survival',
+  'title-ids',
+  'two-servers',
+  'upkeep',
+  'user-search',
+]
