@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { clientChunks } from './src/run/support/client-chunks.ts'
 import { declaredPlugins } from './src/run/support/declared-plugins.ts'
@@ -33,6 +33,12 @@ const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
 /** The thread that reads a spreadsheet loads these alone. */
 const isOfSheets = (file: string) =>
   isNoEntry(file) && /\/src\/server\/sheets\/|\/base\/decode-text|\/node_modules\/hucre\//.test(file)
+
+/** Unit tests that replace what others use, modules or globals, and so share none with them. */
+const alone = readdirSync('tests/unit', { recursive: true })
+  .map((name) => `tests/unit/${String(name)}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')))
 
 const apiTests = ['tests/api/**/*.test.ts']
 const isFull = process.env['FULL'] === '1'
@@ -87,10 +93,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     retry: 1,
     exclude: [...configDefaults.exclude, 'data/**', '.cache/**'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...databaseTest } },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], ...databaseTest },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: alone,
+          ...databaseTest,
+        },
+      },
+      { extends: true, test: { name: 'unit-alone', include: alone, ...databaseTest } },
+      {
+        extends: true,
+        test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.{ts,tsx}'], ...databaseTest },
       },
       ...(['embedded', 'postgres'] as const).map((database) => ({
         extends: true as const,

@@ -30,7 +30,7 @@ export const steps = [
     name: 'build',
     run: async (_args, output) => ((await build(output)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   },
-  { name: 'unit', run: (args, output) => vitest('unit', args, output) },
+  { name: 'unit', run: (args, output) => vitest('unit*', args, output) },
   { name: 'contract', run: (args, output) => vitest('contract', args, output) },
   { name: 'api-embedded', run: (args, output) => vitest('api-embedded', args, output) },
   {
@@ -71,10 +71,11 @@ async function check(programs, output) {
   return { passed: programs.length - failed, failed }
 }
 
-/** @param {string} project @param {string[]} args @param {string} [output] @returns {Promise<Counts>} */
+/** @param {string} project of Vitest, or the beginning of the names of several: `unit*` @param {string[]} args @param {string} [output] @returns {Promise<Counts>} */
 async function vitest(project, args, output) {
-  const file = resultFile(project)
-  const durations = resultFile(`${project}-durations`)
+  const step = project.replace('*', '')
+  const file = resultFile(step)
+  const durations = resultFile(`${step}-durations`)
   const measured = `--reporter=${inProject('src/run/support/durations-reporter.mjs')}`
   const reporters = ['--reporter=default', measured, '--reporter=json', `--outputFile.json=${file}`]
   const env = { DURATIONS_FILE: durations }
