@@ -16,15 +16,7 @@ export const steps = [
   { name: 'types', run: (_args, output) => check([['typescript/bin/tsc', '--noEmit', ...typesCache]], output) },
   {
     name: 'lint',
-    run: (_args, output) =>
-      check(
-        [
-          ['eslint/bin/eslint.js', '.'],
-          ['knip/bin/knip.js', '--no-progress'],
-          ['prettier/bin/prettier.cjs', '--check', '.', ...prettierCache],
-        ],
-        output,
-      ),
+    run: (args, output) => check(lintOf(args), output),
   },
   {
     name: 'build',
@@ -53,6 +45,23 @@ export const phases = [
   [['e2e']],
 ]
 
+/** @param {string[]} files of any kind; none: all @returns {[string, ...string[]][]} */
+function lintOf(files) {
+  const code = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+  const isAll = files.length === 0
+  return [
+    ...(isAll || code.length > 0
+      ? [/** @type {[string, ...string[]]} */ ([eslint, ...eslintCache, ...(isAll ? ['.'] : code)])]
+      : []),
+    // Whether an export is dead only the whole project says.
+    ['knip/bin/knip.js', '--no-progress'],
+    [prettier, '--check', '--ignore-unknown', ...prettierCache, ...(isAll ? ['.'] : files)],
+  ]
+}
+
+const eslint = 'eslint/bin/eslint.js'
+const prettier = 'prettier/bin/prettier.cjs'
+const eslintCache = ['--no-warn-ignored', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']
 const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
 const prettierCache = [
   '--log-level',
