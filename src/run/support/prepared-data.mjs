@@ -32,7 +32,7 @@ export async function prepareData(output) {
 }
 
 /** The password of `admin` in the prepared data. */
-export const adminPassword = 'Browser-tests-only#1'
+const adminPassword = 'Browser-tests-only#1'
 
 /** Copies the prepared data. @param {string} to the folder of the copy @throws Error where none stand */
 export function copyPreparedData(to) {
