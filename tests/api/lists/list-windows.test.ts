@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anchorsOf } from '../../../src/server/operations/row-anchors'
+import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+
+const page = 'user-manage.user-list'
+const count = 15_000
+
+interface Row {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+/**
+ * Users whose levels are mixed, of whom every third has never paid for membership, and of whom the disabled and the
+ * deleted are those with the highest scores of risk.
+ */
+async function addUsers({ db }: TestApp): Promise<void> {
+  await sql`insert into "user" (state, display_id, nickname, gender, kind, level, vip_expires_at, risk_score, registered_at, version, created_at, updated_at)
+    select case when n > 13000 then 'deleted' when n > 7000 then 'disabled' else 'normal' end, (100000 + n)::text, 'user ' || n % 500, 'unknown', 'normal',
+      1 + (n * 7919) % 100, case when n % 3 > 0 then timestamptz '2030-01-01' + make_interval(mins => (n * 31) % 9000) end,
+      n / 150, timestamptz '2030-01-01' + make_interval(secs => n), 1, now(), now()
+    from generate_series(1, ${count}) n`.execute(db)
+  await sql`vacuum analyze "user"`.execute(db)
+}
+
+describe('windows of a long list', () => {
+  let app: TestApp
+  let caller: Caller
+  beforeAll(async () => {
+    app = await startTestApp()
+    caller = app.as(await app.staff('super'))
+    await addUsers(app)
+  })
+  afterAll(() => app.stop())
+
+  const rowsOf = async (body: object) => {
+    const answer = await caller.post<{ rows: Row[] }>('/user/backend/page', { page, columns: ['id'], ...body })
+    expect(answer.code).toBe('00000')
+    return answer.data.rows
+  }
+  const idsOf = async (body: object) => (await rowsOf(body)).map(({ id }) => id)
+  /** What PostgreSQL itself says, without any of the server's ways. */
+  const idsBySql = async (rest: string) => {
+    const { rows } = await sql<{ id: number }>`select id from "user" ${sql.raw(rest)}`.execute(app.db)
+    return rows.map(({ id }) => id)
+  }
+
+  test.each([
+    ['level', 'level, id'],
+    ['-level', 'level desc, id desc'],
+    ['nickname', 'nickname, id'],
+    ['vipExpiresAt', 'vip_expires_at, id'],
+    ['-vipExpiresAt', 'vip_expires_at desc, id desc'],
+    ['-id', 'id desc'],
+    ['level,-nickname', 'level, nickname desc, id desc'],
+  ])('sorted by %s stand where PostgreSQL counts them, near and far', async (sort, order) => {
+    for (const offset of [0, 150, 9_990, 12_345, 14_950])
+      expect(await idsOf({ sort, offset })).toEqual(await idsBySql(`order by ${order} limit 100 offset ${offset}`))
+  })
+
+  test.each([
+    [
+      'few that stand at the far end',
+      { state: { is: ['deleted'] } },
+      'riskScore',
+      "state = 'deleted'",
+      'risk_score, id',
+    ],
+    [
+      'many that stand at the far end',
+      { state: { is: ['disabled'] } },
+      'registeredAt',
+      "state = 'disabled'",
+      'registered_at, id',
+    ],
+    ['many that stand everywhere', { level: { from: 10 } }, '-riskScore', 'level >= 10', 'risk_score desc, id desc'],
+    [
+      'a range of what they are sorted by',
+      { riskScore: { from: 80, to: 81 }, state: { is: ['disabled'] } },
+      'riskScore',
+      "risk_score between 80 and 81 and state = 'disabled'",
+      'risk_score, id',
+    ],
+    ['those with nothing there', { vipExpiresAt: { empty: true } }, 'vipExpiresAt', 'vip_expires_at is null', 'id'],
+    [
+      'a part of a text',
+      { nickname: { contains: 'ser 49' } },
+      '-level',
+      "nickname like '%ser 49%'",
+      'level desc, id desc',
+    ],
+    ['none', { level: { is: [1] }, riskScore: { from: 100 }, state: { is: ['normal'] } }, 'nickname', 'false', 'id'],
+  ])('show %s of the filtered rows in order', async (_what, filters, sort, where, order) => {
+    for (const offset of [0, 100])
+      expect(await idsOf({ filters, sort, offset })).toEqual(
+        await idsBySql(`where ${where} order by ${order} limit 100 offset ${offset}`),
+      )
+  })
+
+  test.each([
+    ['vipExpiresAt', 'vip_expires_at, id'],
+    ['-vipExpiresAt', 'vip_expires_at desc, id desc'],
+    ['level', 'level, id'],
+  ])('sorted by %s, each asked for behind the last, together hold every row once', async (sort, order) => {
+    const field = sort.replace('-', '')
+    const seen: number[] = []
+    let last: Row | undefined
+    do {
+      const after = last && { value: last[field], id: last.id }
+      const rows = await rowsOf({ columns: [field], sort, size: 200, ...(after && { after }) })
+      seen.push(...rows.map(({ id }) => id))
+      last = rows.length === 200 ? rows.at(-1) : undefined
+    } while (last)
+    expect(seen).toEqual(await idsBySql(`order by ${order}`))
+  })
+
+  test.each([
+    ['level', 'high'],
+    ['level', 1.5],
+    ['level,nickname', 1],
+    ['registeredAt', 'yesterday'],
+    ['nickname', 7],
+    ['nickname', null],
+  ])('sorted by %s are refused behind a row with %j there', async (sort, value) => {
+    const answer = await caller.post('/user/backend/page', { page, sort, after: { value, id: 1 } })
+    expect(answer.code).toBe('A0400')
+    expect(JSON.stringify(answer.data)).toContain('after')
+  })
+
+  test.each([
+    ['level', {}, '', 'level, id'],
+    ['-vipExpiresAt', {}, '', 'vip_expires_at desc, id desc'],
+    ['vipExpiresAt', {}, '', 'vip_expires_at, id'],
+    ['-nickname', { level: { from: 10 } }, 'where level >= 10', 'nickname desc, id desc'],
+  ])(
+    'sorted by %s with filters %j stand where they stood when jumped to again',
+    async (sort, filters, where, order) => {
+      const windows = () =>
+        Promise.all([10_000, 10_999, 11_000, 13_400].map((offset) => idsOf({ filters, sort, offset })))
+      const counted = await windows()
+      await anchorsOf(app.services).settled()
+      expect(await windows()).toEqual(counted)
+      expect(counted[3]).toEqual(await idsBySql(`${where} order by ${order} limit 100 offset 13400`))
+    },
+  )
+
+  test('move up by one at once when a row before them goes', async () => {
+    const ask = () => idsOf({ filters: { kind: { is: ['normal'] } }, sort: 'displayId', offset: 12_000 })
+    await ask()
+    await anchorsOf(app.services).settled()
+    const before = await ask()
+    await sql`update "user" set kind = 'test' where display_id = '100001'`.execute(app.db)
+    app.services.events.publish({ kind: 'record', entity: 'user', ids: [1] })
+    const after = await ask()
+    expect(after.slice(0, 99)).toEqual(before.slice(1))
+  })
+})

@@ -1,0 +1,332 @@
+import { registry } from '../../../src/server/base/declarations'
+import { sql } from 'kysely'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import country from '../../../src/entities/develop-manage/country'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import anchor from '../../../src/entities/live-manage/anchor'
+import anchorDayStat from '../../../src/entities/live-manage/anchor-day-stat'
+import anchorApplication from '../../../src/entities/live-manage/anchor-application'
+import anchorMonthStat from '../../../src/entities/live-manage/anchor-month-stat'
+import guild from '../../../src/entities/live-manage/guild'
+import guildContract from '../../../src/entities/live-manage/guild-contract'
+import incomePolicy from '../../../src/entities/live-manage/income-policy'
+import liveRoom from '../../../src/entities/live-manage/live-room'
+import liveSession from '../../../src/entities/live-manage/live-session'
+import punishment from '../../../src/entities/live-manage/punishment'
+import settlement from '../../../src/entities/live-manage/settlement'
+import settlementAdjustment from '../../../src/entities/live-manage/settlement-adjustment'
+import settlementPeriod from '../../../src/entities/live-manage/settlement-period'
+import exportTask from '../../../src/entities/system/export-task'
+import user from '../../../src/entities/user-manage/user'
+import type { Entity, Row } from '../../../src/schema/entity'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+
+const adult = '1990-01-01'
+const day = 86_400_000
+
+describe('live rooms, anchors and guilds', () => {
+  let app: TestApp
+  let boss: Caller
+  let other: Caller
+  let policy: Row<typeof incomePolicy>
+  let numbers = 0
+  beforeAll(async () => {
+    app = await startTestApp()
+    boss = app.as(await app.staff('super'))
+    other = app.as(await app.staff('super'))
+    policy = await app.make(incomePolicy, {
+      payee: 'independentAnchor',
+      giftShare: 40,
+      luckyGiftShare: 10,
+      biscuitsPerUnit: 100,
+      minPayout: 1_000,
+      tiers: [
+        { name: 'one', minBiscuits: 1_000, minDays: 0, minMinutes: 0, baseSalary: 100_00, bonus: 0, guildRate: 10 },
+      ],
+      state: 'active',
+    })
+    await app.make(settlementPeriod, { name: 'next', cycle: 'monthly', from: '2030-01-01', to: '2030-01-31' })
+  })
+  afterAll(() => app.stop())
+
+  const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) =>
+    new Records(app.db, null, new Date()).get(entity, id)
+  const makeAnchor = async (values: Partial<Row<typeof anchor>> = {}) =>
+    app.make(anchor, { user: (await app.make(user)).id, birthDate: adult, state: 'active', ...values })
+  const makeGuild = async (values: Partial<Row<typeof guild>> = {}) =>
+    app.make(guild, {
+      owner: (await app.make(user)).id,
+      incomePolicy: policy.id,
+      contractFrom: '2020-01-01',
+      contractTo: '2040-01-01',
+      state: 'active',
+      ...values,
+    })
+
+  test('a ban ends the stream that runs and takes the anchor off the air', async () => {
+    const streamer = await makeAnchor({ liveNow: true })
+    const room = await app.make(liveRoom, { anchor: streamer.id, liveNow: true })
+    const session = await app.make(liveSession, { anchor: streamer.id, room: room.id, state: 'live' })
+    const terms = { reasonCode: 'nudity', days: 3, description: 'shown', evidence: ['a/b.png'] }
+    const { code } = await boss.post('/live/backend/anchor/ban', { id: streamer.id, ...terms })
+    expect(code).toBe('00000')
+    expect(await now(anchor, streamer)).toMatchObject({ state: 'banned', liveNow: false })
+    expect(await now(liveSession, session)).toMatchObject({ state: 'ended', endReason: 'banned' })
+    expect(await now(liveRoom, room)).toMatchObject({ liveNow: false })
+    const { code: lifted } = await boss.post('/live/backend/anchor/lift', { id: streamer.id, reason: 'mistake' })
+    expect(lifted).toBe('00000')
+    expect(await now(anchor, streamer)).toMatchObject({ state: 'active', banUntil: null })
+  })
+
+  test('nobody under 18 becomes an anchor', async () => {
+    const birthDate = new Date(Date.now() - 17 * 365 * day).toISOString().slice(0, 10)
+    const application = await app.make(anchorApplication, { birthDate, idPhotos: [], state: 'inReview' })
+    const { code } = await boss.post('/live/backend/anchorApplication/approve', { id: application.id })
+    expect(code).not.toBe('00000')
+    expect((await now(anchorApplication, application)).state).toBe('inReview')
+  })
+
+  test('an application with risk flags takes two accounts', async () => {
+    const application = await app.make(anchorApplication, {
+      birthDate: adult,
+      idPhotos: [],
+      riskFlags: [{ code: 'sharedDevice' }],
+      state: 'inReview',
+    })
+    const approve = (caller: Caller) => caller.post('/live/backend/anchorApplication/approve', { id: application.id })
+    expect((await approve(boss)).code).toBe('00000')
+    expect((await now(anchorApplication, application)).state).toBe('pending')
+    await app.db.updateTable('anchor_application').set({ state: 'inReview' }).where('id', '=', application.id).execute()
+    expect((await approve(boss)).code).toBe('B01')
+    expect((await approve(other)).code).toBe('00000')
+    expect((await now(anchorApplication, application)).state).toBe('approved')
+  })
+
+  test('an anchor who is still to be paid cannot be retired', async () => {
+    const owed = await makeAnchor()
+    await app.make(settlement, { payee: 'anchor', anchor: owed.id, state: 'approved' })
+    const { code } = await boss.post('/live/backend/anchor/retire', { id: owed.id, reason: 'left' })
+    expect(code).toBe('B01')
+  })
+
+  test('a transfer ends one contract and begins another', async () => {
+    const [from, to] = [await makeGuild(), await makeGuild()]
+    const moved = await makeAnchor({ guild: from.id })
+    const contract = await app.make(guildContract, {
+      anchor: moved.id,
+      guild: from.id,
+      anchorShare: 50,
+      state: 'active',
+    })
+    const terms = { guild: to.id, from: '2035-01-01', anchorShare: 60, reason: 'asked for' }
+    const { code } = await boss.post('/live/backend/anchor/moveGuild', { id: moved.id, ...terms })
+    expect(code).toBe('00000')
+    expect(await now(guildContract, contract)).toMatchObject({ state: 'ended', endReason: 'transferred' })
+    expect(await now(anchor, moved)).toMatchObject({ guild: to.id, contractTo: '2036-01-01' })
+  })
+
+  test('a changed payout account is approved by somebody else', async () => {
+    const own = await makeGuild()
+    const account = { payoutMethod: 'usdt', payoutAccount: { wallet: 'T123' }, evidence: ['a/b.png'] }
+    expect((await boss.post('/live/backend/guild/changePayout', { id: own.id, ...account })).code).toBe('00000')
+    expect((await boss.post('/live/backend/guild/approvePayout', { id: own.id })).code).toBe('B01')
+    expect((await other.post('/live/backend/guild/approvePayout', { id: own.id })).code).toBe('00000')
+    expect(await now(guild, own)).toMatchObject({
+      payoutMethod: 'usdt',
+      payoutAccount: { wallet: 'T123' },
+      payoutPending: null,
+    })
+  })
+
+  test('nobody is the president of two guilds', async () => {
+    const [first, second] = [await makeGuild(), await makeGuild()]
+    const { code } = await boss.post('/live/backend/guild/changeOwner', {
+      id: second.id,
+      owner: first.owner,
+      evidence: ['a/b.png'],
+    })
+    expect(code).toBe('A0400')
+  })
+
+  test('a fine waits for a second person and then comes off the next settlement', async () => {
+    const fined = await makeGuild()
+    const terms = {
+      reasonCode: 'fraud',
+      fine: 5_000,
+      currency: 'USD',
+      description: 'bought gifts',
+      evidence: ['a/b.png'],
+    }
+    expect((await boss.post('/live/backend/guild/punish', { id: fined.id, ...terms })).code).toBe('00000')
+    const [waiting] = await new Records(app.db, null, new Date()).where(punishment, { guild: fined.id })
+    expect(waiting).toMatchObject({ state: 'awaitingApproval', kind: 'fine' })
+    expect((await boss.post('/live/backend/punishment/approve', { id: waiting!.id })).code).toBe('B01')
+    expect((await other.post('/live/backend/punishment/approve', { id: waiting!.id })).code).toBe('00000')
+    const [taken] = await new Records(app.db, null, new Date()).where(settlementAdjustment, { guild: fined.id })
+    expect(taken).toMatchObject({ kind: 'fine', amount: -5_000, state: 'approved' })
+  })
+
+  test('a punishment other than a warning has evidence', async () => {
+    const { id } = await makeAnchor()
+    const draft = {
+      targetKind: 'anchor',
+      anchor: id,
+      kind: 'mute',
+      reasonCode: 'abuse',
+      description: 'x',
+      source: 'patrol',
+    }
+    const { code } = await boss.post('/live/backend/punishment/save', {
+      ...draft,
+      startsAt: '2030-01-01T00:00:00Z',
+      points: 2,
+    })
+    expect(code).toBe('A0400')
+  })
+
+  test('an approved policy is not edited', async () => {
+    const { code } = await boss.post('/live/backend/incomePolicy/save', {
+      id: policy.id,
+      version: policy.version,
+      giftShare: 50,
+    })
+    expect(code).toBe('B01')
+  })
+
+  test('a period is approved by two accounts, neither of them the one that computed it', async () => {
+    const period = await app.make(settlementPeriod, {
+      name: 'paid',
+      cycle: 'weekly',
+      from: '2031-01-01',
+      to: '2031-01-07',
+    })
+    const line = await app.make(settlement, {
+      period: period.id,
+      payee: 'anchor',
+      anchor: (await makeAnchor()).id,
+      giftIncome: 10_000,
+      refunds: 1_000,
+      state: 'computed',
+    })
+    const third = app.as(await app.staff('super'))
+    const run = (caller: Caller, command: string) =>
+      caller.post(`/live/backend/settlementPeriod/${command}`, { id: period.id })
+    expect((await run(boss, 'compute')).code).toBe('00000')
+    expect(await now(settlement, line)).toMatchObject({ gross: 9_000, net: 9_000 })
+    expect((await run(boss, 'approveFirst')).code).toBe('B01')
+    expect((await run(other, 'approveFirst')).code).toBe('00000')
+    expect((await run(other, 'approveSecond')).code).toBe('B01')
+    expect((await run(third, 'approveSecond')).code).toBe('00000')
+    expect((await now(settlement, line)).state).toBe('approved')
+  })
+
+  test('a sheet brings into a guild who is free to sign, and tells who is not', async () => {
+    const [host, other] = [await makeGuild({ anchorQuota: 10 }), await makeGuild()]
+    const makeUser = async () => app.make(user, { displayId: String(700_000_000 + ++numbers) })
+    const [free, bound, viewer] = [await makeUser(), await makeUser(), await makeUser()]
+    const own = await makeAnchor({ user: free.id })
+    await makeAnchor({ user: bound.id, guild: other.id })
+    const sheet = `uploads/${host.id}-anchors.csv`
+    const lines = ['displayId', free.displayId, bound.displayId, viewer.displayId, '799999999']
+    await app.services.storage.write(sheet, Readable.from([lines.join('\n')]))
+    const terms = { anchorShare: 50, from: '2026-01-01', to: '2040-01-01' }
+    const { code, data } = await boss.post<{ result: { findings: { caption: string; value: unknown }[] } }>(
+      '/live/backend/guild/importAnchors',
+      { id: host.id, sheet, ...terms },
+    )
+    expect(code).toBe('00000')
+    expect(data.result.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])).toEqual([
+      ['joined', 1],
+      ['bound', bound.displayId],
+      ['noAnchor', viewer.displayId],
+      ['unknown', '799999999'],
+    ])
+    expect(await now(anchor, own)).toMatchObject({ guild: host.id, contractTo: '2040-01-01' })
+  })
+
+  test('days are summed by guild, the one with most biscuits first', async () => {
+    const [small, large] = [await makeGuild({ name: 'Small' }), await makeGuild({ name: 'Large' })]
+    const stat = async (own: { readonly id: number }, totalBiscuits: number) =>
+      app.make(anchorDayStat, { day: '2031-05-01', anchor: (await makeAnchor()).id, guild: own.id, totalBiscuits })
+    await stat(small, 10)
+    await stat(large, 30)
+    await stat(large, 40)
+    const { data } = await boss.post<{ findings: { params: { name: string; anchors: number }; value: number }[] }>(
+      '/live/backend/anchor/day/sumByGuild',
+      { from: '2031-05-01', to: '2031-05-02' },
+      { command: 'live-manage.day-itemized.sumByGuild' },
+    )
+    expect(data.findings.map(({ params, value }) => [params.name, params.anchors, value])).toEqual([
+      ['Large', 2, 70],
+      ['Small', 1, 10],
+    ])
+  })
+
+  test('days are summed and months locked of the areas that somebody works in, and of no others', async () => {
+    const [here, there] = [await app.make(country), await app.make(country)]
+    const area = await app.make(areaConfig, { countries: [here.id] })
+    const rights = ['LiveManage:dayItemized', 'LiveManage:monthItemized']
+    const staff = await app.staff([...rights, `${rights[0]}.sumByGuild`, `${rights[1]}.lock`])
+    await sql`update account set areas = ${[area.id]} where id = ${staff.id}`.execute(app.db)
+    const own = await makeGuild({ name: 'Of both' })
+    const makeMonth = async (of: { readonly id: number }) => {
+      const { id } = await makeAnchor({ country: of.id })
+      const all = { anchor: id, guild: own.id, country: of.id, totalBiscuits: 10 }
+      await app.make(anchorDayStat, { ...all, day: '2033-05-01', state: 'final' } as never)
+      return app.make(anchorMonthStat, { ...all, month: '2033-05', state: 'closed' } as never)
+    }
+    const [mine, theirs] = [await makeMonth(here), await makeMonth(there)]
+    const { data } = await app
+      .as(staff)
+      .post<{ findings: { value: number }[] }>(
+        '/live/backend/anchor/day/sumByGuild',
+        { from: '2033-05-01', to: '2033-05-02' },
+        { command: 'live-manage.day-itemized.sumByGuild' },
+      )
+    expect(data.findings.map(({ value }) => value)).toEqual([10])
+    const info = registry.commands.get('live-manage.month-itemized.lock')!
+    const locked = await app
+      .as(staff)
+      .post(info.call.url, { month: '2033-05', areas: [-1], confirmed: true }, { command: info.id })
+    expect(locked).toMatchObject({ code: '00000' })
+    expect((await now(anchorMonthStat, mine)).state).toBe('locked')
+    expect((await now(anchorMonthStat, theirs)).state).toBe('closed')
+  })
+
+  test('nothing goes out to a guild whose account has just changed, nor to an anchor whose income is frozen', async () => {
+    const period = await app.make(settlementPeriod, {
+      ...{ name: 'going out', cycle: 'halfMonthly', from: '2032-01-01', to: '2032-01-15', state: 'approved' },
+    })
+    const soon = new Date(Date.now() + day).toISOString()
+    const payees = [
+      { payee: 'guild', guild: (await makeGuild({ payoutHeldUntil: soon })).id },
+      { payee: 'guild', guild: (await makeGuild({ state: 'suspended' })).id },
+      { payee: 'anchor', anchor: (await makeAnchor({ state: 'frozen' })).id },
+      { payee: 'guild', guild: (await makeGuild()).id },
+    ] as const
+    const lines: Row<typeof settlement>[] = []
+    for (const payee of payees)
+      lines.push(await app.make(settlement, { ...payee, period: period.id, net: 5_000, state: 'approved' }))
+    const { code } = await boss.post('/live/backend/settlementPeriod/startPayout', { id: period.id })
+    expect(code).toBe('00000')
+    const states: string[] = []
+    for (const line of lines) states.push((await now(settlement, line)).state)
+    expect(states).toEqual(['held', 'held', 'held', 'approved'])
+  })
+
+  test('each guild of a month gets a file of its own', async () => {
+    const month = '2033-03'
+    for (const name of ['Alpha', 'Beta'])
+      await app.make(anchorMonthStat, {
+        ...{ month, anchor: (await makeAnchor()).id, guild: (await makeGuild({ name })).id },
+      })
+    const command = { command: 'live-manage.month-itemized.exportByGuild' }
+    const url = '/live/backend/anchor/month/exportByGuild'
+    expect((await boss.post(url, { month }, command)).code).toBe('00000')
+    const tasks = await new Records(app.db, null, new Date()).where(exportTask, { exportType: 'live-anchor-month' })
+    expect(tasks.map(({ title }) => title?.split(' · ').at(-1))).toEqual(['Alpha', 'Beta'])
+    expect((await boss.post(url, { month: '2033-04' }, command)).code).toBe('B01')
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import account from '../../../src/entities/staff-manage/account'
+import reviewDecision from '../../../src/entities/review-manage/review-decision'
+import reviewReason from '../../../src/entities/review-manage/review-reason'
+import reviewTask from '../../../src/entities/review-manage/review-task'
+import reviewer from '../../../src/entities/review-manage/reviewer'
+import message from '../../../src/entities/service-manage/message'
+import messageSend from '../../../src/entities/service-manage/message-send'
+import ugcPost from '../../../src/entities/ugc/ugc-post'
+import ugcReport from '../../../src/entities/ugc/ugc-report'
+import user from '../../../src/entities/user-manage/user'
+import type { Entity, Row } from '../../../src/schema/entity'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+
+const api = '/ugc/backend'
+
+let app: TestApp
+let boss: Caller
+let bossId: number
+let other: Caller
+let reason: Row<typeof reviewReason>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const staff = await app.staff('super')
+  bossId = staff.id
+  boss = app.as(staff)
+  other = app.as(await app.staff('super'))
+  reason = await app.make(reviewReason, {
+    group: 'spam',
+    points: 3,
+    userMessage: { zh_CN: '含广告，{{appealDays}} 天内可申诉', en: 'It is spam; appeal within {{appealDays}} days' },
+  })
+})
+afterAll(() => app.stop())
+
+const records = () => new Records(app.db, null, new Date())
+const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
+const makePost = async (values: Partial<Row<typeof ugcPost>> = {}) =>
+  app.make(ugcPost, { user: (await app.make(user)).id, kind: 'text', state: 'pending', title: 'mine', ...values })
+const run = (caller: Caller, command: string, body: object, page = 'audit-op') =>
+  caller.post<{ readonly result?: unknown; readonly id?: number }>(`${api}/post/${command}`, body, {
+    command: `ugc.${page}.${command}`,
+  })
+/** What an author was told last. */
+const toldTo = async (id: number) => {
+  const sends = (await records().where(messageSend, { audience: 'userIds' })).filter((send) => send.users?.includes(id))
+  const last = sends.at(-1)
+  return last && { send: last, message: await records().get(message, last.message) }
+}
+
+describe('a decision on a post', () => {
+  test('closes its reports, is kept, moves its task, and is told in the words of its reasons after second thoughts', async () => {
+    const task = await app.make(reviewTask, { subject: 'post', state: 'waiting' })
+    const post = await makePost({ reviewTask: task.id, reportCount: 1 })
+    const reporter = await app.make(user)
+    const report = await app.make(ugcReport, { post: post.id, reporter: reporter.id, ground: 'spam' })
+    expect((await run(boss, 'reject', { id: post.id, reasons: [reason.id] })).code).toBe('00000')
+    expect(await now(ugcPost, post)).toMatchObject({ state: 'rejected', reportCount: 0, decidedBy: bossId })
+    expect(await now(ugcReport, report)).toMatchObject({ state: 'upheld', outcome: 'removed', closedBy: bossId })
+    expect((await now(reviewTask, task)).state).toBe('rejected')
+    const [decision] = await records().where(reviewDecision, { post: post.id })
+    expect(decision).toMatchObject({ decision: 'reject', reasons: [reason.id], state: 'standing' })
+    const told = await toldTo(post.user ?? 0)
+    expect(told?.message.content.en).toBe('It is spam; appeal within 30 days')
+    expect(Date.parse(told?.send.sendAt ?? '') - Date.now()).toBeGreaterThan(4 * 60_000)
+    expect((await toldTo(reporter.id))?.message.title.en).toBe('Thank you for your report')
+  })
+
+  test('is taken back within five minutes, with all that came of it', async () => {
+    const post = await makePost({ state: 'published' })
+    const report = await app.make(ugcReport, { post: post.id, reporter: (await app.make(user)).id, ground: 'hate' })
+    expect((await run(other, 'takeDown', { id: post.id, reasons: [reason.id] })).code).toBe('00000')
+    expect((await run(other, 'undoLast', {})).code).toBe('00000')
+    expect((await now(ugcPost, post)).state).toBe('published')
+    expect((await now(ugcReport, report)).state).toBe('open')
+    expect(await toldTo(post.user ?? 0)).toBeUndefined()
+    expect((await run(other, 'undoLast', {})).code).toBe('B01')
+  })
+
+  test('is made on what is risky only with the post open', async () => {
+    const post = await makePost({ riskLevel: 'high' })
+    expect((await run(boss, 'approve', { ids: [post.id] }, 'audit-list')).code).toBe('B01')
+    expect((await run(boss, 'approve', { id: post.id })).code).toBe('00000')
+    expect((await now(ugcPost, post)).publishedAt).not.toBeNull()
+  })
+
+  test('is never made on an own upload, an own escalation, nor on an appeal against an own decision', async () => {
+    const mine = await app.make(user, { email: (await records().get(account, bossId)).email })
+    const own = await makePost({ user: mine.id })
+    expect((await run(boss, 'approve', { id: own.id })).code).toBe('B01')
+    const escalated = await makePost()
+    expect((await run(boss, 'escalate', { id: escalated.id, remark: 'unsure' })).code).toBe('00000')
+    expect((await run(boss, 'approve', { id: escalated.id })).code).toBe('B01')
+    expect((await run(other, 'approve', { id: escalated.id })).code).toBe('00000')
+    const appealed = await makePost({ state: 'appealed', decidedBy: bossId })
+    expect((await run(boss, 'upholdAppeal', { id: appealed.id })).code).toBe('B01')
+    expect((await run(other, 'upholdAppeal', { id: appealed.id })).code).toBe('00000')
+  })
+
+  test('is for few where minors may be shown', async () => {
+    const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.approve']))
+    const post = await makePost({ riskLabels: ['minors'] })
+    expect((await run(auditor, 'approve', { id: post.id })).code).toBe('B01')
+    expect((await run(boss, 'approve', { id: post.id })).code).toBe('00000')
+  })
+
+  test('limits reach, or does not: normal is no limit', async () => {
+    const post = await makePost()
+    expect((await run(boss, 'limit', { id: post.id, reach: 'normal', reasons: [reason.id] })).code).toBe('A0400')
+    expect((await run(boss, 'limit', { id: post.id, reach: 'noRecommend', reasons: [reason.id] })).code).toBe('00000')
+    expect(await now(ugcPost, post)).toMatchObject({ state: 'limited', reach: 'noRecommend' })
+    expect((await run(boss, 'unlimit', { id: post.id, remark: 'fine' })).code).toBe('00000')
+    expect(await now(ugcPost, post)).toMatchObject({ state: 'published', reach: 'normal' })
+  })
+
+  test('is made alike on all copies that wait', async () => {
+    const post = await makePost({ state: 'takenDown', reasons: [reason.id] })
+    const copies = [await makePost({ duplicateOf: post.id }), await makePost({ duplicateOf: post.id })]
+    const decided = await makePost({ duplicateOf: post.id, state: 'published' })
+    expect((await run(boss, 'allSimilar', { id: post.id })).code).toBe('00000')
+    for (const copy of copies) expect((await now(ugcPost, copy)).state).toBe('takenDown')
+    expect((await now(ugcPost, decided)).state).toBe('published')
+    expect((await run(boss, 'allSimilar', { id: post.id })).code).toBe('B01')
+  })
+})
+
+describe('the queue of posts', () => {
+  test('gives each auditor another post, those assigned first, and none that was passed over', async () => {
+    await app.db.updateTable('ugc_post').set({ state: 'withdrawn' }).execute()
+    const staff = await app.staff('super')
+    const auditor = app.as(staff)
+    const rank = await app.make(reviewer, {
+      account: staff.id,
+      lead: bossId,
+      subjects: ['post'],
+      languages: ['en'],
+      state: 'active',
+    })
+    const first = await makePost({ dueAt: '2020-01-01T00:00:00.000Z' })
+    const second = await makePost({ dueAt: '2020-01-02T00:00:00.000Z' })
+    const given = await makePost({ dueAt: '2030-01-01T00:00:00.000Z' })
+    expect((await run(boss, 'assign', { ids: [given.id], reviewer: rank.id }, 'audit-list')).code).toBe('00000')
+    expect((await run(auditor, 'next', {})).data.id).toBe(given.id)
+    expect((await run(other, 'startAudit', {}, 'audit-list')).data.id).toBe(first.id)
+    expect((await run(boss, 'approve', { id: first.id })).code).toBe('B01')
+    expect((await run(other, 'skip', { id: first.id, why: 'language' })).code).toBe('00000')
+    expect((await run(other, 'next', {})).data.id).toBe(second.id)
+    expect((await run(auditor, 'release', { ids: [given.id] }, 'audit-list')).code).toBe('00000')
+    expect(await now(ugcPost, given)).toMatchObject({ reviewer: null, takenBy: null })
+  })
+
+  test('assigns only to who is on duty and may decide it', async () => {
+    const staff = await app.staff([])
+    const away = await app.make(reviewer, {
+      account: staff.id,
+      lead: bossId,
+      subjects: ['post'],
+      languages: ['en'],
+      state: 'onLeave',
+    })
+    const post = await makePost()
+    expect((await run(boss, 'assign', { ids: [post.id], reviewer: away.id }, 'audit-list')).code).toBe('B01')
+    await app.db.updateTable('reviewer').set({ state: 'active' }).where('id', '=', away.id).execute()
+    const escalated = await makePost({ state: 'escalated' })
+    expect((await run(boss, 'assign', { ids: [escalated.id], reviewer: away.id }, 'audit-list')).code).toBe('B01')
+    expect((await run(boss, 'assign', { ids: [post.id], reviewer: away.id }, 'audit-list')).code).toBe('00000')
+  })
+
+  test('hides a post in areas, and shows it there again', async () => {
+    const post = await makePost({ state: 'published', hiddenAreas: [] })
+    const areas = [(await makeArea()).id, (await makeArea()).id]
+    const hide = { ids: [post.id], hiddenAreas: areas, reasons: [reason.id] }
+    expect((await run(boss, 'hideInAreas', hide, 'audit-list')).code).toBe('00000')
+    const show = { ids: [post.id], hiddenAreas: [areas[0]] }
+    expect((await run(boss, 'showInAreas', show, 'audit-list')).code).toBe('00000')
+    expect((await now(ugcPost, post)).hiddenAreas).toEqual([areas[1]])
+  })
+
+  const makeArea = () => app.make(areaConfig)
+})
