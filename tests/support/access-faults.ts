@@ -46,14 +46,14 @@ export async function leaksOf(world: AccessWorld, pair: Pair): Promise<string[]>
   const leaks: string[] = []
   const look = async (who: keyof AccessWorld['readers'], staff: Staff, operation: Operation, body: object) => {
     const { code, text } = await world.ask(staff, operation, body)
-    const said = `${who} ${operation.id} ${JSON.stringify(body)}: ${code}`
-    if (code === 'B0001') leaks.push(`${said} is a fault`)
+    const description = `${who} ${operation.id} ${JSON.stringify(body)}: ${code}`
+    if (code === 'B0001') leaks.push(`${description} is a fault`)
     if ((who === 'nobody' || who === 'withoutSecrets') && text.includes(secretMark))
-      leaks.push(`${said} tells a secret`)
+      leaks.push(`${description} tells a secret`)
     const hidden = told(text, body).filter(
       (number) => who !== 'near' || isNear(world.pairs[Number(number) - firstHidden]!),
     )
-    if (who !== 'withoutSecrets' && hidden.length > 0) leaks.push(`${said} tells of a hidden record`)
+    if (who !== 'withoutSecrets' && hidden.length > 0) leaks.push(`${description} tells of a hidden record`)
   }
   for (const operation of callsOf(pair))
     for (const body of bodiesFor(operation, pair)) {
@@ -95,7 +95,7 @@ function bodiesAbout({ id, command }: Operation, { entity }: Pair): ((id: number
   if (id.endsWith('.detail')) return [(number) => ({ id: number })]
   const info = command && registry.commands.get(command.id)
   if (!info || info.command.entity !== entity || info.command.on === 'page') return []
-  const tried = { ...info.command.sends, dryRun: true }
-  const many = info.command.on === 'rows' ? [(number: number) => ({ ids: [number], ...tried })] : []
-  return [(number) => ({ id: number, ...tried }), ...many]
+  const rest = { ...info.command.sends, dryRun: true }
+  const many = info.command.on === 'rows' ? [(number: number) => ({ ids: [number], ...rest })] : []
+  return [(number) => ({ id: number, ...rest }), ...many]
 }

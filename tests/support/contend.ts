@@ -4,7 +4,8 @@ import escortRatio from '../../src/entities/escort-manage/escort-ratio'
 import tag from '../../src/entities/movie-manage/tag'
 import user from '../../src/entities/user-manage/user'
 import { Records } from '../../src/server/db/records'
-import type { Caller, TestApp } from './test-app'
+import type { Caller } from './caller'
+import type { TestApp } from './test-app'
 
 const [disable, restore] = ['user-manage.user-list.disable', 'user-manage.user-list.restore']
 

@@ -9,7 +9,7 @@ import { registry } from '../../src/server/base/declarations'
 import { superRole } from '../../src/server/access/account'
 import { fixtureMaker } from './fixtures'
 import { signIn } from './sign-in'
-import type { Envelope } from './test-app'
+import type { Envelope } from './caller'
 
 /** What two super administrators have before them: as many records of each kind of work as a command of two people takes. */
 export interface Office {

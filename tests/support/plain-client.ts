@@ -1,4 +1,5 @@
-import type { Envelope, Staff, TestApp } from './test-app'
+import type { Envelope } from './caller'
+import type { Staff, TestApp } from './test-app'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

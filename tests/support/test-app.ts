@@ -17,30 +17,18 @@ import type { Jobs } from '../../src/server/jobs/jobs'
 import { superRole } from '../../src/server/access/account'
 import type { Services } from '../../src/server/base/services'
 import { createStorage } from '../../src/server/create-storage'
+import { callerOf } from './caller'
+import type { Caller } from './caller'
 import { fixtureMaker, type Make } from './fixtures'
 import { quickJobs, type QuickJobs } from './quick-jobs'
 import { lendDatabase } from './lent-databases'
 import { signIn } from './sign-in'
-
-/** What every call answers. */
-export interface Envelope<Data = never> {
-  readonly code: string
-  readonly msg: string
-  readonly data: Data
-}
 
 /** A signed-in member of staff. */
 export interface Staff {
   readonly id: number
   readonly username: string
   readonly token: string
-}
-
-/** Calls in the name of one account, each answering its envelope. */
-export interface Caller {
-  get<Data>(url: string, query?: Readonly<Record<string, string | number>>): Promise<Envelope<Data>>
-  /** `command` names the command that makes the call, as the console does in the header `x-command`. */
-  post<Data>(url: string, body?: object, options?: { readonly command?: string }): Promise<Envelope<Data>>
 }
 
 /** A whole server in this process, on a migrated database of its own that holds nothing but what the test makes. */
@@ -133,20 +121,7 @@ export async function startTestApp({
       await sql`update account set roles = ${roles} where id = ${holder.id}`.execute(db)
       return { id: holder.id, username: holder.username, token: await signIn(db, make, holder) }
     },
-    as: ({ token }) => {
-      const call = async <Data>(method: 'GET' | 'POST', url: string, rest: object, command?: string) => {
-        const headers = { token, ...(command && { 'x-command': command }) }
-        const reply = await app.inject({ method, url, headers, ...rest })
-        return reply.json<Envelope<Data>>()
-      }
-      return {
-        get: (url, query = {}) =>
-          call('GET', url, {
-            query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
-          }),
-        post: (url, body = {}, { command } = {}) => call('POST', url, { payload: body }, command),
-      }
-    },
+    as: ({ token }) => callerOf(app, token),
     stop: async () => {
       await services.jobs.stop()
       await services.events.stop()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestAccess } from '../../../commands/system/401'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 let app: TestApp
@@ -9,9 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const code = 'ServiceManage:pushList'
-const command = 'system.401.requestAccess'
-const ask = (staff: Staff, args: object) =>
-  app.as(staff).post<{ requestId: number }>('/auth/backend/accessRequest/save', args, { command })
+const ask = (staff: Staff, args: object) => app.as(staff).run<{ requestId: number }>(requestAccess, args)
 
 async function roleOf(staff: Staff): Promise<number> {
   const { rows } = await sql<{ roles: number[] }>`select roles from account where id = ${staff.id}`.execute(app.db)

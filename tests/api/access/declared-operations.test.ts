@@ -6,7 +6,8 @@ import { allOperations } from '../../../src/server/all-operations'
 import type { Operation } from '../../../src/server/pipeline/operation'
 import { startTestApp } from '../../support/test-app'
 import type { Staff, TestApp } from '../../support/test-app'
-import { walked } from '../../support/walked'
+import { sampledWhereEmbedded } from '../../support/sampled'
+import exportTask from '../../../src/entities/system/export-task'
 
 let app: TestApp
 let nobody: Staff
@@ -25,7 +26,7 @@ const byResource = (list: readonly Operation[]) => {
     const resource = operation.url.split('/').slice(0, 4).join('/')
     groups.set(resource, [...(groups.get(resource) ?? []), operation])
   }
-  return walked([...groups])
+  return sampledWhereEmbedded([...groups])
 }
 let calls = 0
 const send = async ({ method, url, command }: Operation, token?: string) => {
@@ -73,13 +74,13 @@ describe('every call behind a right', () => {
 })
 
 describe('every export', () => {
-  const exporting = walked([...registry.pages.values()].filter(({ page }) => isListing(page) && page.export))
+  const exporting = sampledWhereEmbedded([...registry.pages.values()].filter(({ page }) => isListing(page) && page.export))
 
   test.each(exporting.map((info) => [info.id, info] as const))(
     '%s needs its own right, beside that of the page',
     async (_id, info) => {
       const viewer = await app.staff([info.permission])
-      const answer = await app.as(viewer).post('/report/backend/exportTask/save', {
+      const answer = await app.as(viewer).save(exportTask, {
         exportType: 'export' in info.page ? info.page.export : '',
         paramJson: JSON.stringify({ filters: {}, page: info.id, columns: [] }),
         timestamp: new Date().toISOString(),

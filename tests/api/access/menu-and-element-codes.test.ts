@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as menuTree from '../../../commands/staff-manage/menu-tree'
 import menu from '../../../src/entities/staff-manage/menu'
 import role from '../../../src/entities/staff-manage/role'
+import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 let app: TestApp
@@ -20,7 +22,7 @@ const entry = (values: object = {}) =>
     kind: 'external',
     ...values,
   })
-const save = (values: object) => app.as(owner).post('/auth/backend/menu/addOrEdit', values)
+const save = (values: object) => app.as(owner).save(menu, values)
 
 test('the code of an entry that a role holds stays, and so does the entry', async () => {
   const held = await entry()
@@ -52,7 +54,7 @@ test('an entry stands neither under itself nor below the third level', async () 
 
 test('a right that a role gains or loses is there or gone with the next call', async () => {
   const staff = await app.staff([])
-  const list = () => app.as(staff).post('/user/backend/blacklist/page', { columns: [] })
+  const list = () => app.as(staff).list(blacklistEntry, { columns: [] })
   expect((await list()).code).toBe('A0301')
   const own = sql`where id = (select roles[1] from account where id = ${staff.id})`
   await sql`update role set version = version + 1,
@@ -63,7 +65,7 @@ test('a right that a role gains or loses is there or gone with the next call', a
 })
 
 describe('routes may carry a roles list in metadata; the route is kept only if the user has one of them', () => {
-  const list = (staff: Staff) => app.as(staff).post('/user/backend/blacklist/page', { columns: [] })
+  const list = (staff: Staff) => app.as(staff).list(blacklistEntry, { columns: [] })
   const roleOf = async ({ id }: Staff) => {
     const { rows } = await sql<{ role: number }>`select roles[1] as role from account where id = ${id}`.execute(app.db)
     return rows[0]!.role
@@ -111,7 +113,7 @@ describe('menus and elements are manageable', () => {
   test('an entry is put at a place among those under another, which make room for it', async () => {
     const [top, first, second] = [await entry(), await entry(), await entry()]
     const place = (id: number, position: number) =>
-      app.as(owner).post('/auth/backend/menu/place', { id, parentId: top.id, position })
+      app.as(owner).run(menuTree.place, id, { parentId: top.id, position })
     expect((await place(first.id, 1)).code).toBe('00000')
     expect((await place(second.id, 1)).code).toBe('00000')
     expect(await below(top.id)).toEqual([second.id, first.id])
@@ -125,10 +127,10 @@ describe('menus and elements are manageable', () => {
     const before = await rowOf(code)
     await save({ id: before.id, version: before.version, title: { en: 'Outcasts', zh_CN: '黑名单' }, parentId: null })
     expect(await rowOf(code)).toMatchObject({ title: { en: 'Outcasts' }, parent: null })
-    expect((await app.as(owner).post('/auth/backend/menu/reset', { id: before.id })).code).toBe('00000')
+    expect((await app.as(owner).run(menuTree.reset, before)).code).toBe('00000')
     expect(await rowOf(code)).toMatchObject({ title: before.title, parent: 'UserManage' })
     const made = await entry()
-    expect((await app.as(owner).post('/auth/backend/menu/reset', { id: made.id })).code).toBe('B01')
+    expect((await app.as(owner).refused(menuTree.reset, made)).code).toBe('B01')
   })
 
   test('what the build declares is not deleted: it is refused with words', async () => {
@@ -146,14 +148,14 @@ describe('menus and elements are manageable', () => {
     const code = 'UserManage:userList.handMade'
     const added = await app
       .as(owner)
-      .post('/auth/backend/menu/addElement', { id, code, title: { en: 'By hand', zh_CN: '手工' }, kind: 'tool' })
+      .run(menuTree.addElement, id, { code, title: { en: 'By hand', zh_CN: '手工' }, kind: 'tool' })
     expect(added.code).toBe('00000')
     const { rows } = await sql<{ id: number }>`select id from element where code = ${code}`.execute(app.db)
     const made = rows[0]!.id
     const holder = await app.staff([code])
     const told = await app.as(holder).get<{ elements: string[] }>('/auth/backend/account/authorize_resource')
     expect(told.data.elements).toEqual([code])
-    const remove = () => app.as(owner).post('/auth/backend/menu/element/deleteElement', { id: made })
+    const remove = () => app.as(owner).run(menuTree.deleteElement, made)
     expect((await remove()).code).toBe('B01')
     await sql`update role set elements = array_remove(elements, ${made}::bigint)`.execute(app.db)
     expect((await remove()).code).toBe('00000')

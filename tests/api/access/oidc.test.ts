@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import accountEntity from '../../../src/entities/staff-manage/account'
 import role from '../../../src/entities/staff-manage/role'
 import { keepFactor } from '../../../src/server/domain/staff/second-factor'
+import type { Envelope } from '../../support/caller'
 import { client, startProvider, type Person, type TestProvider } from '../../support/provider'
-import { startTestApp, type Envelope, type TestApp } from '../../support/test-app'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const publicUrl = 'http://console.test'
 let provider: TestProvider

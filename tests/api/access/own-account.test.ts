@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resetTiles } from '../../../commands/system/dashboard'
+import { endOtherSessions } from '../../../commands/system/profile/index'
 import accountEntity from '../../../src/entities/staff-manage/account'
 import staffSession from '../../../src/entities/staff-manage/staff-session'
 import userLabel from '../../../src/entities/user-manage/user-label'
-import { registry } from '../../../src/server/base/declarations'
 import { hashPassword } from '../../../src/server/domain/staff/passwords'
 import { startTestApp } from '../../support/test-app'
 import type { Staff, TestApp } from '../../support/test-app'
+import userLabelPage from '../../../src/pages/user-manage/user-label'
+import { commandOf } from '../../support/declared-commands'
 
 let app: TestApp
 beforeAll(async () => {
@@ -86,10 +89,7 @@ test('one’s own activity calls a record in the reader’s language, by the nam
   const staff = await app.staff('super')
   const name = { en: 'Loyal', zh_CN: '忠实用户' }
   const label = await app.make(userLabel, { code: 'loyal', kind: 'manual', name } as never)
-  const { call } = registry.commands.get('user-manage.user-label.disable')!
-  expect(
-    (await app.as(staff).post(call.url, { id: label.id }, { command: 'user-manage.user-label.disable' })).code,
-  ).toBe('00000')
+  expect((await app.as(staff).run(commandOf(userLabelPage, 'disable'), label)).code).toBe('00000')
   await app.db
     .updateTable('user_label')
     .set({ name: { en: 'Faithful', zh_CN: '老用户' } })
@@ -135,8 +135,7 @@ test('ending the other sessions leaves the one that asks', async () => {
   const staff = await app.staff([])
   const at = new Date().toISOString()
   await app.make(staffSession, { account: staff.id, startedAt: at, lastSeenAt: at, state: 'active' } as never)
-  const command = 'system.profile-index.endOtherSessions'
-  const { data } = await app.as(staff).post<{ ended: number }>('/auth/backend/staffSession/endOthers', {}, { command })
+  const { data } = await app.as(staff).run<{ ended: number }>(endOtherSessions)
   expect(data.ended).toBe(1)
   expect((await app.as(staff).get('/auth/backend/account/info')).code).toBe('00000')
 })
@@ -176,7 +175,7 @@ test('reset tiles stand as they came', async () => {
   const staff = await app.staff([])
   const mine = '/auth/backend/staffPreference/mine'
   await app.as(staff).post(mine, { tiles: [{ id: 'queues', width: 2, hidden: true }] })
-  await app.as(staff).post('/auth/backend/staffPreference/resetTiles', {}, { command: 'system.dashboard.resetTiles' })
+  await app.as(staff).run(resetTiles)
   expect((await app.as(staff).get<{ tiles: unknown }>(mine)).data.tiles).toBeNull()
 })
 

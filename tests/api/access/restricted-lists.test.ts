@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
+import { lift } from '../../../commands/user-manage/user-black-list'
 import exportTask from '../../../src/entities/system/export-task'
+import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import user from '../../../src/entities/user-manage/user'
-import { registry } from '../../../src/server/base/declarations'
 import { Records } from '../../../src/server/db/records'
 import { startTestApp } from '../../support/test-app'
 import type { Caller, TestApp } from '../../support/test-app'
+import { registry } from '../../../src/server/base/declarations'
 import { until } from '../../support/until'
 
 const page = 'user-manage.user-black-list'
@@ -15,10 +16,6 @@ const base = '/user/backend/blacklist'
 
 /** The blacklist as it would be declared for one scope alone, at an address that tells the user. */
 const held = registry.pages.get(page)!.page
-
-interface Listed {
-  readonly rows: readonly { readonly id: number }[]
-}
 
 describe('a list that is held to some of its records', () => {
   let app: TestApp
@@ -44,7 +41,7 @@ describe('a list that is held to some of its records', () => {
   })
 
   const listed = async (body: object) => {
-    const { code, data } = await caller.post<Listed>(`${base}/page`, { sort: 'id', columns: ['id'], ...body })
+    const { code, data } = await caller.list(blacklistEntry, { sort: 'id', columns: ['id'], ...body })
     expect(code).toBe('00000')
     return data.rows.map(({ id }) => id)
   }
@@ -71,7 +68,7 @@ describe('a list that is held to some of its records', () => {
 
   test('exports no other rows', async () => {
     const rowsOf = async (filters: object) => {
-      const { data } = await caller.post<{ id: number }>('/report/backend/exportTask/save', {
+      const { data } = await caller.save(exportTask, {
         exportType: 'user-blacklist',
         paramJson: JSON.stringify({ page, filters, columns: ['reason'] }),
         format: 'csv',
@@ -90,8 +87,7 @@ describe('a list that is held to some of its records', () => {
 
   test('runs a command on no other rows', async () => {
     const dryRun = async (query: object) => {
-      const body = { id: 0, query, liftReason: 'mistake', dryRun: true }
-      const { code, data } = await caller.post<{ total: number }>(`${base}/delete/0`, body, { command: `${page}.lift` })
+      const { code, data } = await caller.preview(lift, { query: query }, { liftReason: 'mistake' })
       expect(code).toBe('00000')
       return data.total
     }

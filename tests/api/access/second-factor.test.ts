@@ -1,11 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registry } from '../../../src/server/base/declarations'
-import { hashPassword } from '../../../src/server/domain/staff/passwords'
-import { sealFactors } from '../../../src/server/boot/seal-factors'
+import { resetOtp } from '../../../commands/staff-manage/account-list'
+import { approve } from '../../../commands/system/report-center/approvals'
 import { allOperations } from '../../../src/server/all-operations'
 import { startTestApp } from '../../support/test-app'
 import type { Envelope, Staff, TestApp } from '../../support/test-app'
+import { sealFactors } from '../../../src/server/boot/seal-factors'
+import { registry } from '../../../src/server/base/declarations'
+import { hashPassword } from '../../../src/server/domain/staff/passwords'
 
 let app: TestApp
 let hash: string
@@ -177,25 +179,14 @@ test('who must have a second factor and has none sets one up, or signs out, and 
 })
 
 describe('a lost factor', () => {
-  const command = 'staff-manage.account-list.resetOtp'
-  const reset = (by: Staff, { id }: Staff) =>
-    app
-      .as(by)
-      .post<{ approvalIds: number[] }>(
-        '/auth/backend/account/resetOtp',
-        { id, reason: 'The phone is lost' },
-        { command },
-      )
+  const reset = (by: Staff, { id }: Staff) => app.as(by).run(resetOtp, id, { reason: 'The phone is lost' })
 
   test('is taken away by two people, and the password alone signs in', async () => {
     const [staff, one, two] = [await enrolled(), await app.staff('super'), await app.staff('super')]
     const { data, msg } = await reset(one, staff)
     expect(data?.approvalIds, msg).toHaveLength(1)
     expect((await signIn(staff)).data).toMatchObject({ reason: 'code' })
-    const approve = 'system.report-center-approvals.approve'
-    const answer = await app
-      .as(two)
-      .post('/auth/backend/approval/approve', { id: data.approvalIds[0] }, { command: approve })
+    const answer = await app.as(two).run(approve, data.approvalIds[0])
     expect(answer.code, answer.msg).toBe('00000')
     expect((await signIn(staff)).code).toBe('00000')
   })
@@ -234,22 +225,36 @@ describe('what is dangerous asks for a proof that is not older than 15 minutes',
   test('by the password where the account has no second factor', async () => {
     const [staff, target] = [await boss(), await enrolled()]
     await age(staff)
-    expect(await dangerous(staff, target.id)).toMatchObject({
+    expect(await app.as(staff).refused(resetOtp, target, { reason: 'The phone is lost' })).toMatchObject({
       code: 'A0301',
       data: { reason: 'proofFirst', by: 'password' },
     })
     expect((await app.as(staff).post(`${base}/prove`, { proof: 'wrong' })).code).toBe('A0400')
     expect((await app.as(staff).post(`${base}/prove`, { proof: password })).code).toBe('00000')
-    expect((await dangerous(staff, target.id)).code).toBe('00000')
+    expect(
+      (
+        await app.as(staff).run(resetOtp, target, {
+          reason: 'The phone is lost',
+        })
+      ).code,
+    ).toBe('00000')
   })
 
   test('by a code where it has one, and not by the password', async () => {
     const [staff, target] = [await enrol(await boss()), await enrolled()]
     await age(staff)
-    expect((await dangerous(staff, target.id)).data).toMatchObject({ by: 'code' })
+    expect((await app.as(staff).refused(resetOtp, target, { reason: 'The phone is lost' })).data).toMatchObject({
+      by: 'code',
+    })
     expect((await app.as(staff).post(`${base}/prove`, { proof: password })).code).toBe('A0400')
     expect((await app.as(staff).post(`${base}/prove`, { proof: codeOf(staff.secret) })).code).toBe('00000')
-    expect((await dangerous(staff, target.id)).code).toBe('00000')
+    expect(
+      (
+        await app.as(staff).run(resetOtp, target, {
+          reason: 'The phone is lost',
+        })
+      ).code,
+    ).toBe('00000')
   })
 
   test('while what would happen is told without', async () => {

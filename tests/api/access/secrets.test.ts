@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reveal } from '../../../commands/user-manage/user-list'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import device from '../../../src/entities/user-manage/device'
 import user from '../../../src/entities/user-manage/user'
 import userEmailChange from '../../../src/entities/user-manage/user-email-change'
-import { registry } from '../../../src/server/base/declarations'
 import { Records } from '../../../src/server/db/records'
+import { registry } from '../../../src/server/base/declarations'
 import { exportColumns } from '../../../src/server/jobs/export/export-columns'
 import { readRows } from '../../../src/server/jobs/export/read-rows'
 import { accountById } from '../../../src/server/access/account'
@@ -17,11 +18,6 @@ const list = 'UserManage:userList'
 const detail = 'UserManage:userDetail'
 const email = 'hidden.person@iron-man.example'
 const phone = '+8613812345678'
-const page = '/user/backend/page'
-
-interface Rows {
-  readonly rows: readonly { readonly id: number; readonly [name: string]: unknown }[]
-}
 
 describe('personal data of a user', () => {
   let app: TestApp
@@ -49,12 +45,12 @@ describe('personal data of a user', () => {
     const caller = as(who)
     const read = [
       await caller.get('/user/backend/detail', { id }),
-      await caller.post(page, { filters: { email: { is: [email] } } }),
-      await caller.post('/user/backend/device/page', {}),
+      await caller.list(user, { filters: { email: { is: [email] } } }),
+      await caller.list(device),
       await caller.get('/user/backend/emailUpdateHistory', { id }),
       await caller.get('/user/backend/options', { search: 'hidden.person' }),
     ]
-    const said = JSON.stringify(read)
+    const text = JSON.stringify(read)
     expect(read.map(({ code }) => code)).toEqual(['00000', '00000', '00000', '00000', '00000'])
     for (const secret of ['hidden.person', 'earlier@', phone, '1990-05-17', '203.0.113.77'])
       expect(said).not.toContain(secret)
@@ -63,17 +59,17 @@ describe('personal data of a user', () => {
 
   it.each(everybody)('is found by %s with the whole address or number, and with no part of one', async (who) => {
     for (const filters of [{ email: { is: [email] } }, { phone: { is: [phone] } }]) {
-      const found = await as(who).post<Rows>(page, { filters })
+      const found = await as(who).list(user, { filters })
       expect(found.data.rows.map((row) => row.id)).toEqual([id])
     }
     const refused = (name: string) => ({ code: 'A0400', data: { field: name } })
-    expect(await as(who).post(page, { filters: { email: { contains: 'hidden' } } })).toMatchObject(refused('email'))
-    expect(await as(who).post(page, { filters: { phone: { not: [phone] } } })).toMatchObject(refused('phone'))
-    expect((await as(who).post(page, { sort: 'email' })).code).toBe('A0400')
-    expect(await as(who).post(page, { filters: { phone: { is: [phone, '+8613711111111'] } } })).toMatchObject(
+    expect(await as(who).list(user, { filters: { email: { contains: 'hidden' } } })).toMatchObject(refused('email'))
+    expect(await as(who).list(user, { filters: { phone: { not: [phone] } } })).toMatchObject(refused('phone'))
+    expect((await as(who).list(user, { sort: 'email' })).code).toBe('A0400')
+    expect(await as(who).list(user, { filters: { phone: { is: [phone, '+8613711111111'] } } })).toMatchObject(
       refused('phone'),
     )
-    expect(await as(who).post(page, { filters: { phone: { empty: true } } })).toMatchObject(refused('phone'))
+    expect(await as(who).list(user, { filters: { phone: { empty: true } } })).toMatchObject(refused('phone'))
     expect(await as(who).post('/user/backend/resolve', { field: 'email', values: [email] })).toMatchObject(
       refused('field'),
     )
@@ -81,7 +77,7 @@ describe('personal data of a user', () => {
 
   it('is looked for by 50 values a day, however many are asked for at once', async () => {
     const caller = app.as(await app.staff([list]))
-    const look = (which: number) => caller.post(page, { filters: { email: { is: [`who${which}@iron-man.example`] } } })
+    const look = (which: number) => caller.list(user, { filters: { email: { is: [`who${which}@iron-man.example`] } } })
     const codes = (await Promise.all(Array.from({ length: 52 }, (_, which) => look(which)))).map(({ code }) => code)
     expect(codes.filter((code) => code === '00000')).toHaveLength(50)
     expect(codes.filter((code) => code === 'A0429')).toHaveLength(2)
@@ -91,7 +87,7 @@ describe('personal data of a user', () => {
 
   it('is shown by the command alone, which leaves the record masked', async () => {
     const caller = as('who may reveal')
-    const { data } = await caller.post<{ result: { fields: object } }>('/user/backend/reveal', { id, reason: 'call' })
+    const { data } = await caller.run<{ result: { fields: object } }>(reveal, id, { reason: 'call' })
     expect(data.result.fields).toMatchObject({ email, phone, birthday: '1990-05-17' })
     expect(await caller.get('/user/backend/detail', { id })).toMatchObject({ data: { phone: '•••78' } })
     const reveals = (await entriesOf(revealer.id)).filter(({ kind }) => kind === 'reveal')
@@ -104,12 +100,11 @@ describe('personal data of a user', () => {
   it('is not told by what stands in the way of an undo', async () => {
     const { id: other } = await app.make(user, { phone: '+8613711111111' })
     const caller = as('who may reveal')
-    const edit = (version: number, value: string | null) =>
-      caller.post<{ version: number; auditId: number }>('/user/backend/info/edit', { id: other, version, phone: value })
+    const edit = (version: number, value: string | null) => caller.save(user, { id: other, version, phone: value })
     const { version } = await new Records(app.db, null, new Date()).get(user, other)
     const emptied = (await edit(version, null)).data
     await edit(emptied.version, '+8613722222222')
-    const undone = await caller.post('/auth/backend/auditEntry/undo', { ids: [emptied.auditId] })
+    const undone = await caller.undo([emptied.auditId])
     expect(undone).toMatchObject({ code: 'B01', data: { moved: [{ field: 'phone', now: '•••22' }] } })
     expect(JSON.stringify(await entriesOf(revealer.id))).not.toContain('+86137')
   })
@@ -119,7 +114,7 @@ describe('personal data of a user', () => {
     const caller = as('who may reveal')
     const { version } = await new Records(app.db, null, new Date()).get(user, other)
     const change = { id: other, version, phone: '+8613755555555', nickname: 'After' }
-    expect(await caller.post('/user/backend/info/edit', change)).toMatchObject({ code: '00000' })
+    expect(await caller.save(user, change)).toMatchObject({ code: '00000' })
     const asked = { entity: 'user', id: other }
     const told = await caller.get<{ entries: { was: unknown; fields: object[]; refusal: unknown }[] }>(
       '/auth/backend/record/history',

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resetPassword } from '../../../commands/staff-manage/account-list'
 import account from '../../../src/entities/staff-manage/account'
 import { allOperations } from '../../../src/server/all-operations'
 import { accountsFile } from '../../../src/server/boot/accounts-file'
@@ -8,9 +9,10 @@ import { ensureAccounts } from '../../../src/server/boot/ensure-accounts'
 import { prepareDatabase } from '../../../src/server/boot/prepare-database'
 import { createDatabase } from '../../../src/server/db/database'
 import { hashPassword } from '../../../src/server/domain/staff/passwords'
+import type { Envelope } from '../../support/caller'
 import { dyingPool, Killed } from '../../support/dying-pool'
 import { mailedPassword } from '../../support/mailed-password'
-import { startTestApp, type Envelope, type Staff, type TestApp } from '../../support/test-app'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 let app: TestApp
@@ -249,14 +251,7 @@ describe('the addresses that an account may be used from', () => {
 })
 
 describe('a password that was reset', () => {
-  const reset = async (by: Staff, { id }: Staff) =>
-    app
-      .as(by)
-      .post(
-        '/auth/backend/account/resetPwd',
-        { id, reason: 'Forgotten' },
-        { command: 'staff-manage.account-list.resetPassword' },
-      )
+  const reset = async (by: Staff, { id }: Staff) => app.as(by).run(resetPassword, id, { reason: 'Forgotten' })
 
   test('signs its owner in once, and then lets nothing pass but choosing another and signing out', async () => {
     const [boss, staff] = [await app.staff('super'), await withPassword()]

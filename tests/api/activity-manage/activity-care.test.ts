@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pause, resume } from '../../../commands/activity-manage/gate-pass-manage'
+import { pauseAll, resumeAll } from '../../../commands/activity-manage/overview'
+import * as jackpotGiftSetting from '../../../commands/activity-manage/probability-game/jackpot-gift-setting'
+import * as jackpotNumberSetting from '../../../commands/activity-manage/probability-game/jackpot-number-setting'
+import { changeTerms } from '../../../commands/activity-manage/promote-list'
+import { withdrawTerms } from '../../../commands/activity-manage/promote-list/terms'
+import { withdrawSide } from '../../../commands/activity-manage/star-pk'
+import * as approvals from '../../../commands/system/report-center/approvals'
 import activityEntry from '../../../src/entities/activity-manage/activity-entry'
-import areaConfig from '../../../src/entities/develop-manage/area-config'
 import fissionActivity from '../../../src/entities/activity-manage/fission-activity'
 import gatePass from '../../../src/entities/activity-manage/gate-pass'
 import jackpotGift from '../../../src/entities/activity-manage/jackpot-gift'
@@ -10,13 +17,15 @@ import promoter from '../../../src/entities/activity-manage/promoter'
 import promoterTerm from '../../../src/entities/activity-manage/promoter-term'
 import starPk from '../../../src/entities/activity-manage/star-pk'
 import starPkVoteHour from '../../../src/entities/activity-manage/star-pk-vote-hour'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
 import star from '../../../src/entities/movie-manage/star'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
+import { Records } from '../../../src/server/db/records'
 import { alignOverview } from '../../../src/server/domain/activities/align-overview'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 const dateIn = (days: number) => day(days).toISOString().slice(0, 10)
@@ -33,32 +42,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-interface Answer {
-  readonly approvalIds?: number[]
-  readonly result?: { readonly findings?: readonly { caption: string; value?: unknown }[] }
-}
-
 const records = () => new Records(app.db, null, new Date())
 const read = async <E extends Entity>(entity: E, { id }: { readonly id: number }): Promise<Row<E>> =>
   records().get(entity, id)
-const run = (url: string, body: object, command: string) =>
-  as.post<Answer>(`/activity/backend/${url}`, body, { command: `activity-manage.${command}` })
-const approve = (id: number | undefined) => asAnother.post('/auth/backend/approval/approve', { id })
+const approve = (id: number | undefined) => asAnother.run(approvals.approve, id)
 
 describe('jackpots', () => {
   const shares = { firstShare: 70, roomShare: 20, anchorShare: 10 }
   const values = { ...shares, trigger: 'random' as const, hitPpm: 100, contribution: 5, seed: 100, cap: 10_000 }
   const changeOdds = (id: number, args: object) =>
-    run(
-      'probabilityGame/jackpot/changeOdds',
-      { id, reason: 'pays too much', ...args },
-      'probability-game-jackpot-number-setting.changeOdds',
-    )
+    as.run(jackpotNumberSetting.changeOdds, id, { reason: 'pays too much', ...args })
 
   it('that are on change their chances by two people only, to shares that make a whole', async () => {
     const row = await app.make(probabilityJackpot, { ...values, enabled: true })
     const save = { id: row.id, version: row.version, contribution: 1 }
-    expect(await as.post('/activity/backend/probabilityGame/jackpot/save', save)).toMatchObject(refused)
+    expect(await as.save(probabilityJackpot, save)).toMatchObject(refused)
     expect(await changeOdds(row.id, { firstShare: 50 })).toMatchObject({ code: 'A0400' })
     const asked = await changeOdds(row.id, { contribution: 3, firstShare: 60, roomShare: 30 })
     expect(asked.data.approvalIds).toHaveLength(1)
@@ -69,8 +67,7 @@ describe('jackpots', () => {
 
   it('tell how often they are hit and how large they are then, if players go on as they did', async () => {
     const row = await app.make(probabilityJackpot, { ...values, level: 'minor' })
-    const simulate = () =>
-      run('probabilityGame/jackpot/simulate', { id: row.id }, 'probability-game-jackpot-number-setting.simulate')
+    const simulate = () => as.run(jackpotNumberSetting.simulate, row)
     expect(await simulate()).toMatchObject(refused)
     for (const nth of [1, 2])
       await app.make(probabilityGameDay, { game: row.game, day: dateIn(-nth), plays: 5_000, staked: 10_000 })
@@ -83,26 +80,17 @@ describe('jackpots', () => {
     const jackpot = (await app.make(probabilityJackpot, { ...values, level: 'major' })).id
     const multiples = [{ multiple: 100, chancePpm: 5_000 }]
     const row = await app.make(jackpotGift, { jackpot, contribution: 10, anchorGets: 30, hitMultiples: multiples })
-    const save = (rest: object) =>
-      as.post('/activity/backend/probabilityGame/jackpotGift/save', { id: row.id, version: row.version, ...rest })
+    const save = (rest: object) => as.save(jackpotGift, { id: row.id, version: row.version, ...rest })
     expect(await save({ anchorGets: 39 })).toMatchObject({ code: 'A0400', data: { field: 'hitMultiples' } })
     expect(await save({ anchorGets: 38 })).toMatchObject(ok)
-    const { data } = await run(
-      'probabilityGame/jackpotGift/simulate',
-      { id: row.id },
-      'probability-game-jackpot-gift-setting.simulate',
-    )
+    const { data } = await as.run(jackpotGiftSetting.simulate, row)
     expect(data.result?.findings?.map(({ value }) => value)).toEqual([10, 50, 38, 2])
   })
 })
 
 describe('commission', () => {
   const change = (id: number, args: object) =>
-    run(
-      'promoter/changeTerms',
-      { id, startsOn: dateIn(2), reason: 'new contract', ...args },
-      'promote-list.changeTerms',
-    )
+    as.run(changeTerms, id, { startsOn: dateIn(2), reason: 'new contract', ...args })
   const make = async () =>
     app.make(promoter, {
       ...{ user: (await app.make(user)).id, state: 'active', contractTo: null },
@@ -112,7 +100,7 @@ describe('commission', () => {
   it('holds from its day on, never backwards, and takes two people where it changes by more than a fifth', async () => {
     const row = await make()
     const save = { id: row.id, version: row.version, pricePerUser: 110 }
-    expect(await as.post('/activity/backend/promoter/save', save)).toMatchObject(refused)
+    expect(await as.save(promoter, save)).toMatchObject(refused)
     expect(await change(row.id, { pricePerUser: 110, startsOn: dateIn(0) })).toMatchObject({ code: 'A0400' })
     expect(await change(row.id, { pricePerUser: 100 })).toMatchObject(refused)
     expect((await change(row.id, { pricePerUser: 130 })).data.approvalIds).toHaveLength(1)
@@ -134,8 +122,7 @@ describe('commission', () => {
     const row = await make()
     await change(row.id, { pricePerUser: 90 })
     const [, waiting] = await records().where(promoterTerm, { promoter: row.id })
-    const withdraw = { ids: [waiting?.id], reason: 'a slip' }
-    expect(await run('promoter/term/withdrawTerms', withdraw, 'promote-list-terms.withdrawTerms')).toMatchObject(ok)
+    expect(await as.run(withdrawTerms, [waiting?.id], { reason: 'a slip' })).toMatchObject(ok)
     await moveByClock(app.services, day(3))
     expect((await read(promoter, row)).pricePerUser).toBe(100)
   })
@@ -150,11 +137,9 @@ describe('activities paused together', () => {
     await alignOverview(app.services, new Date())
     const states = async () =>
       Promise.all([here, there, before].map(async (row) => (await read(fissionActivity, row)).state))
-    const all = (name: string, rest: object = {}) =>
-      run(`overview/${name}`, { areas: [own.id], ...rest, confirmed: true }, `overview.${name}`)
-    expect(await all('pauseAll', { reason: 'budget' })).toMatchObject(ok)
+    expect(await as.run(pauseAll, { areas: [own.id], reason: 'budget' }, { confirmed: true })).toMatchObject(ok)
     expect(await states()).toEqual(['paused', 'running', 'paused'])
-    expect(await all('resumeAll')).toMatchObject(ok)
+    expect(await as.run(resumeAll, { areas: [own.id] }, { confirmed: true })).toMatchObject(ok)
     expect(await states()).toEqual(['running', 'running', 'paused'])
     const [line] = await records().where(activityEntry, { recordId: String(here.id) })
     expect(line).toMatchObject({ activityState: 'running', pausedTogetherAt: null })
@@ -167,11 +152,11 @@ describe('a pause', () => {
       ...{ state: 'running', startsAt: day(-10).toISOString() },
       ...{ endsAt: day(10).toISOString(), claimUntil: day(15).toISOString() },
     })
-    await run('gatePass/pause', { ids: [pass.id], reason: 'servers' }, 'gate-pass-manage.pause')
+    await as.run(pause, [pass], { reason: 'servers' })
     const paused = await read(gatePass, pass)
     expect(paused.pausedAt).not.toBeNull()
     await records().update(gatePass, paused, { pausedAt: day(-2).toISOString() })
-    expect(await run('gatePass/resume', { ids: [pass.id] }, 'gate-pass-manage.resume')).toMatchObject(ok)
+    expect(await as.run(resume, [pass])).toMatchObject(ok)
     const { endsAt, claimUntil, pausedAt } = await read(gatePass, pass)
     expect(pausedAt).toBeNull()
     expect(Math.round((Date.parse(endsAt) - day(10).getTime()) / 86_400_000)).toBe(2)
@@ -193,7 +178,7 @@ describe('a star that leaves a PK', () => {
     ] as const)
       await hour(id, votes)
     const withdraw = (id: number | undefined) =>
-      run('starPk/withdrawSide', { id: pk.id, star: id, notice: { zh_CN: '退出', en: 'Left' } }, 'star-pk.withdrawSide')
+      as.run(withdrawSide, pk, { star: id!, notice: { zh_CN: '退出', en: 'Left' } })
     expect(await withdraw(stars[0])).toMatchObject(ok)
     expect(await read(starPk, pk)).toMatchObject({
       leader: stars[1],

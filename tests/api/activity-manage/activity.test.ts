@@ -1,4 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { raiseBudget, extend, handOver, simulateCost } from '../../../commands/activity-manage/fission'
+import * as fissionInvite from '../../../commands/activity-manage/fission-invite'
+import { fillLevels } from '../../../commands/activity-manage/gate-pass-manage-edit'
+import { rejectCluster, clawBack, banInvitee } from '../../../commands/activity-manage/invite-user-page'
+import { fillFromRank } from '../../../commands/activity-manage/live-activity/honor/[temId]'
+import * as rankCommands from '../../../commands/activity-manage/live-activity/rank/[temId]'
+import { fillRanges } from '../../../commands/activity-manage/live-activity/reward/[rankId]'
+import { pause } from '../../../commands/activity-manage/overview'
+import { stopNow } from '../../../commands/activity-manage/probability-game'
+import { submitTable, normalise } from '../../../commands/activity-manage/probability-game/game-setting'
+import * as rewardGrants from '../../../commands/activity-manage/reward-grants'
+import { grantToUsers } from '../../../commands/activity-manage/reward-list'
+import * as setRule from '../../../commands/activity-manage/set-rule'
+import * as starPkCommands from '../../../commands/activity-manage/star-pk'
+import * as approvals from '../../../commands/system/report-center/approvals'
 import activityEntry from '../../../src/entities/activity-manage/activity-entry'
 import activityGrant from '../../../src/entities/activity-manage/activity-grant'
 import activityReward from '../../../src/entities/activity-manage/activity-reward'
@@ -18,14 +33,14 @@ import probabilityRound from '../../../src/entities/activity-manage/probability-
 import starPk from '../../../src/entities/activity-manage/star-pk'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import user from '../../../src/entities/user-manage/user'
+import rewardListPage from '../../../src/pages/activity-manage/reward-list'
 import type { Entity, Row } from '../../../src/schema/entity'
-import type { Findings } from '../../../src/schema/findings'
+import { moveByClock } from '../../../src/server/clock/by-clock'
 import { Records } from '../../../src/server/db/records'
 import { alignOverview } from '../../../src/server/domain/activities/align-overview'
-import { moveByClock } from '../../../src/server/clock/by-clock'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-const base = '/activity/backend'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('activities', () => {
   let app: TestApp
@@ -42,18 +57,11 @@ describe('activities', () => {
     new Records(app.db, null, new Date()).get(entity, id)
   const all = <E extends Entity>(entity: E, values: Parameters<Records['where']>[1]) =>
     new Records(app.db, null, new Date()).where(entity, values as never)
-  const run = (caller: Caller, url: string, command: string, body: object) =>
-    caller.post<{ approvalIds?: number[] }>(`${base}/${url}`, body, { command: `activity-manage.${command}` })
-  const approve = (caller: Caller, id: number) =>
-    caller.post('/auth/backend/approval/approve', { id }, { command: 'system.report-center-approvals.approve' })
+  const approve = (caller: Caller, id: number) => caller.run(approvals.approve, id)
 
   it('a budget is raised by two people, and counts from then on', async () => {
     const activity = await app.make(fissionActivity, { state: 'running', budget: 1_000 })
-    const asked = await run(one, 'fission/raiseBudget', 'fission.raiseBudget', {
-      id: activity.id,
-      amount: 500,
-      reason: 'it goes well',
-    })
+    const asked = await one.run(raiseBudget, activity, { amount: 500, reason: 'it goes well' })
     expect((await find(fissionActivity, activity.id)).budget).toBe(1_000)
     const [request = 0] = asked.data.approvalIds ?? []
     expect(await approve(one, request)).toMatchObject({ code: 'B01' })
@@ -64,7 +72,7 @@ describe('activities', () => {
   it('what is promised cannot change while an activity runs, nor may it end earlier', async () => {
     const times = { startsAt: '2030-01-01T00:00:00.000Z', endsAt: '2030-02-01T00:00:00.000Z' }
     const { id, version } = await app.make(fissionActivity, { state: 'running', ...times })
-    const save = (values: object) => one.post(`${base}/fission/save`, { id, version, ...values })
+    const save = (values: object) => one.save(fissionActivity, { id, version, ...values })
     expect(await save({ perInviterCap: 5 })).toMatchObject({ code: 'A0400', data: { field: 'perInviterCap' } })
     expect(await save({ endsAt: '2030-01-20T00:00:00.000Z' })).toMatchObject({ data: { field: 'endsAt' } })
     expect(await save({ endsAt: '2030-02-20T00:00:00.000Z' })).toMatchObject({ code: '00000' })
@@ -72,7 +80,7 @@ describe('activities', () => {
 
   it('an activity lasts 180 days at most and ends after it begins', async () => {
     const { id, version } = await app.make(fissionActivity, { startsAt: '2030-01-01T00:00:00.000Z' })
-    const save = (endsAt: string) => one.post(`${base}/fission/save`, { id, version, endsAt })
+    const save = (endsAt: string) => one.save(fissionActivity, { id, version, endsAt })
     expect(await save('2029-12-31T00:00:00.000Z')).toMatchObject({ code: 'A0400' })
     expect(await save('2030-12-31T00:00:00.000Z')).toMatchObject({ code: 'A0400' })
     expect(await save('2030-03-31T00:00:00.000Z')).toMatchObject({ code: '00000' })
@@ -80,14 +88,14 @@ describe('activities', () => {
 
   it('the overview has a line for each activity, and pauses the one behind it', async () => {
     const { id } = await app.make(fissionActivity, { state: 'scheduled', endsAt: '2030-03-01T00:00:00.000Z' })
-    await run(one, 'fission/extend', 'fission.extend', { id, endsAt: '2030-03-02T00:00:00.000Z' })
+    await one.run(extend, id, { endsAt: '2030-03-02T00:00:00.000Z' })
     await app.db.updateTable('fission_activity').set({ state: 'running' }).where('id', '=', id).execute()
-    await run(one, 'fission/handOver', 'fission.handOver', { id, owner: (await find(fissionActivity, id)).owner })
+    await one.run(handOver, id, { owner: (await find(fissionActivity, id)).owner })
     const { version } = await find(fissionActivity, id)
-    await one.post(`${base}/fission/save`, { id, version, endsAt: '2030-03-03T00:00:00.000Z' })
+    await one.save(fissionActivity, { id, version, endsAt: '2030-03-03T00:00:00.000Z' })
     const [line] = await all(activityEntry, { kind: 'fission', recordId: String(id) })
     expect(line).toMatchObject({ activityState: 'running', endsAt: '2030-03-03T00:00:00.000Z' })
-    await run(one, 'overview/pause', 'overview.pause', { id: line!.id, reason: 'fraud' })
+    await one.run(pause, line!, { reason: 'fraud' })
     expect((await find(fissionActivity, id)).state).toBe('paused')
     expect((await find(activityEntry, line!.id)).activityState).toBe('paused')
   })
@@ -96,22 +104,17 @@ describe('activities', () => {
     const reward = await app.make(activityReward, { unitCost: 6_000, stockTotal: 3, stockLeft: 3, areas: [-1] })
     const users = [await app.make(user, { displayId: '700001' }), await app.make(user, { displayId: '700002' })]
     const grant = (count: number, ids = '700001\n700002') =>
-      run(one, 'reward/grantToUsers', 'reward-list.grantToUsers', {
-        id: reward.id,
-        users: ids,
-        count,
-        reason: 'thanks',
-      })
+      one.run(grantToUsers, reward, { users: ids, count, reason: 'thanks' })
     expect(await grant(1, '700001 799999')).toMatchObject({ code: 'A0400', data: { field: 'users' } })
     expect(await grant(2)).toMatchObject({ code: 'B01' })
     expect(await grant(1)).toMatchObject({ code: '00000' })
     expect((await find(activityReward, reward.id)).stockLeft).toBe(1)
     const [made] = await all(activityGrant, { user: users[0]!.id })
     expect(made).toMatchObject({ source: 'manual', state: 'pending', approvedBy: null, value: 6_000 })
-    const say = (caller: Caller) => run(caller, 'reward/grant/approve', 'reward-grants.approve', { id: made!.id })
+    const say = (caller: Caller) => caller.run(rewardGrants.approve, made!)
     expect(await say(one)).toMatchObject({ code: 'B01' })
     expect(await say(other)).toMatchObject({ code: '00000' })
-    await run(one, 'reward/grant/revoke', 'reward-grants.revoke', { id: made!.id, revokeReason: 'mistake' })
+    await one.run(rewardGrants.revoke, made!, { revokeReason: 'mistake' })
     expect((await find(activityReward, reward.id)).stockLeft).toBe(2)
   })
 
@@ -119,10 +122,10 @@ describe('activities', () => {
     const reward = await app.make(activityReward, { usedBy: 2, enabled: true, kind: 'coin' })
     await app.make(activityGrant, { reward: reward.id, source: 'task' })
     const { id, version } = reward
-    expect(await one.post(`${base}/reward/save`, { id, version, amount: 99 })).toMatchObject({
+    expect(await one.save(activityReward, { id, version, amount: 99 })).toMatchObject({
       data: { field: 'amount' },
     })
-    const off = await one.post(`${base}/reward/enable`, { id, enabled: false })
+    const off = await one.refused(commandOf(rewardListPage, 'disable'), id)
     expect(off.code).toBe('B01')
   })
 
@@ -132,24 +135,18 @@ describe('activities', () => {
     const first = await app.make(fissionInvitation, shared)
     const second = await app.make(fissionInvitation, shared)
     const apart = await app.make(fissionInvitation, { ...shared, ip: '10.0.0.8' })
-    await run(one, 'fission/invitation/rejectCluster', 'invite-user-page.rejectCluster', {
-      id: first.id,
-      invalidReason: 'farm',
-    })
+    await one.run(rejectCluster, first, { invalidReason: 'farm' })
     expect((await find(fissionInvitation, second.id)).state).toBe('invalid')
     expect((await find(fissionInvitation, apart.id)).state).toBe('underReview')
     const grant = await app.make(activityGrant, { source: 'fission', state: 'granted' })
     const valid = { inviter: inviter.id, invitee: invitee.id, state: 'valid' as const, grant: grant.id }
     const late = await app.make(fissionInvitation, { ...valid, validAt: '2020-01-01T00:00:00.000Z' })
     const fresh = await app.make(fissionInvitation, { ...valid, validAt: new Date().toISOString() })
-    const claw = (id: number) =>
-      run(one, 'fission/invitation/clawBack', 'invite-user-page.clawBack', { id, decisionNote: 'fraud' })
+    const claw = (id: number) => one.run(clawBack, id, { decisionNote: 'fraud' })
     expect(await claw(late.id)).toMatchObject({ code: 'B01' })
     expect(await claw(fresh.id)).toMatchObject({ code: '00000' })
     expect((await find(activityGrant, grant.id)).state).toBe('revoked')
-    await run(one, 'fission/invitation/banInvitee', 'invite-user-page.banInvitee', {
-      ...{ id: fresh.id, reasonCode: 'fraud', reason: 'farm', expiresAt: '2035-01-01T00:00:00.000Z' },
-    })
+    await one.run(banInvitee, fresh, { reasonCode: 'fraud', reason: 'farm', expiresAt: '2035-01-01T00:00:00.000Z' })
     expect(await all(blacklistEntry, { user: invitee.id })).toHaveLength(1)
   })
 
@@ -159,13 +156,11 @@ describe('activities', () => {
     const inviter = await app.make(fissionInviter, { activity: activity.id, user: holder.id })
     for (const state of ['clicked', 'valid', 'valid', 'invalid'] as const)
       await app.make(fissionInvitation, { inviter: holder.id, activity: activity.id, state })
-    await run(one, 'fission/inviter/recalculate', 'fission-invite.recalculate', { id: inviter.id })
+    await one.run(fissionInvite.recalculate, inviter)
     expect(await find(fissionInviter, inviter.id)).toMatchObject({ clicks: 4, registered: 3, valid: 2, invalid: 1 })
     const source = { source: 'fission' as const, sourceId: String(activity.id), user: holder.id }
     const pending = await app.make(activityGrant, { ...source, state: 'pending' })
-    await run(one, 'fission/inviter/disqualify', 'fission-invite.disqualify', {
-      ...{ id: inviter.id, reason: 'farm', clawBack: true },
-    })
+    await one.run(fissionInvite.disqualify, inviter, { reason: 'farm', clawBack: true })
     expect((await find(activityGrant, pending.id)).state).toBe('revoked')
     expect(await all(fissionInvitation, { inviter: holder.id, state: 'clawedBack' })).toHaveLength(2)
   })
@@ -173,10 +168,10 @@ describe('activities', () => {
   it('a rule set is approved by another, and takes the place of the one that was active there', async () => {
     const old = await app.make(fissionRule, { areas: [1, 2], state: 'active' })
     const next = await app.make(fissionRule, { areas: [2], state: 'awaitingApproval' })
-    expect(await run(one, 'fission/rule/approve', 'set-rule.approve', { id: next.id })).toMatchObject({ code: '00000' })
+    expect(await one.run(setRule.approve, next)).toMatchObject({ code: '00000' })
     expect((await find(fissionRule, old.id)).state).toBe('superseded')
     const { id, version } = await find(fissionRule, next.id)
-    expect(await one.post(`${base}/fission/rule/save`, { id, version, holdHours: 1 })).toMatchObject({ code: 'B01' })
+    expect(await one.save(fissionRule, { id, version, holdHours: 1 })).toMatchObject({ code: 'B01' })
   })
 
   it('a table of odds goes live through two people, whole and within the bounds, as a version of its own', async () => {
@@ -185,12 +180,9 @@ describe('activities', () => {
       app.make(probabilityPrize, { game: game.id, value, chancePpm, fallback, position })
     await prize(20, 300, false, 1)
     await prize(1, 700, true, 2)
-    const submit = () =>
-      run(one, 'probabilityGame/submitTable', 'probability-game-game-setting.submitTable', {
-        ...{ id: game.id, reason: 'new season' },
-      })
+    const submit = () => one.run(submitTable, game, { reason: 'new season' })
     expect(await submit()).toMatchObject({ code: 'B01' })
-    await run(one, 'probabilityGame/normalise', 'probability-game-game-setting.normalise', { id: game.id })
+    await one.run(normalise, game)
     const [request = 0] = (await submit()).data.approvalIds ?? []
     expect(await approve(other, request)).toMatchObject({ code: '00000' })
     expect(await find(probabilityGame, game.id)).toMatchObject({ tableVersion: 1, expectedReturn: 67 })
@@ -202,9 +194,7 @@ describe('activities', () => {
     const game = await app.make(probabilityGame, { state: 'running' })
     const open = await app.make(probabilityRound, { game: game.id, state: 'betting' })
     const paid = await app.make(probabilityRound, { game: game.id, state: 'paid' })
-    await run(one, 'probabilityGame/stopNow', 'probability-game.stopNow', {
-      ...{ id: game.id, stateReason: 'odd results' },
-    })
+    await one.run(stopNow, game, { stateReason: 'odd results' })
     expect((await find(probabilityGame, game.id)).state).toBe('paused')
     expect((await find(probabilityRound, open.id)).state).toBe('voided')
     expect((await find(probabilityRound, paid.id)).state).toBe('paid')
@@ -214,9 +204,7 @@ describe('activities', () => {
     const pass = await app.make(gatePass, { levelCount: 10 })
     const reward = await app.make(activityReward)
     const kept = await app.make(gatePassLevel, { pass: pass.id, level: 3, freeReward: reward.id })
-    await run(one, 'gatePass/fillLevels', 'gate-pass-manage-edit.fillLevels', {
-      ...{ id: pass.id, curve: 'steep', totalPoints: 1_000 },
-    })
+    await one.run(fillLevels, pass, { curve: 'steep', totalPoints: 1_000 })
     const levels = await all(gatePassLevel, { pass: pass.id })
     expect(levels).toHaveLength(10)
     expect(levels.reduce((sum, { points }) => sum + points, 0)).toBe(1_000)
@@ -230,27 +218,23 @@ describe('activities', () => {
     const cheat = await standing(900, 'disqualified', 1)
     const best = await standing(800, 'counted', 2)
     const held = await standing(700, 'held', 3)
-    const command = (caller: Caller, name: string, body: object = {}) =>
-      run(caller, `liveActivity/rank/${name}`, `live-activity-rank.${name}`, { id: rank.id, ...body })
-    expect(await command(one, 'confirmResult')).toMatchObject({ code: 'B01' })
+    expect(await one.refused(rankCommands.confirmResult, rank)).toMatchObject({ code: 'B01' })
     await app.db.updateTable('live_activity_standing').set({ state: 'counted' }).where('id', '=', held.id).execute()
-    expect(await command(one, 'recalculate', { reason: 'cheat found' })).toMatchObject({ code: '00000' })
+    expect(await one.run(rankCommands.recalculate, rank, { reason: 'cheat found' })).toMatchObject({ code: '00000' })
     expect(await find(liveActivityStanding, best.id)).toMatchObject({ place: 1, previousPlace: 2 })
     expect(await find(liveActivityStanding, cheat.id)).toMatchObject({ place: null })
-    expect(await command(one, 'confirmResult')).toMatchObject({ code: '00000' })
-    expect(await command(one, 'settle')).toMatchObject({ code: 'B01' })
-    expect(await command(other, 'settle')).toMatchObject({ code: '00000' })
+    expect(await one.run(rankCommands.confirmResult, rank)).toMatchObject({ code: '00000' })
+    expect(await one.refused(rankCommands.settle, rank)).toMatchObject({ code: 'B01' })
+    expect(await other.run(rankCommands.settle, rank)).toMatchObject({ code: '00000' })
     const honours = { rank: rank.id, places: 3, season: 'S1', title: { zh_CN: '冠军', en: 'Champion' } }
-    await run(one, 'liveActivity/honor/fillFromRank', 'live-activity-honor.fillFromRank', honours)
+    await one.run(fillFromRank, honours)
     expect(await all(liveActivityHonor, { rank: rank.id })).toHaveLength(2)
   })
 
   it('ranges of places leave no gap and end within the rank', async () => {
     const [rank, reward] = [await app.make(liveActivityRank, { size: 10 }), await app.make(activityReward)]
     const fill = (ranges: string) =>
-      run(one, 'liveActivity/reward/fillRanges', 'live-activity-reward.fillRanges', {
-        ...{ rank: rank.id, receives: 'subject', ranges, reward: reward.id },
-      })
+      one.run(fillRanges, { rank: rank.id, receives: 'subject', ranges, reward: reward.id })
     expect(await fill('1,3-10')).toMatchObject({ code: 'A0400' })
     expect(await fill('1,2-20')).toMatchObject({ code: 'A0400' })
     expect(await fill('1,2,3-10')).toMatchObject({ code: '00000' })
@@ -260,11 +244,10 @@ describe('activities', () => {
   it('the result of a star PK stands 2 hours after its end, and rewards follow it', async () => {
     const early = await app.make(starPk, { state: 'ended', endsAt: new Date().toISOString() })
     const pk = await app.make(starPk, { state: 'ended', endsAt: '2026-01-01T00:00:00.000Z' })
-    const command = (name: string, id: number) => run(one, `starPk/${name}`, `star-pk.${name}`, { id })
-    expect(await command('confirmResult', early.id)).toMatchObject({ code: 'B01' })
-    expect(await command('settle', pk.id)).toMatchObject({ code: 'B01' })
-    expect(await command('confirmResult', pk.id)).toMatchObject({ code: '00000' })
-    expect(await command('settle', pk.id)).toMatchObject({ code: '00000' })
+    expect(await one.refused(starPkCommands.confirmResult, early)).toMatchObject({ code: 'B01' })
+    expect(await one.refused(starPkCommands.settle, pk)).toMatchObject({ code: 'B01' })
+    expect(await one.run(starPkCommands.confirmResult, pk)).toMatchObject({ code: '00000' })
+    expect(await one.run(starPkCommands.settle, pk)).toMatchObject({ code: '00000' })
   })
 
   it('activities begin and end at their hour, and the overview with them', async () => {
@@ -284,9 +267,10 @@ describe('activities', () => {
     const reward = await app.make(activityReward, { unitCost: 100 })
     const ladder = [{ invites: 2, reward: reward.id, count: 3 }]
     const { id, version } = await app.make(fissionActivity, { ladder, budget: 1_000 })
-    const asked = { id, inviters: 10, invitesEach: 4, validRate: 50 }
-    const answer = await one.post<{ result: Findings }>(`${base}/fission/simulateCost`, asked, {
-      command: 'activity-manage.fission.simulateCost',
+    const answer = await one.run(simulateCost, id, {
+      inviters: 10,
+      invitesEach: 4,
+      validRate: 50,
     })
     expect(answer.data.result.findings).toContainEqual({
       caption: 'activity.found.cost',

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as adList from '../../../commands/ad-manage/ad-list'
+import { exportInvoice } from '../../../commands/ad-manage/ad-report'
+import { killAll, restoreAll, disableSource, enableSource } from '../../../commands/ad-manage/ad-switch'
+import * as brandTakeoverCommands from '../../../commands/ad-manage/brand-takeover'
+import { whatShows } from '../../../commands/ad-manage/reveal-ad'
 import ad from '../../../src/entities/ad-manage/ad'
 import adDailyStat from '../../../src/entities/ad-manage/ad-daily-stat'
 import adSlot from '../../../src/entities/ad-manage/ad-slot'
@@ -7,9 +12,10 @@ import advertiser from '../../../src/entities/ad-manage/advertiser'
 import brandTakeover from '../../../src/entities/ad-manage/brand-takeover'
 import revealAd from '../../../src/entities/ad-manage/reveal-ad'
 import episode from '../../../src/entities/movie-manage/episode'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const list = 'AdManage:adList'
@@ -28,11 +34,10 @@ describe('advertising', () => {
 
   const records = () => new Records(app.db, null, new Date())
   const readAd = async (id: number) => (await records().where(ad, { id }))[0]
-  const run = (command: string, url: string, body: object) => as.post(url, body, { command })
 
   it('an ad costs no more a day than in all, and needs a budget unless it is flat or of the house', async () => {
     const { id, version } = await app.make(ad, { budget: 1000, startsAt: inDays(1), endsAt: inDays(9) })
-    const save = (body: object) => as.post('/ad/backend/ad/save', { id, version, ...body })
+    const save = (body: object) => as.save(ad, { id, version, ...body })
     expect(await save({ dailyBudget: 2000 })).toMatchObject({ code: 'A0400', data: { field: 'dailyBudget' } })
     expect(await save({ budget: null, billing: 'cpm' })).toMatchObject({ code: 'A0400', data: { field: 'budget' } })
     expect(await save({ endsAt: inDays(0.5) })).toMatchObject({ code: 'A0400', data: { field: 'endsAt' } })
@@ -43,8 +48,7 @@ describe('advertising', () => {
     const values = { budget: 1000, startsAt: inDays(1), endsAt: inDays(9) }
     const scheduled = await app.make(ad, { ...values, state: 'scheduled' })
     const running = await app.make(ad, { ...values, state: 'running' })
-    const save = ({ id, version }: { id: number; version: number }) =>
-      as.post('/ad/backend/ad/save', { id, version, price: 99 })
+    const save = ({ id, version }: { id: number; version: number }) => as.save(ad, { id, version, price: 99 })
     expect(await save(scheduled)).toMatchObject({ code: '00000' })
     expect(await readAd(scheduled.id)).toMatchObject({ state: 'awaitingApproval', price: 99 })
     expect(await save(running)).toMatchObject({ code: 'B01' })
@@ -53,7 +57,7 @@ describe('advertising', () => {
   it('nobody approves an ad of their own, and betting needs a right of its own', async () => {
     const betting = await app.make(advertiser, { name: 'Bets', industry: 'betting', licence: 'uploads/l.pdf' })
     const author = await app.staff('super')
-    const created = await app.as(author).post<{ id: number }>('/ad/backend/ad/save', {
+    const created = await app.as(author).save(ad, {
       name: 'Own',
       advertiser: betting.id,
       slots: [(await app.make(adSlot)).id],
@@ -65,24 +69,21 @@ describe('advertising', () => {
       billing: 'house',
     })
     const { id } = created.data
-    await app.as(author).post('/ad/backend/ad/submit', { id }, { command: 'ad-manage.ad-list.submit' })
-    const approve = { command: 'ad-manage.ad-list.approve' }
-    expect(await app.as(author).post('/ad/backend/ad/approve', { id }, approve)).toMatchObject({ code: 'B01' })
+    await app.as(author).run(adList.submit, id)
+    expect(await app.as(author).refused(adList.approve, id)).toMatchObject({ code: 'B01' })
     const plain = app.as(await app.staff([list, `${list}.approve`]))
-    expect(await plain.post('/ad/backend/ad/approve', { id }, approve)).toMatchObject({ code: 'B01' })
+    expect(await plain.refused(adList.approve, id)).toMatchObject({ code: 'B01' })
     expect(await readAd(id)).toMatchObject({ state: 'awaitingApproval' })
     const trusted = app.as(await app.staff([list, `${list}.approve`, `${list}.approveSensitive`]))
-    expect(await trusted.post('/ad/backend/ad/approve', { id }, approve)).toMatchObject({ code: '00000' })
+    expect(await trusted.run(adList.approve, id)).toMatchObject({ code: '00000' })
     expect(await readAd(id)).toMatchObject({ state: 'scheduled' })
   })
 
   it('a budget rises by half at most without a second person', async () => {
     const { id } = await app.make(ad, { budget: 1000, startsAt: inDays(1), endsAt: inDays(9) })
-    const raise = (name: string, budget: number) =>
-      run(`ad-manage.ad-list.${name}`, `/ad/backend/ad/${name}`, { id, budget, reason: 'more' })
-    expect(await raise('setBudget', 1600)).toMatchObject({ code: 'B01' })
-    expect(await raise('setBudget', 1500)).toMatchObject({ code: '00000' })
-    expect(await raise('raiseBudget', 9000)).toMatchObject({
+    expect(await as.refused(adList.setBudget, id, { budget: 1600, reason: 'more' })).toMatchObject({ code: 'B01' })
+    expect(await as.run(adList.setBudget, id, { budget: 1500, reason: 'more' })).toMatchObject({ code: '00000' })
+    expect(await as.run(adList.raiseBudget, id, { budget: 9000, reason: 'more' })).toMatchObject({
       code: '00000',
       data: { approvalIds: [expect.any(Number)] },
     })
@@ -92,7 +93,7 @@ describe('advertising', () => {
   it('finance and betting show their licence', async () => {
     const owner = (await app.staff('super')).id
     const save = (body: object) =>
-      as.post('/ad/backend/advertiser/save', { name: 'Bank', kind: 'direct', industry: 'finance', owner, ...body })
+      as.save(advertiser, { name: 'Bank', kind: 'direct', industry: 'finance', owner, ...body })
     expect(await save({})).toMatchObject({ code: 'A0400', data: { field: 'licence' } })
     expect(await save({ licence: 'uploads/l.pdf' })).toMatchObject({ code: '00000' })
   })
@@ -101,14 +102,13 @@ describe('advertising', () => {
     const waterfall = [line('admob')]
     const here = await app.make(adSwitch, { areas: [-1], enabled: true, waterfall })
     const kill = { areas: [-1], until: inDays(1), reason: 'malware' }
-    const [killAll, restoreAll] = ['ad-manage.ad-switch.killAll', 'ad-manage.ad-switch.restoreAll']
-    expect(await run(killAll, '/ad/backend/switch/killAll', { ...kill, until: inDays(-1) })).toMatchObject({
+    expect(await as.refused(killAll, { ...kill, until: inDays(-1) })).toMatchObject({
       code: 'B01',
     })
-    expect(await run(killAll, '/ad/backend/switch/killAll', kill)).toMatchObject({ code: '00000' })
+    expect(await as.run(killAll, kill)).toMatchObject({ code: '00000' })
     const read = async () => (await records().where(adSwitch, { id: here.id }))[0]
     expect(await read()).toMatchObject({ offReason: 'malware' })
-    expect(await run(restoreAll, '/ad/backend/switch/restoreAll', { reason: 'safe' })).toMatchObject({ code: '00000' })
+    expect(await as.run(restoreAll, { reason: 'safe' })).toMatchObject({ code: '00000' })
     expect(await read()).toMatchObject({ offUntil: null, offReason: null })
   })
 
@@ -116,16 +116,16 @@ describe('advertising', () => {
     const { id } = await app.make(adSwitch, { waterfall: [line('pangle'), line('direct')] })
     const read = async () => (await records().where(adSwitch, { id }))[0]?.waterfall
     const out = { source: 'Pangle', reason: 'fraud' }
-    await run('ad-manage.ad-switch.disableSource', '/ad/backend/switch/disableSource', out)
+    await as.run(disableSource, out)
     expect(await read()).toEqual([line('pangle', true), line('direct')])
-    await run('ad-manage.ad-switch.enableSource', '/ad/backend/switch/enableSource', { source: 'pangle' })
+    await as.run(enableSource, { source: 'pangle' })
     expect(await read()).toEqual([line('pangle'), line('direct')])
   })
 
   it('cues of a reveal ad stand a minute apart, and VIP users see those of the house alone', async () => {
     const direct = await app.make(advertiser, { name: 'Shop', kind: 'direct' })
     const row = await app.make(revealAd, { advertiser: direct.id, startsAt: inDays(1), endsAt: inDays(9) })
-    const save = (body: object) => as.post('/ad/backend/reveal/save', { id: row.id, version: row.version, ...body })
+    const save = (body: object) => as.save(revealAd, { id: row.id, version: row.version, ...body })
     const titles = (seconds: number) => [
       {
         target: { type: 'MOVIE', target: '1' },
@@ -146,8 +146,7 @@ describe('advertising', () => {
     const target = { type: 'MOVIE' as const, target: '1' }
     const titles = [{ target, episodes: [one.id], cues }]
     await app.make(revealAd, { name: 'Cola', state: 'running', enabled: true, areas: [-1], titles })
-    const whatShows = 'ad-manage.reveal-ad.whatShows'
-    const shown = await run(whatShows, '/ad/backend/reveal/whatShows', { episode: one.id })
+    const shown = await as.run(whatShows, { episode: one.id })
     expect(shown).toMatchObject({ data: { findings: [{ params: { name: 'Cola', seconds: 7 }, value: '00:01:30' }] } })
   })
 
@@ -155,18 +154,17 @@ describe('advertising', () => {
     const values = { areas: [-1], startsAt: inDays(10), endsAt: inDays(12), parts: ['splash' as const] }
     await app.make(brandTakeover, { ...values, state: 'scheduled', sharePercent: 60 })
     const next = await app.make(brandTakeover, { ...values, sharePercent: 50 })
-    const reserve = (id: number) => run('ad-manage.brand-takeover.reserve', '/ad/backend/brandTakeover/reserve', { id })
+    const reserve = (id: number) => as.run(brandTakeoverCommands.reserve, id)
     expect(await reserve(next.id)).toMatchObject({ code: 'B01' })
     const later = await app.make(brandTakeover, { ...values, startsAt: inDays(20), endsAt: inDays(22) })
     expect(await reserve(later.id)).toMatchObject({ code: '00000' })
     const long = { id: next.id, version: next.version, endsAt: inDays(18) }
-    expect(await as.post('/ad/backend/brandTakeover/save', long)).toMatchObject({ code: 'A0400' })
+    expect(await as.save(brandTakeover, long)).toMatchObject({ code: 'A0400' })
   })
 
   it('a takeover is approved when each part has something to show', async () => {
     const { id } = await app.make(brandTakeover, { state: 'awaitingApproval', parts: ['splash', 'preRoll'] })
-    const approve = (caller: Caller) =>
-      caller.post('/ad/backend/brandTakeover/approve', { id }, { command: 'ad-manage.brand-takeover.approve' })
+    const approve = (caller: Caller) => caller.refused(brandTakeoverCommands.approve, id)
     expect(await approve(asAnother)).toMatchObject({ code: 'B01' })
     const assets = { preRoll: (await app.make(ad)).id }
     const whole = await app.make(brandTakeover, {
@@ -175,11 +173,7 @@ describe('advertising', () => {
       splashImage: 'a.png',
       assets,
     })
-    const asked = await asAnother.post(
-      '/ad/backend/brandTakeover/approve',
-      { id: whole.id },
-      { command: 'ad-manage.brand-takeover.approve' },
-    )
+    const asked = await asAnother.run(brandTakeoverCommands.approve, whole)
     expect(asked).toMatchObject({ code: '00000', data: { approvalIds: [expect.any(Number)] } })
   })
 
@@ -188,7 +182,7 @@ describe('advertising', () => {
     const landing = { type: 'OUTER_URL' as const, target: 'https://cola.example/' }
     const figures = { goalImpressions: 1000, impressions: 400 }
     const row = await app.make(brandTakeover, { ...figures, state: 'ended', landing, areas: [-1] })
-    const made = await run('ad-manage.brand-takeover.makeGood', '/ad/backend/brandTakeover/makeGood', { id: row.id })
+    const made = await as.run(brandTakeoverCommands.makeGood, row)
     expect(made).toMatchObject({ code: '00000' })
     const [draft] = await records().where(ad, { goalImpressions: 600 })
     expect(draft).toMatchObject({ state: 'draft', billing: 'house', advertiser: row.advertiser })
@@ -198,8 +192,7 @@ describe('advertising', () => {
     const holder = await app.make(advertiser, { name: 'Invoiced' })
     const stat = { advertiser: holder.id, slot: (await app.make(adSlot)).id, currency: 'USD', revenue: 1250 }
     await app.make(adDailyStat, { ...stat, day: '2026-05-01', source: 'direct', estimated: false, impressions: 10 })
-    const ask = (month: string) =>
-      run('ad-manage.ad-report.exportInvoice', '/ad/backend/stat/exportInvoice', { advertiser: holder.id, month })
+    const ask = (month: string) => as.run(exportInvoice, { advertiser: holder.id, month })
     expect(await ask('2026-05')).toMatchObject({ data: { findings: [{ value: '12.50 USD' }] } })
     await app.make(adDailyStat, { ...stat, day: '2026-05-02', source: 'direct', estimated: true })
     expect(await ask('2026-05')).toMatchObject({ code: 'B01' })

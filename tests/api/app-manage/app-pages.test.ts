@@ -1,4 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addTitles, whatShows } from '../../../commands/app-manage/detail-banner'
+import { copyTree } from '../../../commands/app-manage/first-level'
+import { addToPage, archive } from '../../../commands/app-manage/home-components'
+import * as homeLargeWindowCommands from '../../../commands/app-manage/home-large-window'
+import * as homePageList from '../../../commands/app-manage/home-page-list/[navigationId]'
+import * as releases from '../../../commands/app-manage/home-page-list/[navigationId]/releases'
+import { setDefault } from '../../../commands/app-manage/home-setting'
+import { addByIds, sortByClicks } from '../../../commands/app-manage/plate-setting'
+import * as rankComponentsStyleTriage from '../../../commands/app-manage/rank-components-styleTriage'
+import { evenShares } from '../../../commands/app-manage/rank-components-styleTriage/singleManage'
+import { lockPlace, unlockPlace, blacklist, unblacklist } from '../../../commands/app-manage/rank-list'
+import * as secondLevel from '../../../commands/app-manage/second-level'
+import * as vipPackageCommands from '../../../commands/app-manage/vip-package'
 import detailBanner from '../../../src/entities/app-manage/detail-banner'
 import homeComponent from '../../../src/entities/app-manage/home-component'
 import homeLargeWindow from '../../../src/entities/app-manage/home-large-window'
@@ -18,13 +31,16 @@ import screenDimension from '../../../src/entities/app-manage/screen-dimension'
 import screenOption from '../../../src/entities/app-manage/screen-option'
 import vipPackage from '../../../src/entities/app-manage/vip-package'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
+import contentItem from '../../../src/entities/movie-manage/content-item'
 import vipProduct from '../../../src/entities/vip-manage/vip-product'
 import vipTier from '../../../src/entities/vip-manage/vip-tier'
-import contentItem from '../../../src/entities/movie-manage/content-item'
+import homePcSettingPage from '../../../src/pages/app-manage/home-pc-setting'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { alignPlates } from '../../../src/server/domain/home/plate-availability'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
+import { commandOf } from '../../support/declared-commands'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const ok = { code: '00000' }
@@ -44,8 +60,6 @@ describe('what people see first', () => {
 
   const records = () => new Records(app.db, null, new Date())
   const read = async <E extends Entity>(entity: E, id: number): Promise<Row<E>> => records().get(entity, id)
-  const run = (command: string, url: string, body: object, caller = as) =>
-    caller.post<{ id?: number; findings?: object[] }>(`/cms/backend/${url}`, body, { command: `app-manage.${command}` })
   const onPage = async (id: number) =>
     (await records().where(homePlacement, { navigation: id }))
       .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -55,9 +69,9 @@ describe('what people see first', () => {
     const values = { platform: 'app' as const, areas: [-1], enabled: true }
     const before = await app.make(navigation, { ...values, code: 'home', isDefault: true })
     const next = await app.make(navigation, { ...values, code: 'films' })
-    expect(await run('home-setting.setDefault', 'navigation/setDefault', { id: next.id })).toMatchObject(ok)
+    expect(await as.run<{ id?: number; findings?: object[] }>(setDefault, next)).toMatchObject(ok)
     expect(await read(navigation, before.id)).toMatchObject({ isDefault: false })
-    expect(await as.post('/cms/backend/navigation/enable', { id: next.id, enabled: false })).toMatchObject(refused)
+    expect(await as.refused(commandOf(homePcSettingPage, 'disable'), next)).toMatchObject(refused)
   })
 
   it('a page for all areas goes live by a second person, and rolls back to what it was', async () => {
@@ -66,31 +80,35 @@ describe('what people see first', () => {
       await app.make(homeComponent, { name: 'A', platforms: ['app'], state: 'active' }),
       await app.make(homeComponent, { name: 'B', platforms: ['app'], state: 'active' }),
     ]
-    const layout = 'home/placement'
     const add = (components: number[], place?: number) =>
-      run('home-page-list.addComponents', `${layout}/addComponents`, { navigation: tab.id, components, place })
+      as.run<{ id?: number; findings?: object[] }>(homePageList.addComponents, {
+        navigation: tab.id,
+        components,
+        place,
+      })
     const release = { navigation: tab.id, areas: [-1], note: 'summer' }
     const approve = (id: number | undefined, caller: Caller) =>
-      run('home-page-list-releases.approve', 'home/release/approve', { id }, caller)
+      caller.run<{ id?: number; findings?: object[] }>(releases.approve, id)
 
     expect(await add([a.id])).toMatchObject(ok)
-    expect(await run('home-page-list.publish', `${layout}/publish`, release)).toMatchObject(refused)
-    const first = (await run('home-page-list.submit', `${layout}/submit`, release)).data.id
+    expect(await as.refused(homePageList.publish, release)).toMatchObject(refused)
+    const first = (await as.run<{ id?: number; findings?: object[] }>(homePageList.submit, release)).data.id
     expect(await approve(first, as)).toMatchObject(refused)
     expect(await approve(first, asAnother)).toMatchObject(ok)
     expect(await read(navigation, tab.id)).toMatchObject({ liveRelease: first, hasDraft: false, componentCount: 1 })
 
     expect(await add([b.id], 1)).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([b.id, a.id])
-    const compared = await run('home-page-list.compare', `${layout}/compare`, { navigation: tab.id })
+    const compared = await as.run<{ id?: number; findings?: object[] }>(homePageList.compare, { navigation: tab.id })
     expect(compared.data.findings).toContainEqual(
       expect.objectContaining({ caption: 'homePageRelease.added', value: 'B' }),
     )
-    const second = (await run('home-page-list.submit', `${layout}/submit`, release)).data.id
+    const second = (await as.run<{ id?: number; findings?: object[] }>(homePageList.submit, release)).data.id
     await approve(second, asAnother)
     expect(await read(homePageRelease, first ?? 0)).toMatchObject({ state: 'superseded' })
-    const back = { id: first, reason: 'wrong' }
-    expect(await run('home-page-list-releases.rollback', 'home/release/rollback', back)).toMatchObject(ok)
+    expect(
+      await as.run<{ id?: number; findings?: object[] }>(releases.rollback, first, { reason: 'wrong' }),
+    ).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([a.id])
     expect(await read(homePageRelease, second ?? 0)).toMatchObject({ state: 'superseded' })
   })
@@ -106,7 +124,11 @@ describe('what people see first', () => {
     const between = await place(2, row.id, [31])
     const last = await place(3, other.id, [32])
     const submit = () =>
-      run('home-page-list.submit', 'home/placement/submit', { navigation: tab.id, areas: [-1], note: 'ads' })
+      as.run<{ id?: number; findings?: object[] }>(homePageList.submit, {
+        navigation: tab.id,
+        areas: [-1],
+        note: 'ads',
+      })
     expect(await submit()).toMatchObject(refused)
     await records().update(homePlacement, last, { areas: [31] })
     expect(await submit()).toMatchObject(ok)
@@ -136,28 +158,24 @@ describe('what people see first', () => {
     const phone = await app.make(homeComponent, { platforms: ['app'], state: 'active' })
     const sofa = await app.make(homeComponent, { platforms: ['tv'], state: 'active' })
     const add = (id: number) =>
-      run('home-components.addToPage', 'homeComponent/addToPage', {
-        id,
-        navigations: [tab.id],
-        place: 'last',
-        areas: [-1],
-      })
+      as.run<{ id?: number; findings?: object[] }>(addToPage, id, { navigations: [tab.id], place: 'last', areas: [-1] })
     expect(await add(phone.id)).toMatchObject(refused)
     expect(await add(sofa.id)).toMatchObject(ok)
-    expect(await run('home-components.archive', 'homeComponent/archive', { id: sofa.id })).toMatchObject(refused)
+    expect(await as.refused(archive, sofa)).toMatchObject(refused)
   })
 
   it('titles are added to a plate by their ids, each once', async () => {
     const { id } = await app.make(plate, { areas: [-1] })
     const [one, two] = [await app.make(contentItem, { type: 'movie' }), await app.make(contentItem, { type: 'series' })]
-    const add = (ids: string) => run('plate-setting.addByIds', 'plate/item/addByIds', { plate: id, ids, place: 'last' })
+    const add = (ids: string) =>
+      as.run<{ id?: number; findings?: object[] }>(addByIds, { plate: id, ids, place: 'last' })
     expect(await add('999999999')).toMatchObject(refused)
     expect(await add(`${one.id}, ${two.id} ${one.id}`)).toMatchObject(ok)
     expect(await add(String(one.id))).toMatchObject(refused)
     const items = await records().where(plateItem, { plate: id })
     expect(items.map(({ target }) => target.type)).toEqual(['MOVIE', 'DRAMA'])
     const twin = { plate: id, target: movie(one.id), areas: [-1] }
-    expect(await as.post('/cms/backend/plate/item/save', twin)).toMatchObject({
+    expect(await as.save(plateItem, twin)).toMatchObject({
       code: 'A0400',
       data: { field: 'target' },
     })
@@ -168,7 +186,7 @@ describe('what people see first', () => {
     const item = (position: number, clickRate7d: number, pinned = false) =>
       app.make(plateItem, { plate: id, position, clickRate7d, pinned, target: movie(position) })
     const [low, fixed, high] = [await item(1, 1), await item(2, 0, true), await item(3, 9)]
-    await run('plate-setting.sortByClicks', 'plate/item/sortByClicks', { plate: id })
+    await as.run<{ id?: number; findings?: object[] }>(sortByClicks, { plate: id })
     const places = await Promise.all([low, fixed, high].map(async (row) => (await read(plateItem, row.id)).position))
     expect(places).toEqual([3, 2, 1])
   })
@@ -179,23 +197,23 @@ describe('what people see first', () => {
     const item = (target: number) => app.make(rankItem, { rank: of.id, area: area.id, target: movie(target) })
     const [a, b] = [await item(1), await item(2)]
     const lock = (id: number, lockedUntil: string) =>
-      run('rank-list.lockPlace', 'rank/item/lockPlace', { id, lockedPlace: 1, lockedUntil, reason: 'premiere' })
+      as.run<{ id?: number; findings?: object[] }>(lockPlace, id, { lockedPlace: 1, lockedUntil, reason: 'premiere' })
     expect(await lock(a.id, inDays(40))).toMatchObject({ code: 'A0400' })
     expect(await lock(a.id, inDays(5))).toMatchObject(ok)
     expect(await lock(b.id, inDays(5))).toMatchObject({ code: 'A0400', data: { field: 'lockedPlace' } })
-    expect(await run('rank-list.unlockPlace', 'rank/item/unlockPlace', { id: a.id })).toMatchObject(ok)
+    expect(await as.run<{ id?: number; findings?: object[] }>(unlockPlace, a)).toMatchObject(ok)
     expect(await lock(b.id, inDays(5))).toMatchObject(ok)
   })
 
   it('an item is put on the blacklist of its area and taken off it', async () => {
     const area = await app.make(areaConfig)
     const { id } = await app.make(rankItem, { rank: (await app.make(rank)).id, area: area.id, target: movie(7) })
-    const ban = (body: object) => run('rank-list.blacklist', 'rank/item/blacklist', { id, ...body })
+    const ban = (body: object) => as.run<{ id?: number; findings?: object[] }>(blacklist, id, body)
     expect(await ban({ reason: 'other' })).toMatchObject({ code: 'A0400', data: { field: 'note' } })
     expect(await ban({ reason: 'copyright' })).toMatchObject(ok)
     const entry = async () => (await records().where(rankBlacklistEntry, { area: area.id }))[0]
     expect(await entry()).toMatchObject({ state: 'active', reason: 'copyright' })
-    await run('rank-list.unblacklist', 'rank/item/unblacklist', { id, reason: 'cleared' })
+    await as.run<{ id?: number; findings?: object[] }>(unblacklist, id, { reason: 'cleared' })
     expect(await entry()).toMatchObject({ state: 'lifted', note: 'cleared' })
     await ban({ reason: 'quality' })
     expect(await entry()).toMatchObject({ state: 'active', reason: 'quality' })
@@ -207,17 +225,20 @@ describe('what people see first', () => {
     const variant = (isControl: boolean, style: 'posterRow' | 'banner') =>
       app.make(rankStyleVariant, { triage: test.id, isControl, style, share: 30 })
     const [, winner] = [await variant(true, 'posterRow'), await variant(false, 'banner')]
-    const path = 'rankComponent/triage'
-    const start = () => run('rank-components-styleTriage.start', `${path}/start`, { id: test.id })
+    const start = () => as.run<{ id?: number; findings?: object[] }>(rankComponentsStyleTriage.start, test)
     expect(await start()).toMatchObject(refused)
-    await run('rank-components-styleTriage-singleManage.evenShares', `${path}/variant/evenShares`, { triage: test.id })
+    await as.run<{ id?: number; findings?: object[] }>(evenShares, { triage: test.id })
     expect(await start()).toMatchObject(ok)
     expect(await read(rankComponent, component.id)).toMatchObject({ triage: test.id })
     const { version } = await read(rankStyleVariant, winner.id)
     const late = { id: winner.id, version, share: 10 }
-    expect(await as.post(`/cms/backend/${path}/variant/save`, late)).toMatchObject(refused)
-    const end = { id: test.id, winner: winner.id, conclusion: 'clearly better' }
-    expect(await run('rank-components-styleTriage.conclude', `${path}/conclude`, end)).toMatchObject(ok)
+    expect(await as.save(rankStyleVariant, late)).toMatchObject(refused)
+    expect(
+      await as.run<{ id?: number; findings?: object[] }>(rankComponentsStyleTriage.conclude, test, {
+        winner: winner.id,
+        conclusion: 'clearly better',
+      }),
+    ).toMatchObject(ok)
     expect(await read(rankComponent, component.id)).toMatchObject({ style: 'banner', triage: null })
   })
 
@@ -226,7 +247,7 @@ describe('what people see first', () => {
     const dimension = await app.make(screenDimension, { category: category.id, kind: 'year' })
     await app.make(screenOption, { dimension: dimension.id, yearFrom: 1990, yearTo: 1999 })
     const area = await app.make(areaConfig)
-    await run('first-level.copyTree', 'screen/first/copyTree', { id: category.id, areas: [area.id] })
+    await as.run<{ id?: number; findings?: object[] }>(copyTree, category, { areas: [area.id] })
     const [copy] = await records().where(screenCategory, { enabled: false })
     const [below] = await records().where(screenDimension, { category: copy?.id ?? 0 })
     const options = await records().where(screenOption, { dimension: below?.id ?? 0 })
@@ -237,7 +258,8 @@ describe('what people see first', () => {
     const dimension = await app.make(screenDimension, { kind: 'year' })
     for (let number = 0; number < 3; number++)
       await app.make(contentItem, { type: 'movie', year: 1985, state: 'published' })
-    const generate = () => run('second-level.generate', 'screen/second/generate', { id: dimension.id, minTitles: 3 })
+    const generate = () =>
+      as.run<{ id?: number; findings?: object[] }>(secondLevel.generate, dimension, { minTitles: 3 })
     expect(await generate()).toMatchObject(ok)
     expect(await records().where(screenOption, { dimension: dimension.id })).toMatchObject([
       { yearFrom: 1980, yearTo: 1989 },
@@ -248,7 +270,7 @@ describe('what people see first', () => {
   it('eight large windows run at once, not nine', async () => {
     const values = { areas: [-1], startsAt: inDays(1), endsAt: inDays(2), target: movie(1), enabled: true }
     for (let number = 0; number < 8; number++) await app.make(homeLargeWindow, { ...values, state: 'running' })
-    const publish = (id: number) => run('home-large-window.publish', 'homeLargeWindow/publish', { id })
+    const publish = (id: number) => as.run<{ id?: number; findings?: object[] }>(homeLargeWindowCommands.publish, id)
     expect(await publish((await app.make(homeLargeWindow, values)).id)).toMatchObject(refused)
     const later = await app.make(homeLargeWindow, { ...values, startsAt: inDays(3), endsAt: inDays(4) })
     expect(await publish(later.id)).toMatchObject(ok)
@@ -259,11 +281,12 @@ describe('what people see first', () => {
     const values = { state: 'running' as const, enabled: true, areas: [-1], slot: 'belowInfo' as const }
     await app.make(detailBanner, { ...values, name: 'Everywhere', scope: 'all', priority: 900 })
     const own = await app.make(detailBanner, { ...values, name: 'Own', scope: 'all', priority: 1 })
-    const body = { id: own.id, titleIds: String(title.id) }
-    expect(await run('detail-banner.addTitles', 'detailBanner/addTitles', body)).toMatchObject(ok)
+    expect(
+      await as.run<{ id?: number; findings?: object[] }>(addTitles, own, { titleIds: String(title.id) }),
+    ).toMatchObject(ok)
     const [area, client] = [await app.make(areaConfig), 1]
     const asked = { title: title.id, area: area.id, client }
-    const shown = await run('detail-banner.whatShows', 'detailBanner/whatShows', asked)
+    const shown = await as.run<{ id?: number; findings?: object[] }>(whatShows, asked)
     expect(shown.data.findings).toMatchObject([{ value: '1. Own' }, { value: '2. Everywhere' }])
   })
 
@@ -279,9 +302,10 @@ describe('what people see first', () => {
       state: 'running' as const,
     }
     const only = await app.make(vipPackage, values)
-    const takeDown = () => run('vip-package.takeDown', 'vipPackage/takeDown', { id: only.id, reason: 'price' })
+    const takeDown = () =>
+      as.run<{ id?: number; findings?: object[] }>(vipPackageCommands.takeDown, only, { reason: 'price' })
     const other = { id: only.id, version: only.version, products: [] }
-    expect(await as.post('/cms/backend/vipPackage/save', other)).toMatchObject({ code: 'A0400' })
+    expect(await as.save(vipPackage, other)).toMatchObject({ code: 'A0400' })
     expect(await takeDown()).toMatchObject(refused)
     await app.make(vipPackage, values)
     expect(await takeDown()).toMatchObject(ok)

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publish, rollback } from '../../../commands/app-manage/bar-setting'
+import { freezePeriod } from '../../../commands/app-manage/publish-calendar'
+import { liftFreeze } from '../../../commands/app-manage/publish-calendar/freezes'
+import * as list from '../../../commands/game-manage/list'
+import * as approvals from '../../../commands/system/report-center/approvals'
 import appArticle from '../../../src/entities/app-manage/app-article'
 import bottomBarItem from '../../../src/entities/app-manage/bottom-bar-item'
 import client from '../../../src/entities/app-manage/client'
@@ -6,12 +11,13 @@ import homePageRelease from '../../../src/entities/app-manage/home-page-release'
 import navigation from '../../../src/entities/app-manage/navigation'
 import publishFreeze from '../../../src/entities/app-manage/publish-freeze'
 import communityRelease from '../../../src/entities/community-manage/community-release'
-import approval from '../../../src/entities/staff-manage/approval'
 import game from '../../../src/entities/game-manage/game'
+import approval from '../../../src/entities/staff-manage/approval'
 import type { Entity, Row } from '../../../src/schema/entity'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const ok = { code: '00000' }
@@ -33,11 +39,7 @@ describe('what is released', () => {
   const records = () => new Records(app.db, null, new Date())
   const read = async <E extends Entity>(entity: E, { id }: { readonly id: number }): Promise<Row<E>> =>
     records().get(entity, id)
-  const run = (command: string, url: string, body: object, caller = as) =>
-    caller.post<{ id?: number; approvalIds?: number[] }>(`/cms/backend/${url}`, body, {
-      command: `app-manage.${command}`,
-    })
-  const publishBar = () => run('bar-setting.publish', 'bar/publish', { confirmed: true })
+  const publishBar = () => as.run(publish, {}, { confirmed: true })
   const item = (target: Row<typeof bottomBarItem>['target'], values: Partial<Row<typeof bottomBarItem>> = {}) =>
     app.make(bottomBarItem, { target, clients: [phone], areas: [-1], enabled: true, ...values })
 
@@ -62,8 +64,8 @@ describe('what is released', () => {
     expect(await publishBar()).toMatchObject(ok)
 
     const [first] = await records().where(communityRelease, { arrangement: 'bottomBar', state: 'superseded' })
-    const back = { version: first?.id }
-    expect(await run('bar-setting.rollback', 'bar/rollback', back)).toMatchObject(ok)
+    const back = { version: first!.id }
+    expect(await as.run(rollback, back)).toMatchObject(ok)
     const standing = (await records().where(bottomBarItem, {})).map(({ target }) => target)
     expect(standing.sort()).toEqual(['home', 'live', 'me', 'shorts'])
     expect(await read(bottomBarItem, home)).toMatchObject({ enabled: true })
@@ -71,23 +73,21 @@ describe('what is released', () => {
 
   it('in a change freeze a second person agrees to what is published, and nobody has to once it is lifted', async () => {
     const period = { startsAt: inDays(-1), endsAt: inDays(1), areas: [-1], reason: 'the final' }
-    expect(await run('publish-calendar.freezePeriod', 'publishPlan/freezePeriod', period)).toMatchObject(ok)
+    expect(await as.run(freezePeriod, period)).toMatchObject(ok)
     const [home] = await records().where(bottomBarItem, { target: 'home' })
     await records().update(bottomBarItem, home!, { redDot: 'dot' })
     const asked = await publishBar()
     expect(asked.data.approvalIds).toHaveLength(1)
     const live = () => records().where(communityRelease, { arrangement: 'bottomBar', state: 'live' })
     expect((await live())[0]?.snapshot).not.toContainEqual(expect.objectContaining({ redDot: 'dot' }))
-    const approve = (caller: Caller) =>
-      caller.post('/auth/backend/approval/approve', { id: asked.data.approvalIds?.[0] })
+    const approve = (caller: Caller) => caller.run(approvals.approve, asked.data.approvalIds?.[0])
     await approve(as)
     expect(await records().where(approval, { state: 'approved' })).toHaveLength(0)
     expect(await approve(asAnother)).toMatchObject(ok)
     expect((await live())[0]?.snapshot).toContainEqual(expect.objectContaining({ redDot: 'dot' }))
 
     const [freeze] = await records().where(publishFreeze, { state: 'active' })
-    const lift = { id: freeze?.id, liftReason: 'over early' }
-    expect(await run('publish-calendar-freezes.liftFreeze', 'publishFreeze/liftFreeze', lift)).toMatchObject(ok)
+    expect(await as.run(liftFreeze, freeze?.id ?? 0, { liftReason: 'over early' })).toMatchObject(ok)
     await records().update(bottomBarItem, await read(bottomBarItem, home!), { redDot: 'none' })
     expect((await publishBar()).data.approvalIds).toBeUndefined()
     expect((await live())[0]?.snapshot).not.toContainEqual(expect.objectContaining({ redDot: 'dot' }))
@@ -126,8 +126,7 @@ describe('what is released', () => {
       await app.make(game, { state: 'awaitingApproval', publishAt: null }),
       await app.make(game, { state: 'awaitingApproval', publishAt: inDays(1) }),
     ]
-    for (const { id } of [now, later])
-      await as.post('/game/backend/game/approve', { ids: [id] }, { command: 'game-manage.list.approve' })
+    for (const { id } of [now, later]) await as.run(list.approve, [id])
     expect((await read(game, now)).state).toBe('published')
     expect((await read(game, later)).state).toBe('scheduled')
     await moveByClock(app.services, new Date(inDays(2)))

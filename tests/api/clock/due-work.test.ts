@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as anchorList from '../../../commands/live-manage/anchor-list'
+import { hold } from '../../../commands/review-manage/detail'
 import anchor from '../../../src/entities/live-manage/anchor'
 import anchorApplication from '../../../src/entities/live-manage/anchor-application'
 import guild from '../../../src/entities/live-manage/guild'
@@ -18,17 +20,17 @@ import role from '../../../src/entities/staff-manage/role'
 import staffNotice from '../../../src/entities/system/staff-notice'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
-import { registry } from '../../../src/server/base/declarations'
+import { dueOf } from '../../../src/server/clock/by-clock'
+import { settleDue } from '../../../src/server/clock/settle-due'
+import type { Due } from '../../../src/server/clock/settle-due'
 import { Records } from '../../../src/server/db/records'
 import { few } from '../../../src/server/db/table-plan'
 import { accessByTime } from '../../../src/server/domain/staff/access-by-time'
 import { liveByTime } from '../../../src/server/domain/live/live-by-time'
 import { reviewByTime } from '../../../src/server/domain/review/review-by-time'
-import { dueOf } from '../../../src/server/clock/by-clock'
-import { settleDue } from '../../../src/server/clock/settle-due'
-import type { Due } from '../../../src/server/clock/settle-due'
 import { startTestApp } from '../../support/test-app'
 import type { Caller, Staff, TestApp } from '../../support/test-app'
+import { registry } from '../../../src/server/base/declarations'
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -105,8 +107,7 @@ describe('what time brings about', () => {
     const reviewing = await app.make(reviewer, { account: own.id, state: 'active', subjects: ['episode'] })
     const assigned = { subject: 'episode', stage: 'initial', state: 'assigned', reviewer: reviewing.id } as const
     const task = await app.make(reviewTask, assigned)
-    const hold = { id: task.id, why: 'legal', remark: 'asked the lawyers' }
-    expect((await boss.post('/review/backend/task/hold', hold)).code).toBe('00000')
+    expect((await boss.run(hold, task, { why: 'legal', remark: 'asked the lawyers' })).code).toBe('00000')
     const returned = await app.make(reviewTask, { ...assigned, state: 'returned', waitsUntil: past })
     await pass(reviewByTime, 47 * hour)
     expect((await now(reviewTask, task)).state).toBe('held')
@@ -194,9 +195,7 @@ describe('what time brings about', () => {
     await earlier(10, 100)
     await earlier(10, 30)
     const warn = () =>
-      boss.post('/live/backend/anchor/warn', {
-        ...{ id: streamer.id, reasonCode: 'abuse', message: 'second warning', evidence: ['a/c.png'] },
-      })
+      boss.run(anchorList.warn, streamer, { reasonCode: 'abuse', message: 'second warning', evidence: ['a/c.png'] })
     expect((await warn()).code).toBe('00000')
     expect((await now(anchor, streamer)).state).toBe('active')
     expect((await warn()).code).toBe('00000')

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserve } from '../../../commands/ad-manage/brand-takeover'
+import { hold, approveFirst, release } from '../../../commands/cash-out/cash-out-manage'
+import * as userList from '../../../commands/escort-manage/user-list'
+import { shift } from '../../../commands/goods-and-order/pay-manage/routes'
+import * as liveRoomCommands from '../../../commands/live-manage/live-room'
 import brandTakeover from '../../../src/entities/ad-manage/brand-takeover'
 import cashOut from '../../../src/entities/cash-out/cash-out'
 import payoutAccount from '../../../src/entities/cash-out/payout-account'
@@ -14,13 +19,14 @@ import liveRoom from '../../../src/entities/live-manage/live-room'
 import staffNotice from '../../../src/entities/system/staff-notice'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
-import { dueGrants } from '../../../src/server/domain/commerce/due-grants'
-import { doubtfulCashOuts } from '../../../src/server/domain/payments/cash-out-doubts'
 import { timedUndos } from '../../../src/server/clock/put-back-due'
 import { settleDue } from '../../../src/server/clock/settle-due'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { Records } from '../../../src/server/db/records'
+import { dueGrants } from '../../../src/server/domain/commerce/due-grants'
+import { doubtfulCashOuts } from '../../../src/server/domain/payments/cash-out-doubts'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 const at = (days: number) => new Date(Date.now() + days * 86_400_000)
 const inDays = (days: number) => at(days).toISOString()
@@ -45,13 +51,7 @@ const read = async <E extends Entity>(entity: E, { id }: { readonly id: number }
 
 describe('what is done for a time', () => {
   const setWeight = (ids: readonly number[], weight: number, until?: string) =>
-    as.post<{ auditIds: number[] }>(
-      '/escort/backend/escort/setWeight',
-      { ids, weight, until },
-      {
-        command: 'escort-manage.user-list.setWeight',
-      },
-    )
+    as.run(userList.setWeight, ids, { weight, until: until ?? null })
   const weighing = (user: number, weight: number) =>
     app.make(escort, { user, weight, state: 'active', cover: ['a/b.png'] })
   const weightOf = async (row: { readonly id: number }) => (await read(escort, row)).weight
@@ -77,7 +77,7 @@ describe('what is done for a time', () => {
     await setWeight([moved.id], 300, inDays(2))
     await setWeight([moved.id], 400)
     const { data } = await setWeight([undone.id], 300, inDays(2))
-    expect(await as.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })).toMatchObject(ok)
+    expect(await as.undo(data.auditIds)).toMatchObject(ok)
     await setWeight([undone.id], 300)
     await settleDue(app.services, timedUndos, at(3))
     expect([await weightOf(moved), await weightOf(undone)]).toEqual([400, 300])
@@ -87,9 +87,9 @@ describe('what is done for a time', () => {
 
   it('gives a live room the weight of before again', async () => {
     const room = await app.make(liveRoom, { recommendWeight: 10 })
-    const body = { ids: [room.id], recommendWeight: 90, until: inDays(1) }
-    const command = 'live-manage.live-room.setWeight'
-    expect(await as.post('/live/backend/room/setWeight', body, { command })).toMatchObject(ok)
+    expect(await as.run(liveRoomCommands.setWeight, [room], { recommendWeight: 90, until: inDays(1) })).toMatchObject(
+      ok,
+    )
     expect((await read(liveRoom, room)).recommendWeight).toBe(90)
     await settleDue(app.services, timedUndos, at(2))
     expect((await read(liveRoom, room)).recommendWeight).toBe(10)
@@ -99,9 +99,7 @@ describe('what is done for a time', () => {
     const [from, to] = [await app.make(payChannel), await app.make(payChannel)]
     const one = await app.make(payRoute, { payChannel: from.id, minAmount: 1, weight: 60 })
     const other = await app.make(payRoute, { payChannel: to.id, minAmount: 1, weight: 40 })
-    const shift = { ids: [one.id], to: to.id, percent: 25, until: inDays(1) }
-    const command = 'goods-and-order.pay-manage-routes.shift'
-    expect(await as.post('/pay/backend/route/shift', shift, { command })).toMatchObject(ok)
+    expect(await as.run(shift, [one], { to: to.id, percent: 25, until: inDays(1) })).toMatchObject(ok)
     expect([(await read(payRoute, one)).weight, (await read(payRoute, other)).weight]).toEqual([35, 65])
     await settleDue(app.services, timedUndos, at(2))
     expect([(await read(payRoute, one)).weight, (await read(payRoute, other)).weight]).toEqual([60, 40])
@@ -111,13 +109,7 @@ describe('what is done for a time', () => {
 describe('grants', () => {
   const draft = { title: 'sorry', what: 'coin', direction: 'give', reasonCode: 'compensation', reason: 'outage' }
   const save = (values: object) =>
-    as.post<{ id: number; problems?: object[] }>('/commodity/backend/provide/save', {
-      ...draft,
-      costCentre: 'care',
-      notify: false,
-      amount: 10,
-      ...values,
-    })
+    as.save(grantBatch, { ...draft, costCentre: 'care', notify: false, amount: 10, ...values })
   const coinsOf = async (id: number) => (await records().where(wallet, { user: id }))[0]?.balance
 
   it('are carried out at their hour, without anybody', async () => {
@@ -158,15 +150,12 @@ describe('grants', () => {
 })
 
 describe('cash-outs', () => {
-  const run = (name: string, id: number, args: object = {}) =>
-    as.post(`/pay/backend/cashOut/${name}`, { ids: [id], ...args }, { command: `cash-out.cash-out-manage.${name}` })
-
   it('on hold until a moment are looked at again from then on', async () => {
     const row = await app.make(cashOut, { state: 'pending' })
-    expect(await run('hold', row.id, { reason: 'asks the bank', heldUntil: inDays(-1) })).toMatchObject({
+    expect(await as.refused(hold, [row], { reason: 'asks the bank', heldUntil: inDays(-1) })).toMatchObject({
       code: 'A0400',
     })
-    expect(await run('hold', row.id, { reason: 'asks the bank', heldUntil: inDays(2) })).toMatchObject(ok)
+    expect(await as.run(hold, [row], { reason: 'asks the bank', heldUntil: inDays(2) })).toMatchObject(ok)
     await moveByClock(app.services, at(1))
     expect((await read(cashOut, row)).state).toBe('onHold')
     await moveByClock(app.services, at(3))
@@ -179,28 +168,25 @@ describe('cash-outs', () => {
     const changed = await app.make(cashOut, { state: 'pending', payoutAccount: account.id })
     const ofFrozen = await app.make(cashOut, { state: 'pending', anchor: frozen.id })
     const fine = await app.make(cashOut, { state: 'pending' })
-    expect(await run('approveFirst', changed.id)).toMatchObject(refused)
+    expect(await as.refused(approveFirst, [changed])).toMatchObject(refused)
     await settleDue(app.services, doubtfulCashOuts, at(0))
     expect((await read(cashOut, changed)).state).toBe('onHold')
     expect(await read(cashOut, ofFrozen)).toMatchObject({ state: 'onHold', heldUntil: null })
     expect((await read(cashOut, fine)).state).toBe('pending')
-    expect(await run('release', ofFrozen.id, { reason: 'never mind' })).toMatchObject(refused)
+    expect(await as.refused(release, [ofFrozen], { reason: 'never mind' })).toMatchObject(refused)
     await moveByClock(app.services, at(2.5))
     expect((await read(cashOut, changed)).state).toBe('pending')
     await settleDue(app.services, doubtfulCashOuts, at(2.5))
     expect((await read(cashOut, changed)).state).toBe('pending')
     await records().update(anchor, await read(anchor, frozen), { state: 'active' })
-    expect(await run('release', ofFrozen.id, { reason: 'is back' })).toMatchObject(ok)
+    expect(await as.run(release, [ofFrozen], { reason: 'is back' })).toMatchObject(ok)
   })
 })
 
 describe('dates of a takeover', () => {
   it('that nobody submits are free again after a week', async () => {
     const row = await app.make(brandTakeover, { startsAt: inDays(20), endsAt: inDays(22), state: 'draft' })
-    const reserve = { id: row.id }
-    expect(
-      await as.post('/ad/backend/brandTakeover/reserve', reserve, { command: 'ad-manage.brand-takeover.reserve' }),
-    ).toMatchObject(ok)
+    expect(await as.run(reserve, row)).toMatchObject(ok)
     await moveByClock(app.services, at(6))
     expect((await read(brandTakeover, row)).state).toBe('reserved')
     await moveByClock(app.services, at(8))

@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as detailTabConfigManage from '../../../commands/community-manage/detail-tab-config-manage'
+import { addTitles } from '../../../commands/community-manage/detail-tab-config-manage/custom'
+import { resolve } from '../../../commands/community-manage/detail-tab-config-manage/discuss-tab'
+import { pin, recalculate, releaseList, freezeList } from '../../../commands/community-manage/hot-list'
+import { addLists, removeUnplayable } from '../../../commands/community-manage/single-recommend/add-content'
+import * as squareBannerCommands from '../../../commands/community-manage/square-banner'
+import * as squareBlockCommands from '../../../commands/community-manage/square-block'
+import { excludePost, editMix, publishMix, startTest, rollbackMix } from '../../../commands/community-manage/waterfall'
+import client from '../../../src/entities/app-manage/client'
 import communityRelease from '../../../src/entities/community-manage/community-release'
 import customDetailTab from '../../../src/entities/community-manage/custom-detail-tab'
 import detailTab from '../../../src/entities/community-manage/detail-tab'
@@ -15,22 +24,14 @@ import waterfallMix from '../../../src/entities/community-manage/waterfall-mix'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import contentItem from '../../../src/entities/movie-manage/content-item'
 import single from '../../../src/entities/movie-manage/single'
-import client from '../../../src/entities/app-manage/client'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
-const api = '/community/backend'
-
-interface Found {
-  readonly caption: string
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly value?: unknown
-  readonly tone?: string
-}
 
 let app: TestApp
 let boss: Caller
@@ -42,12 +43,6 @@ afterAll(() => app.stop())
 
 const records = () => new Records(app.db, null, new Date())
 const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
-const run = async (path: string, body: object = {}, command?: string) =>
-  boss.post<{ readonly findings?: readonly Found[]; readonly result?: { readonly findings: readonly Found[] } }>(
-    `${api}/${path}`,
-    body,
-    command === undefined ? {} : { command: `community-manage.${command}` },
-  )
 const makePost = async (values: Partial<Row<typeof dynamic>> = {}) =>
   app.make(dynamic, { author: (await app.make(user)).id, text: 'hello', state: 'published', ...values })
 
@@ -61,10 +56,10 @@ describe('the hot list', () => {
     const hot = await makeItem(area, { heat: 100 })
     const boosted = await makeItem(area, { heat: 60, boost: 100, until: inDays(1), reason: 'news' })
     const terms = { pinnedAt: 1, until: inDays(1), reason: 'event' }
-    expect((await run('hotList/pin', { id: cold.id, ...terms, until: inDays(5) })).code).toBe('A0400')
-    expect((await run('hotList/pin', { id: cold.id, ...terms })).code).toBe('00000')
-    expect((await run('hotList/pin', { id: hot.id, ...terms })).code).toBe('A0400')
-    expect((await run('hotList/recalculate', { list: 'posts', area })).code).toBe('00000')
+    expect((await boss.refused(pin, cold, { ...terms, until: inDays(5) })).code).toBe('A0400')
+    expect((await boss.run(pin, cold, terms)).code).toBe('00000')
+    expect((await boss.refused(pin, hot, terms)).code).toBe('A0400')
+    expect((await boss.run(recalculate, { list: 'posts', area })).code).toBe('00000')
     const ranks = await Promise.all([cold, boosted, hot].map(async (item) => (await now(hotListItem, item)).rank))
     expect(ranks).toEqual([1, 2, 3])
   })
@@ -72,12 +67,12 @@ describe('the hot list', () => {
   test('stays as it is while it is frozen', async () => {
     const area = (await app.make(areaConfig)).id
     await makeItem(area)
-    const list = { list: 'posts', area }
-    expect((await run('hotList/releaseList', list)).code).toBe('B01')
-    expect((await run('hotList/freezeList', { ...list, until: inDays(1), reason: 'election' })).code).toBe('00000')
-    expect((await run('hotList/recalculate', list)).code).toBe('B01')
-    expect((await run('hotList/releaseList', list)).code).toBe('00000')
-    expect((await run('hotList/recalculate', list)).code).toBe('00000')
+    const list = { list: 'posts' as const, area }
+    expect((await boss.refused(releaseList, list)).code).toBe('B01')
+    expect((await boss.run(freezeList, { ...list, until: inDays(1), reason: 'election' })).code).toBe('00000')
+    expect((await boss.refused(recalculate, list)).code).toBe('B01')
+    expect((await boss.run(releaseList, list)).code).toBe('00000')
+    expect((await boss.run(recalculate, list)).code).toBe('00000')
   })
 })
 
@@ -86,34 +81,34 @@ describe('the feed', () => {
     const post = await makePost()
     const place = { dynamic: post.id, effect: 'position', position: 3, areas: [-1], reason: 'launch' }
     const save = (values: object) =>
-      run('waterfall/save', { ...place, startAt: inDays(1), endAt: inDays(5), ...values })
+      boss.save(waterfallItem, { ...place, startAt: inDays(1), endAt: inDays(5), ...values })
     expect((await save({ endAt: inDays(40) })).code).toBe('A0400')
     expect((await save({ dynamic: null })).code).toBe('A0400')
     expect((await save({})).code).toBe('00000')
     expect((await save({ startAt: inDays(4), endAt: inDays(6) })).code).toBe('A0400')
     expect((await save({ startAt: inDays(6), endAt: inDays(8) })).code).toBe('00000')
     const out = { dynamic: post.id, areas: [-1], endAt: inDays(2), reason: 'complaint' }
-    expect((await run('waterfall/excludePost', out)).code).toBe('00000')
+    expect((await boss.run(excludePost, out)).code).toBe('00000')
     expect(await records().where(waterfallItem, { effect: 'exclude' })).toMatchObject([{ dynamic: post.id }])
   })
 
   test('mixes its sources by a draft that is tested, published, and rolled back', async () => {
     const area = (await app.make(areaConfig)).id
     const sources = (hot: number) => [
-      { source: 'hot', share: hot },
-      { source: 'fresh', share: 100 - hot },
+      { source: 'hot' as const, share: hot },
+      { source: 'fresh' as const, share: 100 - hot },
     ]
     const stateOf = async (state: 'draft' | 'testing' | 'live' | 'archived') =>
       (await records().where(waterfallMix, { area, state })).map((mix) => mix.sources)
-    expect((await run('waterfall/editMix', { area, sources: [{ source: 'hot', share: 90 }] })).code).toBe('A0400')
-    expect((await run('waterfall/publishMix', { area })).code).toBe('B01')
+    expect((await boss.refused(editMix, { area, sources: [{ source: 'hot', share: 90 }] })).code).toBe('A0400')
+    expect((await boss.refused(publishMix, { area })).code).toBe('B01')
     for (const hot of [60, 40]) {
-      expect((await run('waterfall/editMix', { area, sources: sources(hot) })).code).toBe('00000')
-      expect((await run('waterfall/startTest', { area, trafficPercent: 10 })).code).toBe('00000')
-      expect((await run('waterfall/publishMix', { area })).code).toBe('00000')
+      expect((await boss.run(editMix, { area, sources: sources(hot) })).code).toBe('00000')
+      expect((await boss.run(startTest, { area, trafficPercent: 10 })).code).toBe('00000')
+      expect((await boss.run(publishMix, { area })).code).toBe('00000')
     }
     expect([await stateOf('live'), await stateOf('archived')]).toEqual([[sources(40)], [sources(60)]])
-    expect((await run('waterfall/rollbackMix', { area })).code).toBe('00000')
+    expect((await boss.run(rollbackMix, { area })).code).toBe('00000')
     expect(await stateOf('live')).toEqual([sources(60)])
   })
 })
@@ -123,21 +118,21 @@ describe('the arrangement of the square', () => {
 
   test('is a draft until it is released; a release can be discarded to and brought back', async () => {
     const block = await app.make(squareBlock, { name: name('one') })
-    expect((await run('squareBlock/discard')).code).toBe('B01')
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    expect((await boss.refused(squareBlockCommands.discard)).code).toBe('B01')
+    expect((await boss.run(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('00000')
+    expect((await boss.refused(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('B01')
     const edit = async (text: string) => {
       const { id, version } = await now(squareBlock, block)
-      return run('squareBlock/save', { id, version, name: name(text) })
+      return boss.save(squareBlock, { id, version, name: name(text) })
     }
     await edit('two')
-    expect((await run('squareBlock/discard')).code).toBe('00000')
+    expect((await boss.run(squareBlockCommands.discard)).code).toBe('00000')
     expect((await now(squareBlock, block)).name).toEqual(name('one'))
     await edit('three')
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
+    expect((await boss.run(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('00000')
     const [first, second] = await records().where(communityRelease, { arrangement: 'squareBlock' })
     expect([first?.state, second?.state]).toEqual(['superseded', 'live'])
-    expect((await run('squareBlock/rollback', { version: first?.id })).code).toBe('00000')
+    expect((await boss.run(squareBlockCommands.rollback, { version: first!.id })).code).toBe('00000')
     expect((await now(squareBlock, block)).name).toEqual(name('one'))
     expect((await now(communityRelease, second!)).state).toBe('superseded')
   })
@@ -146,12 +141,12 @@ describe('the arrangement of the square', () => {
     const area = (await app.make(areaConfig)).id
     const feed = await app.make(squareBlock, { areas: [area], kind: 'waterfall', order: 901 })
     const after = await app.make(squareBlock, { areas: [area], kind: 'topics', order: 902 })
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    expect((await boss.refused(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('B01')
     await records().remove(squareBlock, after)
     const twice = await app.make(squareBlock, { areas: [area], kind: 'waterfall', order: 900 })
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('B01')
+    expect((await boss.refused(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('B01')
     await records().remove(squareBlock, twice)
-    expect((await run('squareBlock/publish', { confirmed: true })).code).toBe('00000')
+    expect((await boss.run(squareBlockCommands.publish, {}, { confirmed: true })).code).toBe('00000')
     await records().remove(squareBlock, feed)
   })
 
@@ -160,7 +155,7 @@ describe('the arrangement of the square', () => {
     const tab = (isDefault: boolean) =>
       app.make(detailTab, { areas, contentKinds: ['MOVIE'], kind: 'intro', isDefault })
     await tab(true)
-    const publish = async () => (await run('detailTab/publish', { confirmed: true })).code
+    const publish = async () => (await boss.run(detailTabConfigManage.publish, {}, { confirmed: true })).code
     expect(await publish()).toBe('B01')
     const second = await tab(true)
     expect(await publish()).toBe('B01')
@@ -173,8 +168,8 @@ describe('the arrangement of the square', () => {
     const [from, to] = [(await app.make(areaConfig)).id, (await app.make(areaConfig)).id]
     const here = await app.make(squareBlock, { areas: [from] })
     const there = await app.make(squareBlock, { areas: [to] })
-    expect((await run('squareBlock/copyToArea', { from, to: [from] })).code).toBe('A0400')
-    expect((await run('squareBlock/copyToArea', { from, to: [to] })).code).toBe('00000')
+    expect((await boss.refused(squareBlockCommands.copyToArea, { from, to: [from] })).code).toBe('A0400')
+    expect((await boss.run(squareBlockCommands.copyToArea, { from, to: [to] })).code).toBe('00000')
     expect((await now(squareBlock, here)).areas).toEqual([from, to])
     expect(await records().find(squareBlock, there.id)).toBeUndefined()
   })
@@ -184,9 +179,9 @@ describe('the arrangement of the square', () => {
     const banners = []
     for (let nth = 0; nth < 9; nth++) banners.push(await app.make(squareBanner, { ...values, order: nth + 1 }))
     for (const { id } of banners.slice(0, 8))
-      expect((await run('squareBanner/publish', { ids: [id] })).code).toBe('00000')
-    expect((await run('squareBanner/publish', { ids: [banners[8]!.id] })).code).toBe('B01')
-    expect((await run('squareBanner/pinFirst', { id: banners[5]!.id })).code).toBe('00000')
+      expect((await boss.run(squareBannerCommands.publish, [id])).code).toBe('00000')
+    expect((await boss.refused(squareBannerCommands.publish, [banners[8]!])).code).toBe('B01')
+    expect((await boss.run(squareBannerCommands.pinFirst, banners[5]!)).code).toBe('00000')
     const all = await records().where(squareBanner, { place: 'middle' })
     expect(all.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))[0]?.id).toBe(banners[5]!.id)
   })
@@ -194,13 +189,12 @@ describe('the arrangement of the square', () => {
   test('takes lists in once, and those that cannot be played out', async () => {
     const recommend = (await app.make(singleRecommend)).id
     const [one, two] = [await app.make(single), await app.make(single)]
-    const page = 'singleRecommend/item'
-    expect((await run(`${page}/addLists`, { recommend, singles: [one.id] })).code).toBe('00000')
-    expect((await run(`${page}/addLists`, { recommend, singles: [one.id, two.id] })).code).toBe('00000')
+    expect((await boss.run(addLists, { recommend, singles: [one.id] })).code).toBe('00000')
+    expect((await boss.run(addLists, { recommend, singles: [one.id, two.id] })).code).toBe('00000')
     const held = await records().where(singleRecommendItem, { recommend })
     expect(held.map((item) => item.single)).toEqual([one.id, two.id])
     await app.db.updateTable('single_recommend_item').set({ playable: 9 }).where('id', '=', held[0]!.id).execute()
-    expect((await run(`${page}/removeUnplayable`, { recommend, below: 3 })).code).toBe('00000')
+    expect((await boss.run(removeUnplayable, { recommend, below: 3 })).code).toBe('00000')
     expect((await records().where(singleRecommendItem, { recommend })).map((item) => item.single)).toEqual([one.id])
     expect((await records().get(singleRecommend, recommend)).itemCount).toBe(1)
   })
@@ -211,13 +205,13 @@ describe('the tabs of the detail page', () => {
     const area = (await app.make(areaConfig)).id
     const app1 = (await app.make(client)).id
     const terms = { contentKinds: ['MOVIE'], compose: ['text'] }
-    const save = (name: string, values: object) => run('detailTab/discuss/save', { name, ...terms, ...values })
+    const save = (name: string, values: object) => boss.save(discussTabConfig, { name, ...terms, ...values })
     expect((await save('all', { areas: [-1] })).code).toBe('00000')
     expect((await save('area', { areas: [area] })).code).toBe('00000')
     expect((await save('both', { areas: [area], clients: [app1] })).code).toBe('00000')
     expect((await save('again', { areas: [area] })).code).toBe('A0400')
-    const asked = { content: { type: 'MOVIE', target: '1' }, area, client: app1 }
-    const { data } = await run('detailTab/discuss/inForce', asked)
+    const asked = { content: { type: 'MOVIE' as const, target: '1' }, area, client: app1 }
+    const { data } = await boss.run(resolve, asked)
     expect(data.findings?.map(({ value }) => value)).toEqual(['both', 'area', 'all'])
     expect(await records().where(discussTabConfig, {})).toHaveLength(3)
   })
@@ -225,16 +219,14 @@ describe('the tabs of the detail page', () => {
   test('of one’s own have what their kind asks for, and take titles by id', async () => {
     const about = await app.make(topic)
     const save = (values: object) =>
-      run('detailTab/custom/save', { name: { zh_CN: 'a', en: 'a' }, areas: [-1], startAt: inDays(0), ...values })
+      boss.save(customDetailTab, { name: { zh_CN: 'a', en: 'a' }, areas: [-1], startAt: inDays(0), ...values })
     expect((await save({ kind: 'topic' })).code).toBe('A0400')
     expect((await save({ kind: 'topic', topic: about.id, url: 'https://a.example' })).code).toBe('A0400')
     expect((await save({ kind: 'topic', topic: about.id })).code).toBe('00000')
     const [tab] = await records().where(customDetailTab, { topic: about.id })
     const [one, two] = [await app.make(contentItem), await app.make(contentItem)]
-    await run('detailTab/custom/addTitles', { id: tab!.id, titles: `${one.id}` })
-    expect((await run('detailTab/custom/addTitles', { id: tab!.id, titles: `${one.id}\n${two.id}` })).code).toBe(
-      '00000',
-    )
+    await boss.run(addTitles, tab!, { titles: `${one.id}` })
+    expect((await boss.run(addTitles, tab!, { titles: `${one.id}\n${two.id}` })).code).toBe('00000')
     expect((await now(customDetailTab, tab!)).contents).toEqual([{ content: one.id }, { content: two.id }])
   })
 })

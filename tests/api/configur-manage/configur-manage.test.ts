@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as configur from '../../../commands/configur-manage/configur'
+import * as overridesCommands from '../../../commands/configur-manage/configur/overrides/[id]'
+import client from '../../../src/entities/app-manage/client'
 import siteSetting from '../../../src/entities/configur-manage/site-setting'
 import siteSettingOverride from '../../../src/entities/configur-manage/site-setting-override'
 import siteSettingRevision from '../../../src/entities/configur-manage/site-setting-revision'
-import client from '../../../src/entities/app-manage/client'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
 import account from '../../../src/entities/staff-manage/account'
 import staffAnnouncement from '../../../src/entities/staff-manage/staff-announcement'
+import overridesPage from '../../../src/pages/configur-manage/configur/overrides/[id]'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Found {
-  readonly result: { readonly findings: readonly { caption: string; value?: unknown; params?: object }[] }
-}
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('settings', () => {
   let app: TestApp
@@ -26,7 +27,6 @@ describe('settings', () => {
   })
   afterAll(() => app.stop())
 
-  const base = '/config/backend/siteSetting'
   const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) =>
     new Records(app.db, null, new Date()).get(entity, id)
   const makeSetting = async (values: Partial<Row<typeof siteSetting>> = {}) =>
@@ -41,7 +41,7 @@ describe('settings', () => {
       ...values,
     })
   const save = async (row: Row<typeof siteSetting>, values: object) =>
-    boss.post(`${base}/save`, { id: row.id, version: (await now(siteSetting, row)).version, ...values })
+    boss.save(siteSetting, { id: row.id, version: (await now(siteSetting, row)).version, ...values })
   const revisionsOf = (row: { readonly id: number }) =>
     new Records(app.db, null, new Date()).where(siteSettingRevision, { setting: row.id })
 
@@ -74,7 +74,7 @@ describe('settings', () => {
   test('publishing puts the draft in force, as a revision with the overrides of the moment', async () => {
     const row = await makeSetting({ state: 'draft', draftValue: { int: 7 } })
     await app.make(siteSettingOverride, { setting: row.id, name: 'tv', areas: [-1], value: { int: 9 }, order: 1 })
-    expect((await boss.post(`${base}/publish`, { id: row.id, note: 'more' })).code).toBe('00000')
+    expect((await boss.run(configur.publish, row, { note: 'more' })).code).toBe('00000')
     expect(await now(siteSetting, row)).toMatchObject({ state: 'published', value: { int: 7 } })
     expect(await revisionsOf(row)).toMatchObject([
       { number: 1, note: 'more', snapshot: { value: { int: 7 }, overrides: [{ name: 'tv', value: { int: 9 } }] } },
@@ -83,30 +83,30 @@ describe('settings', () => {
 
   test('a setting of high risk is approved by somebody else than who submitted it', async () => {
     const row = await makeSetting({ group: 'payment', highRisk: true, state: 'draft', draftValue: { int: 3 } })
-    expect((await boss.post(`${base}/publish`, { id: row.id, note: 'quick' })).code).toBe('B01')
+    expect((await boss.refused(configur.publish, row, { note: 'quick' })).code).toBe('B01')
     const approver = await app.make(account, { username: 'approver', roles: [] })
-    const sent = await boss.post(`${base}/submit`, { id: row.id, approver: approver.id, note: 'retry less' })
+    const sent = await boss.run(configur.submit, row, { approver: approver.id, note: 'retry less' })
     expect(sent.code).toBe('00000')
-    expect((await boss.post(`${base}/approve`, { id: row.id })).code).toBe('B01')
-    expect((await other.post(`${base}/approve`, { id: row.id })).code).toBe('00000')
+    expect((await boss.refused(configur.approve, row)).code).toBe('B01')
+    expect((await other.run(configur.approve, row)).code).toBe('00000')
     expect(await now(siteSetting, row)).toMatchObject({ state: 'published', value: { int: 3 } })
   })
 
   test('a roll back publishes what an earlier revision held, overrides included', async () => {
     const row = await makeSetting({ state: 'draft', draftValue: { int: 2 } })
     await app.make(siteSettingOverride, { setting: row.id, name: 'first', areas: [-1], value: { int: 20 }, order: 1 })
-    await boss.post(`${base}/publish`, { id: row.id, note: 'one' })
+    await boss.run(configur.publish, row, { note: 'one' })
     const [override] = await new Records(app.db, null, new Date()).where(siteSettingOverride, { setting: row.id })
-    await boss.post(`/config/backend/siteSettingOverride/delete/${override!.id}`)
+    await boss.run(commandOf(overridesPage, 'delete'), override!)
     expect(await now(siteSetting, row)).toMatchObject({ state: 'draft' })
-    await boss.post(`${base}/publish`, { id: row.id, note: 'two' })
-    expect((await boss.post(`${base}/rollback`, { id: row.id, number: 1, reason: 'complaints' })).code).toBe('00000')
+    await boss.run(configur.publish, row, { note: 'two' })
+    expect((await boss.run(configur.rollback, row, { number: 1, reason: 'complaints' })).code).toBe('00000')
     expect(await now(siteSetting, row)).toMatchObject({ state: 'published' })
     expect(await new Records(app.db, null, new Date()).where(siteSettingOverride, { setting: row.id })).toMatchObject([
       { name: 'first', value: { int: 20 } },
     ])
     expect((await revisionsOf(row)).at(-1)).toMatchObject({ number: 3, rollbackOf: 1 })
-    const { data } = await boss.post<Found>(`${base}/compare`, { id: row.id, from: 1, to: 2 })
+    const { data } = await boss.run(configur.compare, row, { from: 1, to: 2 })
     expect(data.result.findings.map(({ caption }) => caption)).toContain('configur-manage.configur.compare.removed')
   })
 
@@ -119,9 +119,9 @@ describe('settings', () => {
       state: 'published',
     })
     const row = await makeSetting({ state: 'draft', draftValue: { int: 4 } })
-    expect((await clerk.post(`${base}/publish`, { id: row.id, note: 'now' })).code).toBe('B01')
+    expect((await clerk.refused(configur.publish, row, { note: 'now' })).code).toBe('B01')
     await new Records(app.db, null, new Date()).update(staffAnnouncement, freeze, { state: 'ended' })
-    expect((await clerk.post(`${base}/publish`, { id: row.id, note: 'now' })).code).toBe('00000')
+    expect((await clerk.run(configur.publish, row, { note: 'now' })).code).toBe('00000')
   })
 
   test('the first override that fits a phone wins, and the others say why they do not', async () => {
@@ -142,18 +142,15 @@ describe('settings', () => {
     await rule('indonesia', 2, { areas: [area.id] })
     await rule('everybody', 3, {})
     const asked = { country: indonesia.id, client: phone.id, version: '3.10.0' }
-    const { data } = await boss.post<Found['result']>('/config/backend/siteSettingOverride/test', {
-      setting: row.id,
-      ...asked,
-    })
+    const { data } = await boss.run(overridesCommands.test, { setting: row.id, ...asked })
     expect(data.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])).toEqual([
       ['misses', 'another version'],
       ['wins', '20'],
       ['misses', 'an earlier override applies'],
       ['usual', '1'],
     ])
-    await boss.post('/config/backend/siteSettingOverride/publish', { setting: row.id, note: 'go' })
-    const all = await boss.post<Found['result']>(`${base}/resolveAll`, asked)
+    await boss.run(overridesCommands.publish, { setting: row.id, note: 'go' })
+    const all = await boss.run(configur.resolve, asked)
     const held = all.data.findings.find(({ params }) => JSON.stringify(params).includes('test.phone'))
     expect(held).toMatchObject({ params: { key: 'test.phone', name: 'indonesia' }, value: '20' })
   })
@@ -161,7 +158,7 @@ describe('settings', () => {
   test('an override that is made the default becomes the draft of all', async () => {
     const row = await makeSetting()
     const override = await app.make(siteSettingOverride, { setting: row.id, areas: [-1], value: { int: 8 }, order: 1 })
-    expect((await boss.post('/config/backend/siteSettingOverride/promote', { id: override.id })).code).toBe('00000')
+    expect((await boss.run(overridesCommands.promote, override)).code).toBe('00000')
     expect(await now(siteSetting, row)).toMatchObject({ state: 'draft', draftValue: { int: 8 }, value: { int: 1 } })
     expect(await now(siteSettingOverride, override)).toMatchObject({ enabled: false })
   })

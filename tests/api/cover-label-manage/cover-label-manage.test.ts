@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { previewCover } from '../../../commands/cover-label-manage/label-config'
+import * as labelSend from '../../../commands/cover-label-manage/label-send'
 import client from '../../../src/entities/app-manage/client'
 import coverLabel from '../../../src/entities/cover-label-manage/cover-label'
 import coverLabelSend from '../../../src/entities/cover-label-manage/cover-label-send'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import contentItem from '../../../src/entities/movie-manage/content-item'
+import labelConfigPage from '../../../src/pages/cover-label-manage/label-config'
 import type { Entity, Row } from '../../../src/schema/entity'
-import type { Findings } from '../../../src/schema/findings'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
+import { commandOf } from '../../support/declared-commands'
 
 const past = '2020-01-01T00:00:00.000Z'
-const base = '/cms/backend/coverLabelSend'
 
 describe('cover labels', () => {
   let app: TestApp
@@ -48,7 +51,7 @@ describe('cover labels', () => {
     const [here, there] = [await app.make(areaConfig), await app.make(areaConfig, { isoCodes: 'XX' })]
     const own = await label({ areas: [here.id] })
     const made = await send(own, [(await movie()).id], { areas: [here.id, there.id] })
-    expect((await boss.post(`${base}/send`, { id: made.id })).code).toBe('00000')
+    expect((await boss.run(labelSend.send, made)).code).toBe('00000')
     expect(await now(coverLabelSend, made)).toMatchObject({ state: 'scheduled', areas: [here.id], matched: 1 })
     await moveByClock(app.services, new Date())
     expect((await now(coverLabelSend, made)).state).toBe('live')
@@ -62,12 +65,12 @@ describe('cover labels', () => {
       await send(await label({ kind: 'free' }), [paid]),
       await send(await label(), []),
     ]
-    for (const { id } of refused) expect((await boss.post(`${base}/send`, { id })).code).toBe('B01')
+    for (const { id } of refused) expect((await boss.refused(labelSend.send, id)).code).toBe('B01')
   })
 
   test('of a send that is out only its end, its hold-out and its name change', async () => {
     const out = await send(await label(), [(await movie()).id], { state: 'live' })
-    const save = (values: object) => boss.post(`${base}/save`, { id: out.id, version: out.version, ...values })
+    const save = (values: object) => boss.save(coverLabelSend, { id: out.id, version: out.version, ...values })
     expect((await save({ startsAt: '2021-01-01T00:00:00.000Z' })).code).toBe('A0400')
     expect((await save({ name: 'other' })).code).toBe('00000')
   })
@@ -75,7 +78,7 @@ describe('cover labels', () => {
   test('a label that is out is not deleted', async () => {
     const own = await label()
     await send(own, [(await movie()).id], { state: 'live' })
-    expect((await boss.post(`/cms/backend/coverLabel/delete/${own.id}`)).code).toBe('B01')
+    expect((await boss.refused(commandOf(labelConfigPage, 'delete'), own)).code).toBe('B01')
   })
 
   test('the stronger label has the corner, and the other is told why it has not', async () => {
@@ -94,33 +97,30 @@ describe('cover labels', () => {
       area: (await app.make(areaConfig, { isoCodes: 'YY' })).id,
       client: (await app.make(client)).id,
     }
-    const { data } = await boss.post<Findings>(`${base}/whyLabel`, look)
+    const { data } = await boss.run(labelSend.whyLabel, look)
     expect(data.findings.map(({ caption, params }) => [caption.split('.').at(-1), params?.label])).toEqual([
       ['shown', strong.name],
       ['outranked', weak.name],
       ['otherClient', expect.any(String)],
     ])
-    const preview = await boss.post<{ result: Findings }>('/cms/backend/coverLabel/previewCover', {
-      id: weak.id,
-      contents: [item.id],
-    })
+    const preview = await boss.run(previewCover, weak, { contents: [item.id] })
     expect(preview.data.result.findings[0]).toMatchObject({ tone: 'warn', params: { other: strong.name } })
   })
 
   test('pasted ids join a draft, unless one of them is nothing', async () => {
     const [one, two] = [await movie(), await movie()]
     const draft = await send(await label(), [one.id])
-    expect((await boss.post(`${base}/pasteIds`, { id: draft.id, pasted: `${two.id}, 99999` })).code).toBe('A0400')
-    expect((await boss.post(`${base}/pasteIds`, { id: draft.id, pasted: `${two.id}\n${one.id}` })).code).toBe('00000')
+    expect((await boss.refused(labelSend.pasteIds, draft, { pasted: `${two.id}, 99999` })).code).toBe('A0400')
+    expect((await boss.run(labelSend.pasteIds, draft, { pasted: `${two.id}\n${one.id}` })).code).toBe('00000')
     expect((await now(coverLabelSend, draft)).contents).toEqual([one.id, two.id])
   })
 
   test('a rule reaches what it describes, and that is what its file holds', async () => {
     const [old, fresh] = [await movie({ year: 1950 }), await movie({ year: 2031 })]
     const made = await send(await label(), [], { target: 'rule', rule: { yearFrom: 2031 } as never })
-    expect((await boss.post(`${base}/send`, { id: made.id })).code).toBe('00000')
+    expect((await boss.run(labelSend.send, made)).code).toBe('00000')
     expect((await now(coverLabelSend, made)).matched).toBe(1)
-    const { data } = await boss.post<{ result: { taskId: number } }>(`${base}/exportMatched`, { id: made.id })
+    const { data } = await boss.run<{ result: { taskId: number } }>(labelSend.exportMatched, made)
     const task = await app.db
       .selectFrom('export_task')
       .selectAll()

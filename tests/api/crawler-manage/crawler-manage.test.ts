@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purgeSource } from '../../../commands/crawler-manage/source-list'
+import * as starInfo from '../../../commands/crawler-manage/star-info'
+import { importNew, revertImport, matchBest, ignore, reopen } from '../../../commands/crawler-manage/star-info-list'
 import crawlRun from '../../../src/entities/crawler-manage/crawl-run'
 import crawlSource from '../../../src/entities/crawler-manage/crawl-source'
 import crawledStar from '../../../src/entities/crawler-manage/crawled-star'
-import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import star from '../../../src/entities/movie-manage/star'
+import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { purgeWork } from '../../../src/server/domain/crawler/purge'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-const base = '/crawler/backend/starInfo'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('crawled stars', () => {
   let app: TestApp
@@ -38,7 +40,7 @@ describe('crawled stars', () => {
     } as never)
   const matched = async (mine: Row<typeof star>) => {
     const found = await crawl()
-    expect((await boss.post(`${base}/match`, { id: found.id, star: mine.id })).code).toBe('00000')
+    expect((await boss.run(starInfo.match, found, { star: mine.id })).code).toBe('00000')
     return found
   }
 
@@ -54,10 +56,10 @@ describe('crawled stars', () => {
   test('an import of the new leaves conflicts alone, and its revert leaves what was edited since', async () => {
     const mine = await own()
     const found = await matched(mine)
-    expect((await boss.post(`${base}/importNew`, { id: found.id })).code).toBe('00000')
+    expect((await boss.run(importNew, found)).code).toBe('00000')
     expect(await now(star, mine)).toMatchObject({ birthDate: '1990-01-01', awards: 'ours', crawled: found.id })
     await records().update(star, await now(star, mine), { birthDate: '1991-01-01' })
-    expect((await boss.post(`${base}/revertImport`, { id: found.id, reason: 'wrong' })).code).toBe('00000')
+    expect((await boss.run(revertImport, found, { reason: 'wrong' })).code).toBe('00000')
     expect(await now(star, mine)).toMatchObject({ birthDate: '1991-01-01', crawled: null })
     expect(await now(crawledStar, found)).toMatchObject({ state: 'new', star: null })
   })
@@ -65,21 +67,21 @@ describe('crawled stars', () => {
   test('chosen fields are taken over, conflicts too, and come back with a revert', async () => {
     const mine = await own()
     const found = await matched(mine)
-    const chosen = await boss.post(`${base}/import`, { id: found.id, fields: ['awards'] })
+    const chosen = await boss.run(starInfo.import, found, { fields: ['awards'] })
     expect(chosen.code).toBe('00000')
     expect((await now(star, mine)).awards).toBe('theirs')
-    await boss.post(`${base}/revertImport`, { id: found.id, reason: 'wrong' })
+    await boss.run(revertImport, found, { reason: 'wrong' })
     expect((await now(star, mine)).awards).toBe('ours')
   })
 
   test('a locked field is no difference until it is unlocked', async () => {
     const found = await matched(await own())
     const fields = async () => ((await now(crawledStar, found)).differences ?? []).map(({ field }) => field)
-    expect((await boss.post(`${base}/lockFields`, { id: found.id, lockedFields: ['awards'] })).code).toBe('00000')
+    expect((await boss.run(starInfo.lockFields, found, { lockedFields: ['awards'] })).code).toBe('00000')
     expect(await fields()).not.toContain('awards')
-    const locked = await boss.post(`${base}/import`, { id: found.id, fields: ['awards'] })
+    const locked = await boss.refused(starInfo.import, found, { fields: ['awards'] })
     expect(locked.code).toBe('A0400')
-    expect((await boss.post(`${base}/unlockFields`, { id: found.id, lockedFields: ['awards'] })).code).toBe('00000')
+    expect((await boss.run(starInfo.unlockFields, found, { lockedFields: ['awards'] })).code).toBe('00000')
     expect(await fields()).toContain('awards')
   })
 
@@ -87,40 +89,40 @@ describe('crawled stars', () => {
     await own({ originalName: 'Lee Bo', birthDate: '1980-02-02' })
     const mine = await own({ originalName: 'Lee Bo', birthDate: '1985-05-05' })
     const found = await crawl({ originalName: 'Lee Bo', names: null, birthDate: '1985-05-05', candidates: null })
-    expect((await boss.post(`${base}/matchBest`, { ids: [found.id], minScore: 90 })).code).toBe('00000')
+    expect((await boss.run(matchBest, [found], { minScore: 90 })).code).toBe('00000')
     expect(await now(crawledStar, found)).toMatchObject({ state: 'matched', star: mine.id, matchScore: 98 })
   })
 
   test('a star that is made of a crawl is a draft, and goes with the revert', async () => {
     const found = await crawl({ portrait: 'uploads/p.jpg', jobs: ['actor'] })
-    expect((await boss.post(`${base}/createStar`, { id: found.id })).code).toBe('00000')
+    expect((await boss.run(starInfo.createStar, found)).code).toBe('00000')
     const { star: made } = await now(crawledStar, found)
     expect(await now(star, { id: made ?? 0 })).toMatchObject({
       state: 'draft',
       originalName: 'Kim Ae',
       crawled: found.id,
     })
-    expect((await boss.post(`${base}/revertImport`, { id: found.id, reason: 'wrong' })).code).toBe('00000')
+    expect((await boss.run(revertImport, found, { reason: 'wrong' })).code).toBe('00000')
     expect(await records().find(star, made ?? 0)).toBeUndefined()
   })
 
   test('what is ignored for rights keeps its id alone, in the log too, and is never opened again', async () => {
     const found = await crawl({ awards: 'something private' })
-    const { code } = await boss.post(`${base}/ignore`, { id: found.id, ignoreReason: 'rights' })
+    const { code } = await boss.run(ignore, found, { ignoreReason: 'rights' })
     expect(code).toBe('00000')
     expect(await now(crawledStar, found)).toMatchObject({ sourceId: found.sourceId, names: null, awards: null })
     const entries = await records().where(auditEntry, { entity: 'crawledStar', recordId: String(found.id) })
     expect(JSON.stringify(entries.map(({ changes }) => changes))).not.toContain('something private')
-    expect((await boss.post(`${base}/reopen`, { id: found.id })).code).toBe('B01')
+    expect((await boss.refused(reopen, found)).code).toBe('B01')
   })
 
   test('erasing a source takes its data, and what came from it alone, but keeps our stars', async () => {
     const mine = await own()
     const found = await matched(mine)
-    await boss.post(`${base}/importNew`, { id: found.id })
+    await boss.run(importNew, found)
     const source = await now(crawlSource, { id: found.source ?? 0 })
     await app.make(crawlRun, { source: source.id })
-    const erased = await boss.post('/crawler/backend/crawlSource/purgeSource', { id: source.id, reason: 'terms' })
+    const erased = await boss.run(purgeSource, source, { reason: 'terms' })
     expect(erased.code).toBe('00000')
     await purgeWork.run(app.services, { source: source.id })
     expect(await records().find(crawledStar, found.id)).toBeUndefined()

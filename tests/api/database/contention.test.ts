@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import account from '../../../src/entities/staff-manage/account'
+import exportTask from '../../../src/entities/system/export-task'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import { createPool } from '../../../src/server/db/database'
 import { linkAudit } from '../../../src/server/domain/staff/link-audit'
 import { headFault } from '../../../src/server/audit/audit-chain'
 import { writeAudit } from '../../../src/server/audit/audit'
+import type { Envelope } from '../../support/caller'
 import { contend } from '../../support/contend'
 import { startTestApp } from '../../support/test-app'
-import type { Envelope, TestApp } from '../../support/test-app'
+import type { TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 /** So long all go on at once, in seconds. */
@@ -101,12 +104,12 @@ describe.skipIf(process.env.DATABASE === 'embedded')('a table that is locked for
     const [member, leaving] = [await app.staff('super'), await app.staff('super')]
     const caller = app.as(member)
     const release = await lockTable('blacklist_entry')
-    const lists = Array.from({ length: 20 }, () => caller.post('/user/backend/blacklist/page', {}))
+    const lists = Array.from({ length: 20 }, () => caller.list(blacklistEntry))
     try {
       await until('the lists to wait', async () => (await waitingOn('blacklist_entry')) > 0)
       const others = await Promise.all([
-        caller.post('/auth/backend/account/page', {}),
-        caller.post('/report/backend/exportTask/page', {}),
+        caller.list(account),
+        caller.list(exportTask),
         app.http
           .inject({ method: 'PUT', url: '/auth/backend/account/logout', headers: { token: leaving.token } })
           .then((reply) => reply.json<Envelope>()),
@@ -121,19 +124,19 @@ describe.skipIf(process.env.DATABASE === 'embedded')('a table that is locked for
     } finally {
       await release()
     }
-    expect(await caller.post('/user/backend/blacklist/page', {})).toMatchObject({ code: '00000' })
+    expect(await caller.list(blacklistEntry)).toMatchObject({ code: '00000' })
   })
 
   it('bounds the lists that only name its records, as those of it', { timeout: 120_000 }, async () => {
     const [caller, other] = [app.as(await app.staff('super')), app.as(await app.staff('super'))]
     await app.make(blacklistEntry, {})
-    const list = () => caller.post('/user/backend/blacklist/page', {})
+    const list = () => caller.list(blacklistEntry)
     expect(await list()).toMatchObject({ code: '00000' })
     const release = await lockTable('user')
     const lists = Array.from({ length: 12 }, list)
     try {
       await until('the lists to wait', async () => (await waitingOn('"user"')) > 0)
-      expect(await other.post('/report/backend/exportTask/page', {})).toMatchObject({ code: '00000' })
+      expect(await other.list(exportTask)).toMatchObject({ code: '00000' })
       expect(await waitingOn('"user"')).toBeLessThanOrEqual(6)
       const codes = new Set((await Promise.all(lists)).map(({ code }) => code))
       expect([...codes].filter((code) => !['A0429', 'B01'].includes(code))).toEqual([])

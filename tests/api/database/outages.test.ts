@@ -6,7 +6,8 @@ import { Records } from '../../../src/server/db/records'
 import { transcodeWork } from '../../../src/server/domain/media/transcode'
 import { outageOf } from '../../../src/server/pipeline/outage'
 import { startBucketServer, type BucketServer } from '../../support/bucket-server'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 interface Leave {
@@ -79,7 +80,7 @@ describe('a bucket that refuses', () => {
   it('has an export wait and say for what, counts no download of a file that nobody got, and goes on when it is back', async () => {
     bucket.fault = { status: 503 }
     const asked = { exportType: 'user-list', paramJson: { page: 'user-manage.user-list' }, format: 'csv' }
-    const { id } = (await caller.post<{ id: number }>('/report/backend/exportTask/save', asked)).data
+    const { id } = (await caller.save(exportTask, asked)).data
     const task = () => records().get(exportTask, id)
     const waiting = await until('the export to wait', async () => {
       const row = await task()

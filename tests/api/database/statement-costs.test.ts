@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { estimate } from '../../../commands/user-manage/tag-selection-add'
 import cashOut from '../../../src/entities/cash-out/cash-out'
+import user from '../../../src/entities/user-manage/user'
 import type { Findings } from '../../../src/schema/findings'
 import { forget } from '../../../src/server/base/caches'
-import { withQueryLog } from '../../../src/server/db/query-log'
-import type { LoggedQuery } from '../../../src/server/db/query-log'
-import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
-
-const list = '/user/backend/page'
+import { withQueryLog, type LoggedQuery } from '../../../src/server/db/query-log'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 /** The product's own queries of a call, without those that find out who asks. */
 async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -40,38 +39,37 @@ describe('what a statement costs', () => {
   }
 
   it('is asked of nobody who opens a list as it stands, near its beginning', async () => {
-    await caller.post(list, {})
+    await caller.list(user)
     const queries = await queriesOf(() =>
-      caller.post(list, { columns: ['id', 'nickname'], sort: '-level', offset: 200 }),
+      caller.list(user, { columns: ['id', 'nickname'], sort: '-level', offset: 200 }),
     )
     expect(explained(queries)).toBe(0)
     expect(queries.filter((text) => text.includes('pg_class'))).toEqual([])
   })
 
   it('is asked of no list that is small, filtered or not', async () => {
-    const url = '/pay/backend/cashOut/page'
     const asked = { filters: { state: { is: ['pending'] } }, sort: '-createdAt', columns: ['id'] }
     const answer: { code: string }[] = []
-    const queries = await queriesOf(async () => answer.push(await caller.post(url, asked)))
+    const queries = await queriesOf(async () => answer.push(await caller.list(cashOut, asked)))
     expect([answer[0]?.code, explained(queries)]).toEqual(['00000', 0])
   })
 
   it('is asked of the planner once for windows of the same list', async () => {
     const asked = { columns: ['id'], filters: { nickname: { contains: 'user 59' } }, sort: 'level' }
-    const first = await queriesOf(() => caller.post(list, asked))
-    const again = await queriesOf(() => caller.post(list, asked))
+    const first = await queriesOf(() => caller.list(user, asked))
+    const again = await queriesOf(() => caller.list(user, asked))
     expect([explained(first) > 0, explained(again)]).toEqual([true, 0])
   })
 
   it('decides whether a list is read, and who asked is told what to narrow', async () => {
     const together = { columns: ['id'], sort: 'riskScore,-nickname' }
-    expect(await caller.post(list, together)).toMatchObject({ code: '00000' })
+    expect(await caller.list(user, together)).toMatchObject({ code: '00000' })
     await grown('user', 9_000_000)
     const refusal = { code: 'B01', data: { reason: 'dear' } }
-    const sorted = await caller.post(list, together)
+    const sorted = await caller.list(user, together)
     expect(sorted).toMatchObject(refusal)
     expect(sorted.msg).toMatch(/^Putting about [\d,.]+ records in order by Risk score, Nickname would/)
-    expect(await caller.post(list, { columns: ['id'], filters: { level: { is: [7] } }, sort: '-level' })).toMatchObject(
+    expect(await caller.list(user, { columns: ['id'], filters: { level: { is: [7] } }, sort: '-level' })).toMatchObject(
       {
         code: '00000',
       },
@@ -90,11 +88,9 @@ describe('what a statement costs', () => {
 
   it('keeps from counting very many users by conditions: a sample of them is', async () => {
     const leaves = [{ kind: 'userIndicator', code: 'level', operator: 'gt', value: 50 }]
-    const url = '/tag/backend/user/estimateConditions'
     const conditions = { conditions: { match: 'all', leaves } }
-    const named = { command: 'user-manage.tag-selection-add.estimate' }
     const found = async () => {
-      const { data } = await caller.post<Findings>(url, conditions, named)
+      const { data } = await caller.run<Findings>(estimate, conditions)
       return data.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])
     }
     expect((await found()).slice(0, 2)).toEqual([

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../../src/run/support/ensure-built.mjs'
+import type { Envelope } from '../../support/caller'
 import { openLastingDatabase, type LastingDatabase } from '../../support/lasting-database'
 import { cutOff, fillOffice, officeWork, workDone, workTorn, type Office } from '../../support/office-work'
 import { startServerProcess, type ServerProcess } from '../../support/server-process'
-import type { Envelope } from '../../support/test-app'
 import { until } from '../../support/until'
 
 const users = 40_000

@@ -8,7 +8,7 @@ import { listFaults, listsOfPage } from '../../support/walk/list-faults'
 import { saveFaults } from '../../support/walk/save-faults'
 import { startWorld } from '../../support/walk/world'
 import type { World } from '../../support/walk/world'
-import { walked } from '../../support/walked'
+import { sampledWhereEmbedded } from '../../support/sampled'
 
 let world: World
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const pages = walked([...registry.pages.values()].map((info) => [info.id, info] as const))
+const pages = sampledWhereEmbedded([...registry.pages.values()].map((info) => [info.id, info] as const))
 const exporting = new Set(exportedLists(registry).map(({ info }) => info))
 
 describe('every page that lists', () => {
@@ -59,7 +59,7 @@ describe('every page with commands', () => {
 })
 
 describe('every record with a clock', () => {
-  const clocks = walked(
+  const clocks = sampledWhereEmbedded(
     [...registry.entities.values()].flatMap((entity) =>
       (entity.clock ?? []).flatMap((clock) =>
         clock.states.map((state) => [`${entity.name}.${state}`, entity, clock, state] as const),

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retire, findUses, replaceUses } from '../../../commands/develop-manage/dic-list/items/[constantId]'
+import channelGroup from '../../../src/entities/app-manage/channel-group'
 import rankBlacklistEntry from '../../../src/entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../../src/entities/app-manage/rank-item'
 import communitySetting from '../../../src/entities/community-manage/community-setting'
@@ -15,11 +17,16 @@ import xilie from '../../../src/entities/movie-manage/xilie'
 import pushSetting from '../../../src/entities/service-manage/push-setting'
 import { AREA_GROUPS } from '../../../src/fields/areas/field'
 import type { AreaEntry, Dictionaries } from '../../../src/fields/dictionaries'
+import dicListPage from '../../../src/pages/develop-manage/dic-list'
+import dicItemsPage from '../../../src/pages/develop-manage/dic-list/items/[constantId]'
+import tagsListPage from '../../../src/pages/movie-manage/tags-list'
 import { migrations } from '../../../src/server/db/migrations'
-import { countUses } from '../../../src/server/domain/areas/count-uses'
 import { Records } from '../../../src/server/db/records'
+import { countUses } from '../../../src/server/domain/areas/count-uses'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
 import { makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 interface Saved {
   readonly id: string
@@ -91,8 +98,7 @@ describe('GET /cms/backend/enum/list', () => {
 })
 
 describe('a field whose choices are the items of a dictionary', () => {
-  const save = (kind: string, beside: object = {}) =>
-    boss.post<{ id: number; version: number }>('/config/backend/client/group/save', { ...group, kind, ...beside })
+  const save = (kind: string, beside: object = {}) => boss.save(channelGroup, { ...group, kind, ...beside })
   const group = { name: 'Stores', code: 'stores', areas: [-1], owner: 0 }
   beforeAll(async () => {
     group.owner = (await app.staff([])).id
@@ -116,7 +122,7 @@ describe('a field whose choices are the items of a dictionary', () => {
     const partner = (await items()).find(({ value }) => value === 'partner')!
     await records().update(constantItem, partner, { enabled: false })
     const edit = { ...group, id: data.id, version: data.version, code: 'partners', name: 'Partners', kind: 'partner' }
-    expect(await boss.post('/config/backend/client/group/save', edit)).toMatchObject({ code: '00000' })
+    expect(await boss.save(channelGroup, edit)).toMatchObject({ code: '00000' })
     expect((await save('partner', { name: 'More', code: 'more' })).msg).toContain('disabled')
   })
 })
@@ -215,11 +221,11 @@ describe('areas of a group stand in fields of that group alone', () => {
 
   test('a save names the field whose area is of another group, or is drawn by nobody', async () => {
     const [paid, ranked] = [await draw('pay', 'save'), await draw('rank', 'save')]
-    const save = (areas: number[]) => boss.post('/cms/backend/xilie/save', { name: text('X'), areas })
+    const save = (areas: number[]) => boss.save(xilie, { name: text('X'), areas })
     expect(await save([paid.id])).toMatchObject(foreign('areas'))
     expect(await save([987_654_321])).toMatchObject({ code: 'A0400', data: { field: 'areas' } })
     const block = (area: number) =>
-      boss.post('/cms/backend/rank/blacklist/save', { area, target: { type: 'MOVIE', target: '1' }, reason: 'quality' })
+      boss.save(rankBlacklistEntry, { area, target: { type: 'MOVIE', target: '1' }, reason: 'quality' })
     expect(await block(paid.id)).toMatchObject(foreign('area'))
     expect((await block(ranked.id)).code).toBe('00000')
   })
@@ -227,7 +233,7 @@ describe('areas of a group stand in fields of that group alone', () => {
   test('what a record holds already may stay beside another change', async () => {
     const paid = await draw('pay', 'held')
     const { id, version } = await app.make(xilie, { areas: [paid.id] })
-    const saved = await boss.post('/cms/backend/xilie/save', { id, version, name: text('Y'), areas: [paid.id] })
+    const saved = await boss.save(xilie, { id, version, name: text('Y'), areas: [paid.id] })
     expect(saved.code).toBe('00000')
   })
 
@@ -247,7 +253,7 @@ describe('areas of a group stand in fields of that group alone', () => {
     const key = 'uploads/areas.csv'
     const lines = ['code,name (en),type,areas', 'by_name,By name,genre,Everywhere alike', '']
     await app.services.storage.write(key, Readable.from([lines.join('\r\n')]))
-    expect((await boss.post('/cms/backend/tags/import', { file: key })).code).toBe('00000')
+    expect((await boss.run(commandOf(tagsListPage, 'import'), { file: key })).code).toBe('00000')
     await app.jobs.settled()
     expect(await records().where(tag, { code: 'by_name' })).toMatchObject([{ areas: [own.id] }])
   })
@@ -283,13 +289,12 @@ describe('areas of a group stand in fields of that group alone', () => {
 })
 
 describe('what code must know stays fixed, and says so', () => {
-  const url = '/cms/backend/constantItem'
   const itemOf = async (key: string, value: string) => {
     const [dictionary] = await records().where(constant, { key })
     const [found] = await records().where(constantItem, { constant: dictionary!.id, value })
     return found!
   }
-  const remove = ({ id }: { id: number }) => boss.post(`${url}/delete/${id}`, {})
+  const remove = ({ id }: { id: number }) => boss.run(commandOf(dicItemsPage, 'delete'), id)
   const now = ({ id }: { id: number }) => records().find(constantItem, id)
 
   test('an item that code knows is neither deleted nor given another value, and the refusal says why', async () => {
@@ -298,7 +303,7 @@ describe('what code must know stays fixed, and says so', () => {
     const refused = await remove(fraud)
     expect(refused.code).toBe('B01')
     expect(refused.msg).toContain('The amount is only confiscated for it.')
-    const renamed = await boss.post(`${url}/save`, { id: fraud.id, version: fraud.version, value: 'cheat' })
+    const renamed = await boss.save(constantItem, { id: fraud.id, version: fraud.version, value: 'cheat' })
     expect(renamed).toMatchObject({ code: 'A0400', data: { field: 'value' } })
     expect(await now(fraud)).toMatchObject({ value: 'fraud' })
   })
@@ -307,13 +312,11 @@ describe('what code must know stays fixed, and says so', () => {
     const item = await itemOf('gameCategory', 'puzzle')
     for (let count = 0; count < 3; count++) await app.make(game, { category: 'puzzle' })
     expect((await remove(item)).msg).toContain('(Game: 3)')
-    const renamed = await boss.post(`${url}/save`, { id: item.id, version: item.version, value: 'riddles' })
+    const renamed = await boss.save(constantItem, { id: item.id, version: item.version, value: 'riddles' })
     expect(renamed.msg).toContain('(Game: 3)')
     await countUses(app.db, app.services.registry)
     expect(await now(item)).toMatchObject({ uses: 3 })
-    expect(
-      (await boss.post(`${url}/retire`, { id: item.id, replacedBy: (await itemOf('gameCategory', 'card')).id })).code,
-    ).toBe('00000')
+    expect((await boss.run(retire, item, { replacedBy: (await itemOf('gameCategory', 'card')).id })).code).toBe('00000')
     expect(await now(item)).toMatchObject({ enabled: false })
     expect((await remove(await itemOf('gameCategory', 'board'))).code).toBe('00000')
   })
@@ -322,7 +325,7 @@ describe('what code must know stays fixed, and says so', () => {
     await app.make(escortSetting, { creditRules: [{ category: 'rude', cut: 5 }] })
     const item = await itemOf('companionReportCategory', 'rude')
     expect((await remove(item)).msg).toContain('1')
-    const { data } = await boss.post<{ result: { findings: object[] } }>(`${url}/findUses`, { id: item.id })
+    const { data } = await boss.run(findUses, item)
     expect(data.result.findings).toMatchObject([{ value: 1, params: { field: 'Credit rules' } }])
   })
 
@@ -331,7 +334,7 @@ describe('what code must know stays fixed, and says so', () => {
       await itemOf('companionReportCategory', 'rude'),
       await itemOf('companionReportCategory', 'lateOrShort'),
     ]
-    const replaced = await boss.post(`${url}/replaceUses`, { id: rude.id, replacedBy: late.id, reason: 'merged' })
+    const replaced = await boss.run(replaceUses, rude, { replacedBy: late.id, reason: 'merged' })
     expect(replaced).toMatchObject({ code: '00000', data: { result: { moved: 1 } } })
     const [setting] = await records().where(escortSetting, {})
     expect(setting?.creditRules).toMatchObject([{ category: 'lateOrShort', cut: 5 }])
@@ -342,13 +345,13 @@ describe('what code must know stays fixed, and says so', () => {
     const { id, version, usedBy } = reasons!
     expect(usedBy).toMatchObject([{ field: { en: 'Refund reason' } }])
     expect(reasons).toMatchObject({ itemCount: 6, disabledItems: 0, fixedItems: 0 })
-    expect((await boss.get('/cms/backend/constant/delete', { id })).code).toBe('B01')
-    const renamed = await boss.post('/cms/backend/constant/save', { id, version, key: 'other' })
+    expect((await boss.refused(commandOf(dicListPage, 'delete'), id)).code).toBe('B01')
+    const renamed = await boss.save(constant, { id, version, key: 'other' })
     expect(renamed).toMatchObject({ code: 'A0400', data: { field: 'key' } })
     const added = { constant: id, value: 'regionLocked', caption: text('Region locked') }
-    expect((await boss.post(`${url}/save`, { ...added })).code).toBe('00000')
+    expect((await boss.save(constantItem, added)).code).toBe('00000')
     const { id: minor } = await itemOf('unlockRefundReason', 'minor')
-    expect((await boss.post(`${url}/enable`, { id: minor, enabled: false })).code).toBe('00000')
+    expect((await boss.run(commandOf(dicItemsPage, 'disable'), minor)).code).toBe('00000')
     expect(await records().get(constant, id)).toMatchObject({ itemCount: 7, disabledItems: 1 })
   })
 })

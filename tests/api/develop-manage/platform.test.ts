@@ -1,4 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeDown, replaceValue, previewAs } from '../../../commands/configur-manage/info-list'
+import { reconcile } from '../../../commands/data-manage/ali'
+import { copyNextMonth } from '../../../commands/data-manage/ali/budget'
+import * as countryList from '../../../commands/develop-manage/country-list'
+import { replaceUses } from '../../../commands/develop-manage/dic-list/items/[constantId]'
+import { findMissing, translateMissing } from '../../../commands/develop-manage/language-list'
+import { moveCountry, merge, coverage } from '../../../commands/develop-manage/region-list'
+import { suggestSmaller } from '../../../commands/staff-manage/access-request'
+import * as accountList from '../../../commands/staff-manage/account-list'
+import { acknowledge, remind, ackList } from '../../../commands/staff-manage/announcement'
+import { markAllRead } from '../../../commands/system/profile/notices'
+import * as schedules from '../../../commands/system/report-center/schedules'
 import cdnRoute from '../../../src/entities/app-manage/cdn-route'
 import client from '../../../src/entities/app-manage/client'
 import officialInfo from '../../../src/entities/configur-manage/official-info'
@@ -10,25 +22,21 @@ import constantItem from '../../../src/entities/develop-manage/constant-item'
 import country from '../../../src/entities/develop-manage/country'
 import language from '../../../src/entities/develop-manage/language'
 import push from '../../../src/entities/service-manage/push'
-import exportSchedule from '../../../src/entities/system/export-schedule'
-import staffNotice from '../../../src/entities/system/staff-notice'
 import accessRequest from '../../../src/entities/staff-manage/access-request'
 import account from '../../../src/entities/staff-manage/account'
 import element from '../../../src/entities/staff-manage/element'
 import role from '../../../src/entities/staff-manage/role'
 import staffAnnouncement from '../../../src/entities/staff-manage/staff-announcement'
+import exportSchedule from '../../../src/entities/system/export-schedule'
+import staffNotice from '../../../src/entities/system/staff-notice'
 import product from '../../../src/entities/vip-manage/product'
+import languageListPage from '../../../src/pages/develop-manage/language-list'
 import type { Entity } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { disableIdle } from '../../../src/server/domain/staff/idle-accounts'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Findings {
-  readonly findings: readonly { caption: string; value?: unknown; tone?: string }[]
-}
-interface Ran {
-  readonly result: Findings
-}
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let boss: Caller
@@ -54,9 +62,8 @@ describe('areas, countries and languages', () => {
     const from = await app.make(areaConfig, { group: 'rank', countries: [a.id, b.id], isoCodes: 'x' })
     const to = await app.make(areaConfig, { group: 'rank', countries: [c.id], isoCodes: 'y' })
     const body = { id: to.id, version: to.version, countries: [c.id, a.id] }
-    expect(await boss.post('/config/manage/area/config/save', body)).toMatchObject({ code: 'A0400' })
-    const move = (countries: readonly number[]) =>
-      boss.post('/config/backend/area/moveCountry', { id: from.id, countries, to: to.id })
+    expect(await boss.save(areaConfig, body)).toMatchObject({ code: 'A0400' })
+    const move = (countries: readonly number[]) => boss.run(moveCountry, from, { countries, to: to.id })
     expect((await move([a.id, b.id])).code).toBe('B01')
     expect((await move([a.id])).code).toBe('00000')
     expect(await now(areaConfig, from)).toMatchObject({ countries: [b.id], isoCodes: b.isoCode })
@@ -68,7 +75,7 @@ describe('areas, countries and languages', () => {
     const gone = await app.make(areaConfig, { group: 'ad', countries: [a.id], isoCodes: 'x' })
     const into = await app.make(areaConfig, { group: 'ad', countries: [b.id], isoCodes: 'y' })
     const meant = await app.make(push, { areas: [gone.id] })
-    expect((await boss.post('/config/backend/area/merge', { ids: [gone.id], into: into.id })).code).toBe('00000')
+    expect((await boss.run(merge, [gone], { into: into.id })).code).toBe('00000')
     expect(await now(areaConfig, into)).toMatchObject({ countries: [b.id, a.id] })
     expect(await now(push, meant)).toMatchObject({ areas: [into.id] })
     expect(await records().find(areaConfig, gone.id)).toBeUndefined()
@@ -77,9 +84,9 @@ describe('areas, countries and languages', () => {
   test('a country is launched once areas, a product, legal texts and a CDN are there', async () => {
     const spoken = await app.make(language, { code: 'th_TH' })
     const own = await makeCountry({ state: 'soft', defaultLanguage: spoken.id })
-    const launch = () => boss.post('/config/backend/country/launch', { id: own.id })
+    const launch = () => boss.run(countryList.launch, own)
     expect((await launch()).code).toBe('B01')
-    const { data } = await boss.post<Ran>('/config/backend/country/readiness', { id: own.id })
+    const { data } = await boss.run(countryList.readiness, own)
     expect(data.result.findings.map(({ tone }) => tone)).toEqual(['bad', 'bad', 'bad', 'bad'])
     for (const group of areaConfig.fields.group.of)
       await app.make(areaConfig, { group, countries: [own.id], isoCodes: `${own.isoCode}${group}` })
@@ -90,21 +97,21 @@ describe('areas, countries and languages', () => {
     expect((await launch()).code).toBe('00000')
     expect(await now(country, own)).toMatchObject({ state: 'open' })
     const [terms] = await records().where(officialInfo, { key: 'termsUrl' })
-    const down = await boss.post('/config/backend/officialInfo/takeDown', { id: terms!.id, reason: 'old' })
+    const down = await boss.refused(takeDown, terms!, { reason: 'old' })
     expect(down.code).toBe('B01')
     const hole = await makeCountry({ state: 'open' })
-    const { data: holes } = await boss.post<Findings>('/config/backend/area/coverage', {})
+    const { data: holes } = await boss.run(coverage)
     expect(String(holes.findings[0]?.value)).toContain(hole.isoCode)
   })
 
   test('the default language of a country stays on, and what it lacks is found and filled', async () => {
     const spoken = await app.make(language, { code: 'vi_VN' })
     await makeCountry({ defaultLanguage: spoken.id })
-    expect((await boss.post('/config/backend/language/enable', { id: spoken.id, enabled: false })).code).toBe('B01')
+    expect((await boss.refused(commandOf(languageListPage, 'disable'), spoken)).code).toBe('B01')
     const dictionary = await app.make(constant, { title: text('Levels') })
-    const { data } = await boss.post<Ran>('/config/backend/language/findMissing', { id: spoken.id })
+    const { data } = await boss.run(findMissing, spoken)
     expect(data.result.findings.length).toBeGreaterThan(0)
-    expect((await boss.post('/config/backend/language/translateMissing', { id: spoken.id })).code).toBe('00000')
+    expect((await boss.run(translateMissing, spoken)).code).toBe('00000')
     expect((await now(constant, dictionary)).title).toHaveProperty('vi_VN')
   })
 
@@ -115,8 +122,7 @@ describe('areas, countries and languages', () => {
       await app.make(constantItem, { constant: dictionary.id, value: 'new' }),
     ]
     const person = await app.make(account, { username: 'mover', roles: [], department: old.id })
-    const asked = { id: old.id, replacedBy: fresh.id, reason: 'renamed' }
-    expect((await boss.post('/cms/backend/constantItem/replaceUses', asked)).code).toBe('00000')
+    expect((await boss.run(replaceUses, old, { replacedBy: fresh.id, reason: 'renamed' })).code).toBe('00000')
     expect(await now(account, person)).toMatchObject({ department: fresh.id })
     expect(await now(constantItem, old)).toMatchObject({ enabled: false, replacedBy: fresh.id })
   })
@@ -124,12 +130,12 @@ describe('areas, countries and languages', () => {
 
 describe('official information', () => {
   test('an address reads like one of its kind, and is replaced wherever it stands', async () => {
-    const base = '/config/backend/officialInfo'
     const info = await app.make(officialInfo, { kind: 'website', value: 'https://old.example.com/a', areas: [-1] })
-    const bad = await boss.post(`${base}/save`, { id: info.id, version: info.version, value: 'old.example.com' })
+    const bad = await boss.save(officialInfo, { id: info.id, version: info.version, value: 'old.example.com' })
     expect(bad).toMatchObject({ code: 'A0400', data: { field: 'value' } })
-    const swap = { ids: [info.id], from: 'old.example.com', to: 'new.example.com' }
-    expect((await boss.post(`${base}/replaceValue`, swap)).code).toBe('00000')
+    expect((await boss.run(replaceValue, [info], { from: 'old.example.com', to: 'new.example.com' })).code).toBe(
+      '00000',
+    )
     expect(await now(officialInfo, info)).toMatchObject({ value: 'https://new.example.com/a' })
   })
 
@@ -141,7 +147,7 @@ describe('official information', () => {
     await app.make(officialInfo, { ...entry, value: '+10000000', areas: [-1] })
     await app.make(officialInfo, { ...entry, value: '+20000000', areas: [area.id] })
     const asked = { country: own.id, client: phone.id, language: spoken.id }
-    const { data } = await boss.post<Findings>('/config/backend/officialInfo/previewAs', asked)
+    const { data } = await boss.run(previewAs, asked)
     expect(data.findings.map(({ value }) => value)).toEqual(['+20000000'])
   })
 })
@@ -149,13 +155,13 @@ describe('official information', () => {
 describe('cloud costs', () => {
   test('a budget is copied to the month after, once, and a month that is over is only read', async () => {
     const budget = await app.make(cloudBudget, { month: '2090-12', limit: 1_000, name: 'CDN 2090-12' })
-    const copy = () => boss.post('/report/backend/cloudBudget/copyNextMonth', { id: budget.id, changePercent: 10 })
+    const copy = () => boss.run(copyNextMonth, budget, { changePercent: 10 })
     expect((await copy()).code).toBe('00000')
     const [next] = await records().where(cloudBudget, { month: '2091-01' })
     expect(next).toMatchObject({ limit: 1_100, name: 'CDN 2091-01' })
     expect((await copy()).code).toBe('B01')
     const past = await app.make(cloudBudget, { month: '2020-01', limit: 1 })
-    const saved = await boss.post('/report/backend/cloudBudget/save', { id: past.id, version: 1, limit: 2 })
+    const saved = await boss.save(cloudBudget, { id: past.id, version: 1, limit: 2 })
     expect(saved.code).toBe('B01')
   })
 
@@ -163,7 +169,7 @@ describe('cloud costs', () => {
     const day = { date: '2026-03-01', region: 'r', currency: 'USD', estimatedCost: 10_000 }
     await app.make(cloudUsageDay, { ...day, product: 'cdn', billedCost: 10_100 })
     await app.make(cloudUsageDay, { ...day, product: 'live', billedCost: 12_000 })
-    const { data } = await boss.post<Findings>('/report/backend/ali/reconcile', { month: '2026-03' })
+    const { data } = await boss.run(reconcile, { month: '2026-03' })
     expect(data.findings.map(({ tone }) => tone)).toEqual(['good', 'bad'])
   })
 })
@@ -194,8 +200,7 @@ describe('staff', () => {
       await app.make(account, { username: 'taker', roles: [] }),
     ]
     const owned = await app.make(role, { owner: leaver.id, code: 'owned' })
-    const asked = { id: leaver.id, to: taker.id, reason: 'leaves' }
-    expect((await boss.post('/auth/backend/account/handOver', asked)).code).toBe('00000')
+    expect((await boss.run(accountList.handOver, leaver, { to: taker.id, reason: 'leaves' })).code).toBe('00000')
     expect(await now(role, owned)).toMatchObject({ owner: taker.id })
   })
 
@@ -205,8 +210,7 @@ describe('staff', () => {
     const small = await app.make(role, { code: 'small', elements: [one.id] })
     const asker = await app.make(account, { username: 'asker', roles: [] })
     const request = await app.make(accessRequest, { account: asker.id, role: small.id, reason: 'work' })
-    const suggest = (id: number) =>
-      boss.post('/auth/backend/accessRequest/suggestSmaller', { id: request.id, role: id, decision: 'enough for you' })
+    const suggest = (id: number) => boss.run(suggestSmaller, request, { role: id, decision: 'enough for you' })
     expect((await suggest(large.id)).code).toBe('B01')
     await records().update(accessRequest, await now(accessRequest, request), { role: large.id })
     expect((await suggest(small.id)).code).toBe('00000')
@@ -215,28 +219,27 @@ describe('staff', () => {
   })
 
   test('who has confirmed an announcement is kept, and the others are reminded', async () => {
-    const base = '/auth/backend/staffAnnouncement'
     const member = await app.staff([])
     const other = await app.staff([])
     const span = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' }
     const row = await app.make(staffAnnouncement, { ...span, kind: 'policy', mustAck: true, state: 'published' })
-    expect((await app.as(member).post(`${base}/acknowledge`, { id: row.id })).code).toBe('00000')
-    expect((await app.as(member).post(`${base}/acknowledge`, { id: row.id })).code).toBe('B01')
+    expect((await app.as(member).run(acknowledge, row)).code).toBe('00000')
+    expect((await app.as(member).refused(acknowledge, row)).code).toBe('B01')
     expect(await now(staffAnnouncement, row)).toMatchObject({ ackCount: 1 })
-    expect((await boss.post(`${base}/remind`, { id: row.id })).code).toBe('00000')
+    expect((await boss.run(remind, row)).code).toBe('00000')
     expect(await records().where(staffNotice, { account: other.id, kind: 'announcement' })).toHaveLength(1)
     expect(await records().where(staffNotice, { account: member.id, kind: 'announcement' })).toHaveLength(0)
-    const { data } = await boss.post<Ran>(`${base}/ackList`, { id: row.id })
+    const { data } = await boss.run(ackList, row)
     expect(data.result.findings.filter(({ tone }) => tone === 'good')).toHaveLength(1)
     const { version } = await now(staffAnnouncement, row)
-    const changed = await boss.post(`${base}/save`, { id: row.id, version, body: '<p>other</p>' })
+    const changed = await boss.save(staffAnnouncement, { id: row.id, version, body: '<p>other</p>' })
     expect(changed).toMatchObject({ code: 'A0400', data: { field: 'body' } })
   })
 
   test('all notices of one’s own are read at once, and nobody else’s', async () => {
     const [own, other] = [await app.staff([]), await app.staff([])]
     for (const { id } of [own, own, other]) await app.make(staffNotice, { account: id, state: 'unread' })
-    expect((await app.as(own).post('/auth/backend/staffNotice/markAllRead', {})).code).toBe('00000')
+    expect((await app.as(own).run(markAllRead)).code).toBe('00000')
     expect(await records().where(staffNotice, { account: own.id, state: 'unread' })).toHaveLength(0)
     expect(await records().where(staffNotice, { account: other.id, state: 'unread' })).toHaveLength(1)
   })
@@ -251,11 +254,11 @@ describe('staff', () => {
       recipients: [may.id],
       nextRunAt: '2090-01-01T00:00:00.000Z',
     })
-    const hand = (owner: number) => boss.post('/report/backend/exportSchedule/handOver', { id: schedule.id, owner })
+    const hand = (owner: number) => boss.run(schedules.handOver, schedule, { owner })
     expect((await hand(mayNot.id)).code).toBe('B01')
     expect((await hand(may.id)).code).toBe('00000')
     expect(await now(exportSchedule, schedule)).toMatchObject({ createdBy: may.id })
-    expect((await boss.post('/report/backend/exportSchedule/runNow', { id: schedule.id })).code).toBe('00000')
+    expect((await boss.run(schedules.runNow, schedule)).code).toBe('00000')
     expect(Date.parse((await now(exportSchedule, schedule)).nextRunAt ?? '')).toBeLessThanOrEqual(Date.now())
   })
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import * as sparrow from '../../../commands/develop-manage/sparrow'
 import user from '../../../src/entities/user-manage/user'
-import type { Findings } from '../../../src/schema/findings'
 import type { ServerEvent } from '../../../src/server/events/events'
-import { startTestApp, type Envelope, type Staff, type TestApp } from '../../support/test-app'
+import type { Envelope } from '../../support/caller'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const holder = 'DevelopManage:sparrow'
-const lookUp = (staff: Staff, id: string) => app.as(staff).post<Findings>('/develop/backend/sparrow/lookUp', { id })
+const lookUp = (staff: Staff, id: string) => app.as(staff).run(sparrow.lookUp, { id })
 
 async function traced(staff: Staff, url: string) {
   const answer = await app.http.inject({ url, headers: { token: staff.token, 'x-trace-queries': '1' } })
@@ -75,11 +76,13 @@ describe('clearing caches', () => {
     const told: ServerEvent[] = []
     const stop = app.services.events.subscribe((event) => told.push(event))
     const staff = await app.staff([holder])
-    const answer = await app.as(staff).post('/develop/backend/sparrow/clearCaches', {
-      caches: ['dictionaries', 'rights'],
-      reason: 'A role was restored',
-      confirmed: true,
-    })
+    const answer = await app
+      .as(staff)
+      .run(
+        sparrow.clearCaches,
+        { caches: ['dictionaries', 'rights'], reason: 'A role was restored' },
+        { confirmed: true },
+      )
     stop()
     expect(answer).toMatchObject({ code: '00000' })
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['caches', 'dictionaries']))

@@ -2,24 +2,25 @@ import { inflateRawSync } from 'node:zlib'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as approvals from '../../../commands/system/report-center/approvals'
+import { copyPassword, schedule, retry } from '../../../commands/system/report-center/index'
+import { exportPersonal } from '../../../commands/user-manage/user-list'
 import approval from '../../../src/entities/staff-manage/approval'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import exportTask from '../../../src/entities/system/export-task'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
+import type { Caller } from '../../support/caller'
 import { decryptedZip } from '../../support/decrypted-zip'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 const list = 'UserManage:userList'
 const page = 'user-manage.user-list'
 const rights = [list, `${list}.exportPersonal`]
-const url = '/user/backend/exportPersonal'
 const email = 'in.the.clear@iron-man.example'
 const phone = '+8613812345678'
 const reason = 'Court order 26-118'
-const decide = (name: string) => ({ command: `system.report-center-approvals.${name}` })
-const center = (name: string) => ({ command: `system.report-center-index.${name}` })
 
 describe('an export with personal data', () => {
   let app: TestApp
@@ -39,9 +40,9 @@ describe('an export with personal data', () => {
   const records = () => new Records(app.db, null, new Date())
   const given = (ids: readonly string[]) => ({ page, filters: { displayId: { is: ids } }, columns: ['displayId'] })
   const ask = (over: object = {}, by = asker) =>
-    by.post<{ approvalIds: number[] }>(url, { reason, format: 'csv', list: given(['700001']), ...over })
-  const withdraw = (id: number) => asker.post('/auth/backend/approval/withdraw', { id }, decide('withdraw'))
-  const approve = (id: number, by = decider) => by.post('/auth/backend/approval/approve', { id }, decide('approve'))
+    by.run(exportPersonal, { reason, format: 'csv', list: given(['700001']), ...over })
+  const withdraw = (id: number) => asker.run(approvals.withdraw, id)
+  const approve = (id: number, by = decider) => by.run(approvals.approve, id)
   const tasks = () => records().where(exportTask, { createdBy: askerStaff.id })
   const made = async () => {
     const before = (await tasks()).length
@@ -54,11 +55,7 @@ describe('an export with personal data', () => {
   const opened = async (id: number, format: string) => {
     const headers = { token: askerStaff.token }
     const { rawPayload } = await app.http.inject({ url: `/report/backend/exportTask/download?id=${id}`, headers })
-    const told = await asker.post<{ result: { password: string } }>(
-      '/report/backend/exportTask/copyPassword',
-      { id },
-      center('copyPassword'),
-    )
+    const told = await asker.run<{ result: { password: string } }>(copyPassword, id)
     return decryptedZip(rawPayload, `user-list.${format}`, told.data.result.password).plain
   }
 
@@ -130,17 +127,15 @@ describe('an export with personal data', () => {
     await approve(data.approvalIds[0] as number)
     const { id } = await file()
     const rhythm = { frequency: 'daily', time: '08:00', timezone: 'UTC', recipients: [] }
-    expect(
-      (await asker.post('/report/backend/exportTask/schedule', { id, ...rhythm }, center('schedule'))).code,
-    ).not.toBe('00000')
+    expect((await asker.refused(schedule, id, rhythm)).code).not.toBe('00000')
     await sql`update export_task set state = 'expired' where id = ${id}`.execute(app.db)
-    expect(await asker.post('/report/backend/exportTask/retry', { id }, center('retry'))).toMatchObject({ code: 'B01' })
+    expect(await asker.refused(retry, id)).toMatchObject({ code: 'B01' })
   })
 
   it('cannot be had by an ordinary export that says it was let out', async () => {
     const all = app.as(await app.staff('super'))
     const paramJson = { ...given(['700001']), released: { reason } }
-    const forged = await all.post('/report/backend/exportTask/save', { exportType: 'user-list', paramJson })
+    const forged = await all.save(exportTask, { exportType: 'user-list', paramJson })
     expect(forged).toMatchObject({ code: 'A0400' })
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as index from '../../../commands/system/report-center/index'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
 import exportSchedule from '../../../src/entities/system/export-schedule'
@@ -47,11 +48,9 @@ describe('an export that runs by itself', () => {
     const filters = { registeredAt: { from: daysAgo(2), to: daysAgo(0) } }
     const paramJson = { page, filters, columns: ['displayId'], language: 'en' }
     const asked = { exportType: 'user-list', timestamp: Date.now(), format: 'csv', paramJson }
-    const task = await app.as(owner).post<{ id: number }>('/report/backend/exportTask/save', asked)
+    const task = await app.as(owner).save(exportTask, asked)
     const rhythm = { frequency: 'daily', time: '06:30', timezone: 'UTC', recipients: [recipient.id, stranger.id] }
-    const { data } = await app
-      .as(owner)
-      .post<{ result: { id: number } }>('/report/backend/exportTask/schedule', { id: task.data.id, ...rhythm })
+    const { data } = await app.as(owner).run<{ result: { id: number } }>(index.schedule, task.data, rhythm)
     scheduleId = data.result.id
     expect(await schedule()).toMatchObject({
       enabled: true,

@@ -1,14 +1,15 @@
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Readable } from 'node:stream'
+import { retry } from '../../../commands/system/report-center/index'
 import country from '../../../src/entities/develop-manage/country'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import exportTask from '../../../src/entities/system/export-task'
 import user from '../../../src/entities/user-manage/user'
 import userLabel from '../../../src/entities/user-manage/user-label'
-import { registry } from '../../../src/server/base/declarations'
-import { Readable } from 'node:stream'
 import { Records } from '../../../src/server/db/records'
+import { registry } from '../../../src/server/base/declarations'
 import { copySql } from '../../../src/server/jobs/export/copy-sql'
 import { exportColumns } from '../../../src/server/jobs/export/export-columns'
 import { resolveExport } from '../../../src/server/jobs/export/export-list'
@@ -19,14 +20,10 @@ import { startTestApp } from '../../support/test-app'
 import type { Caller, Staff, TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
-const saveUrl = '/report/backend/exportTask/save'
 const page = 'user-manage.user-list'
 const rights = ['UserManage:userList', 'UserManage:userList.export']
 
-interface Row {
-  id: number
-  [column: string]: unknown
-}
+const saveUrl = '/report/backend/exportTask/save'
 
 describe('an export', () => {
   let app: TestApp
@@ -68,7 +65,7 @@ describe('an export', () => {
     const query = { filters: { kind: { is: ['normal', 'anchor'] } }, sort: 'level,-coins', page }
     const columns = ['displayId', 'nickname', 'level', 'coins']
     const { file } = await exported({ ...query, columns })
-    const shown = await caller.post<{ rows: Row[] }>('/user/backend/page', { ...query, columns, size: 200 })
+    const shown = await caller.list(user, { ...query, columns, size: 200 })
     const lines = file.body
       .replace(/^\uFEFF/, '')
       .split('\r\n')
@@ -209,11 +206,7 @@ describe('an export', () => {
   it('is made anew by a retry, under a name of its own', async () => {
     const { task } = await exported({ columns: ['displayId'] })
     await sql`update export_task set state = 'failed' where id = ${task.id}`.execute(app.db)
-    await caller.post(
-      '/report/backend/exportTask/retry',
-      { id: task.id },
-      { command: 'system.report-center-index.retry' },
-    )
+    await caller.run(retry, task)
     const again = await finished(task.id)
     expect(again).toMatchObject({ state: 'done', rows: 120 })
     expect(again.file).not.toBe(task.file)
@@ -222,8 +215,8 @@ describe('an export', () => {
   it('is seen by its requester alone', async () => {
     const { task } = await exported({ columns: ['displayId'] })
     const other = app.as(await app.staff(rights))
-    expect((await other.post<{ rows: Row[] }>('/report/backend/exportTask/page', {})).data.rows).toEqual([])
-    expect(await other.get('/report/backend/exportTask/detail', { id: task.id })).toMatchObject({ code: 'A0404' })
+    expect((await other.list(exportTask)).data.rows).toEqual([])
+    expect(await other.read(exportTask, task.id)).toMatchObject({ code: 'A0404' })
   })
 
   it('has a file that a transaction removes: gone once that is committed, there where it fails', async () => {

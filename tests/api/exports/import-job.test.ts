@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { undo } from '../../../commands/system/report-center/jobs'
 import episode from '../../../src/entities/movie-manage/episode'
 import batchJob from '../../../src/entities/system/batch-job'
+import movieResourcesPage from '../../../src/pages/movie-manage/movie-resources'
 import { Records } from '../../../src/server/db/records'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
 import { makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 describe('the job of an import', () => {
@@ -28,13 +32,14 @@ describe('the job of an import', () => {
     const { id: content } = await makeSeries(app, { totalEpisodes: 3 })
     const file = 'uploads/episodes.csv'
     await app.services.storage.write(file, Readable.from(['number,title.en\n1,One\n2,Two\n3,Three\n']))
-    const { data } = await caller.post<{ jobId: number }>('/cms/backend/episode/import', { content, file })
+    const { data } = await caller.run(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(await ended(data.jobId)).toMatchObject({ state: 'done', total: 3, done: 3, selection: { file } })
     const lines = await caller.post('/report/backend/batchJob/rows', { id: data.jobId })
     expect(lines).toMatchObject({ data: { rows: [2, 3, 4].map((id) => ({ id, status: 'done' })) } })
     expect(await records().where(episode, { content })).toHaveLength(3)
-    const undo = { id: data.jobId, reason: 'wrong series' }
-    const { data: undone } = await caller.post<{ result: { jobId: number } }>('/report/backend/batchJob/undo', undo)
+    const { data: undone } = await caller.run<{ result: { jobId: number } }>(undo, data.jobId, {
+      reason: 'wrong series',
+    })
     expect(await ended(undone.result.jobId)).toMatchObject({ done: 3, failed: 0 })
     expect(await records().where(episode, { content })).toEqual([])
   })
@@ -43,7 +48,7 @@ describe('the job of an import', () => {
     const { id: content } = await makeSeries(app, { totalEpisodes: 2 })
     const file = 'uploads/more.csv'
     await app.services.storage.write(file, Readable.from(['number\n1\n2\n']))
-    const checked = await caller.post('/cms/backend/episode/import', { content, file, dryRun: true })
+    const checked = await caller.preview(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(checked).toMatchObject({ data: { eligible: 2 } })
     // Between the check and the line's turn somebody adds the episode.
     await sql`create function take_first() returns trigger as $$ begin
@@ -54,7 +59,7 @@ describe('the job of an import', () => {
     await sql`create trigger take_first after insert on batch_job for each statement execute function take_first()`.execute(
       app.db,
     )
-    const { data } = await caller.post<{ jobId: number }>('/cms/backend/episode/import', { content, file })
+    const { data } = await caller.run(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(await ended(data.jobId)).toMatchObject({ state: 'partlyFailed', done: 1, failed: 1 })
   })
 })

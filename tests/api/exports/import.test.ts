@@ -9,19 +9,14 @@ import tag from '../../../src/entities/movie-manage/tag'
 import up from '../../../src/entities/movie-manage/up'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import user from '../../../src/entities/user-manage/user'
+import movieResourcesPage from '../../../src/pages/movie-manage/movie-resources'
+import seriesListPage from '../../../src/pages/movie-manage/series-list'
+import userBlackListPage from '../../../src/pages/user-manage/user-black-list'
 import { Records } from '../../../src/server/db/records'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
-
-interface Preview {
-  readonly total: number
-  readonly eligible: number
-  readonly lines: readonly string[]
-  readonly faults: readonly { readonly row: number; readonly field: string; readonly msg: string }[]
-}
-
-const episodeUrl = '/cms/backend/episode/import'
-const seriesUrl = '/cms/backend/drama/import'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 describe('importing a sheet', () => {
   let app: TestApp
@@ -63,7 +58,7 @@ describe('importing a sheet', () => {
       '4,main,Four,四,yes',
       '1,main,Again,又一,no',
     ])
-    const { code, data } = await caller.post<Preview>(episodeUrl, { content, file, dryRun: true })
+    const { code, data } = await caller.preview(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(code).toBe('00000')
     expect(data).toMatchObject({ total: 6, eligible: 1 })
     expect(data.faults.map(({ row, field }) => [row, field])).toEqual([
@@ -87,7 +82,7 @@ describe('importing a sheet', () => {
       await sql`select 1`.execute(app.db)
       return read(key)
     })
-    const answer = await caller.post(episodeUrl, { content, file, dryRun: true })
+    const answer = await caller.preview(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(fetched).toHaveBeenCalledTimes(1)
     fetched.mockRestore()
     expect(answer).toMatchObject({ code: '00000', data: { total: 1 } })
@@ -96,7 +91,7 @@ describe('importing a sheet', () => {
   it('takes nothing either when it is run with faults in it', async () => {
     const { id: content } = await makeSeries(app, { totalEpisodes: 5 })
     const file = await storeCsv(['number,part', '1,main', '99,main'])
-    const { code, msg, data } = await caller.post<{ faults: { row: number }[] }>(episodeUrl, { content, file })
+    const { code, msg, data } = await caller.refused(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(code).toBe('A0400')
     expect(msg).toContain('1 row has errors')
     expect(data.faults).toMatchObject([{ row: 3 }])
@@ -110,7 +105,7 @@ describe('importing a sheet', () => {
       [1, '正片', '第一集', '2030-05-01 20:00:00'],
       [2, '花絮', null, null],
     ])
-    const { data } = await caller.post<{ jobId: number }>(episodeUrl, { content, file })
+    const { data } = await caller.run(commandOf(movieResourcesPage, 'import'), { content, file })
     expect(data.jobId).toBeGreaterThan(0)
     await app.jobs.settled()
     expect(await episodesOf(content)).toMatchObject([
@@ -122,7 +117,7 @@ describe('importing a sheet', () => {
   it('says which headings mean nothing', async () => {
     const { id: content } = await makeSeries(app)
     const file = await storeCsv(['number,Colour', '1,red'])
-    expect(await caller.post(episodeUrl, { content, file, dryRun: true })).toMatchObject({
+    expect(await caller.preview(commandOf(movieResourcesPage, 'import'), { content, file })).toMatchObject({
       code: 'A0400',
       msg: 'The heading “Colour” is not known here. Remove the column or use the template.',
     })
@@ -154,10 +149,10 @@ describe('importing a sheet', () => {
     })
     const file = `uploads/export-${++count}.csv`
     await app.services.storage.write(file, Readable.from([exported.body.replace('City', 'Town')]))
-    expect(await caller.post(seriesUrl, { file, dryRun: true })).toMatchObject({
+    expect(await caller.preview(commandOf(seriesListPage, 'import'), { file })).toMatchObject({
       data: { total: 1, eligible: 1, lines: ['0 new records, 1 changed ones.'] },
     })
-    await caller.post(seriesUrl, { file })
+    await caller.run(commandOf(seriesListPage, 'import'), { file })
     await app.jobs.settled()
     expect(await records().get(series, title.id)).toMatchObject({
       title: { zh_CN: '城', en: 'Town' },
@@ -189,13 +184,13 @@ describe('importing a sheet', () => {
     const faulty = [...own('Odio'), 'es_MX', 'Atlantis', 'Romance', 'Bought', `#${maker.id}`, 20, 'PG13', '-1']
     const misplaced = [...own('Odio'), 'es_MX', '墨西哥', 'Bought', 'Bought', `#${maker.id}`, 20, 'PG13', '-1']
     const all = await storeXlsx([[...headings, ...more], sound, faulty, misplaced])
-    const { data } = await caller.post<Preview>(seriesUrl, { file: all, dryRun: true })
+    const { data } = await caller.preview(commandOf(seriesListPage, 'import'), { file: all })
     expect(data.faults.map(({ row, field }) => [row, field])).toEqual([
       [3, 'countries'],
       [4, 'genres'],
     ])
     expect(await records().where(series, { originalTitle: 'Amor' })).toEqual([])
-    await caller.post(seriesUrl, { file: await storeXlsx([[...headings, ...more], sound]) })
+    await caller.run(commandOf(seriesListPage, 'import'), { file: await storeXlsx([[...headings, ...more], sound]) })
     await app.jobs.settled()
     expect(await records().where(series, { originalTitle: 'Amor' })).toMatchObject([
       { kind: 'drama', ageRating: 'PG13', countries: [from.id], up: maker.id, areas: [-1], spokenLanguages: ['es_MX'] },
@@ -209,11 +204,10 @@ describe('importing a sheet', () => {
     ]
     const lines = ['user.displayId,scope,reasonCode,reason,expiresAt', '7001,comment,spam,ads,2030-01-01 00:00:00']
     const bad = await storeCsv([...lines, '7002,comment,spam,ads,', '7999,comment,spam,ads,'])
-    const url = '/user/backend/blacklist/import'
-    const { data } = await caller.post<Preview>(url, { file: bad, dryRun: true })
+    const { data } = await caller.preview(commandOf(userBlackListPage, 'import'), { file: bad })
     expect(data.faults.map(({ row }) => row)).toEqual([3, 4])
     expect(await records().where(blacklistEntry, { user: people[0]!.id })).toEqual([])
-    await caller.post(url, { file: await storeCsv(lines) })
+    await caller.run(commandOf(userBlackListPage, 'import'), { file: await storeCsv(lines) })
     await app.jobs.settled()
     expect(await records().where(blacklistEntry, { user: people[0]!.id })).toMatchObject([
       { scope: 'comment', source: 'import', state: 'active', createdBy: admin.id },
@@ -233,12 +227,16 @@ describe('importing a sheet', () => {
       sheets[0]!.rows[0] as string[],
       sheets[0]!.rows[0]!.map((name) => (name === '集数' ? 1 : null)),
     ])
-    expect(await caller.post(episodeUrl, { content, file, dryRun: true })).toMatchObject({ data: { eligible: 1 } })
+    expect(await caller.preview(commandOf(movieResourcesPage, 'import'), { content, file })).toMatchObject({
+      data: { eligible: 1 },
+    })
   })
 
   it('is for holders of its right alone', async () => {
     const reader = app.as(await app.staff(['MovieManage:seriesResources']))
     const file = await storeCsv(['number', '1'])
-    expect(await reader.post(episodeUrl, { content: 1, file, dryRun: true })).toMatchObject({ code: 'A0301' })
+    expect(await reader.preview(commandOf(movieResourcesPage, 'import'), { content: 1, file })).toMatchObject({
+      code: 'A0301',
+    })
   })
 })

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addByCodes, fillByRule, removeUnavailable } from '../../../commands/game-manage/game-plate-setting'
+import * as gameRank from '../../../commands/game-manage/game-rank'
+import * as listCommands from '../../../commands/game-manage/list'
+import { rollbackPackage } from '../../../commands/game-manage/list/packages'
+import { suspend } from '../../../commands/game-manage/vendor'
+import { resolve, resolveLarge } from '../../../commands/game-manage/vendor/transactions'
 import client from '../../../src/entities/app-manage/client'
 import plate from '../../../src/entities/app-manage/plate'
 import rank from '../../../src/entities/app-manage/rank'
@@ -11,9 +17,8 @@ import gameTransaction from '../../../src/entities/game-manage/game-transaction'
 import gameVendor from '../../../src/entities/game-manage/game-vendor'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-const base = '/game/backend'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('games', () => {
   let app: TestApp
@@ -28,16 +33,14 @@ describe('games', () => {
     new Records(app.db, null, new Date()).get(entity, id)
   const all = <E extends Entity>(entity: E, values: Parameters<Records['where']>[1]) =>
     new Records(app.db, null, new Date()).where(entity, values as never)
-  const run = (url: string, command: string, body: object) =>
-    one.post<{ approvalIds?: number[] }>(url, body, { command: `game-manage.${command}` })
 
   it('a game is submitted once every test has passed on every client, the last result counting', async () => {
     const device = await app.make(client)
     const row = await app.make(game, { state: 'testing', wallet: 'coin', clients: [device.id] })
-    const record = (testItem: string, passed: boolean) =>
-      run(`${base}/game/recordTest`, 'list.recordTest', { id: row.id, client: device.id, testItem, passed })
-    const submit = () => run(`${base}/game/submit`, 'list.submit', { id: row.id })
-    for (const item of ['open', 'login', 'stake', 'win']) await record(item, true)
+    const record = (testItem: 'open' | 'login' | 'stake' | 'win' | 'refund', passed: boolean) =>
+      one.run(listCommands.recordTest, row, { client: device.id, testItem, passed })
+    const submit = () => one.run(listCommands.submit, row)
+    for (const item of ['open', 'login', 'stake', 'win'] as const) await record(item, true)
     await record('refund', false)
     expect(await submit()).toMatchObject({ code: 'B01' })
     await record('refund', true)
@@ -51,7 +54,7 @@ describe('games', () => {
       await app.make(gameVendor, { licence: 'uploads/licence.pdf' }),
     ]
     const { id, version } = await app.make(game, { kind: 'native', category: 'chance', ageRating: 'a12' })
-    const save = (values: object) => one.post(`${base}/game/save`, { id, version, ...values })
+    const save = (values: object) => one.save(game, { id, version, ...values })
     expect(await save({ vendor: bare.id })).toMatchObject({ data: { field: 'ageRating' } })
     expect(await save({ vendor: bare.id, ageRating: 'a18' })).toMatchObject({ data: { field: 'vendor' } })
     expect(await save({ vendor: licensed.id, ageRating: 'a18' })).toMatchObject({ code: '00000' })
@@ -65,18 +68,12 @@ describe('games', () => {
       state: 'published',
     })
     const upload = (packageVersion: string) =>
-      run(`${base}/game/newPackage`, 'list.newPackage', {
-        id: row.id,
-        packageFile: 'a/2.zip',
-        packageVersion,
-        rollout: 20,
-      })
+      one.run(listCommands.newPackage, row, { packageFile: 'a/2.zip', packageVersion, rollout: 20 })
     expect(await upload('2.0')).toMatchObject({ code: '00000' })
     expect(await upload('1.0')).toMatchObject({ data: { field: 'packageVersion' } })
     expect(await find(game, row.id)).toMatchObject({ packageVersion: '2.0', rollout: 20 })
     const [first, second] = await all(gamePackage, { game: row.id })
-    const back = (id: number | undefined) =>
-      run(`${base}/gamePackage/rollbackPackage`, 'list-packages.rollbackPackage', { id, reason: 'crashes' })
+    const back = (id: number | undefined) => one.run(rollbackPackage, id, { reason: 'crashes' })
     expect(await back(second?.id)).toMatchObject({ code: 'B01' })
     expect(await back(first?.id)).toMatchObject({ code: '00000' })
     expect(await find(game, row.id)).toMatchObject({ packageVersion: '1.0', packageFile: 'a/1.zip' })
@@ -86,7 +83,7 @@ describe('games', () => {
   it('a vendor that is suspended takes its games into maintenance', async () => {
     const vendor = await app.make(gameVendor, { state: 'live' })
     const row = await app.make(game, { vendor: vendor.id, state: 'published' })
-    await run(`${base}/vendor/suspend`, 'vendor.suspend', { id: vendor.id, reason: 'errors' })
+    await one.run(suspend, vendor, { reason: 'errors' })
     expect((await find(game, row.id)).state).toBe('maintenance')
   })
 
@@ -94,15 +91,13 @@ describe('games', () => {
     const row = await app.make(plate, { contentType: 'game', areas: [-1], maxItems: 10 })
     const best = await app.make(game, { code: 'best', state: 'published', areas: [-1], players24h: 90 })
     const next = await app.make(game, { code: 'next', state: 'published', areas: [-1], players24h: 80 })
-    const command = (name: string, body: object) =>
-      run(`/cms/backend/plate/${name}`, `game-plate-setting.${name}`, { id: row.id, ...body })
-    expect(await command('addByCodes', { codes: 'best, nobody' })).toMatchObject({ data: { field: 'codes' } })
-    expect(await command('addByCodes', { codes: 'next' })).toMatchObject({ code: '00000' })
-    await command('fillByRule', { bestBy: 'players', count: 1 })
+    expect(await one.refused(addByCodes, row, { codes: 'best, nobody' })).toMatchObject({ data: { field: 'codes' } })
+    expect(await one.run(addByCodes, row, { codes: 'next' })).toMatchObject({ code: '00000' })
+    await one.run(fillByRule, row, { bestBy: 'players', count: 1 })
     const items = await all(gamePlateItem, { plate: row.id })
     expect(items.map((item) => item.game)).toEqual([next.id, best.id])
     await app.db.updateTable('game').set({ state: 'offline' }).where('id', '=', best.id).execute()
-    await command('removeUnavailable', {})
+    await one.run(removeUnavailable, row)
     expect(await all(gamePlateItem, { plate: row.id, enabled: false })).toMatchObject([{ availability: 'offline' }])
     expect(await find(plate, row.id)).toMatchObject({ itemCount: 2, unavailable: 1 })
   })
@@ -112,14 +107,15 @@ describe('games', () => {
     const make = async () => app.make(gameRankItem, { rank: list.id, area: area.id, game: (await app.make(game)).id })
     const [first, second] = [await make(), await make()]
     const lock = (id: number, days: number) =>
-      run(`${base}/rank/item/lock`, 'game-rank.lock', {
-        ...{ id, lockedPlace: 1, reason: 'launch' },
+      one.run(gameRank.lock, id, {
+        lockedPlace: 1,
+        reason: 'launch',
         lockedUntil: new Date(Date.now() + days * 86_400_000).toISOString(),
       })
     expect(await lock(first.id, 40)).toMatchObject({ data: { field: 'lockedUntil' } })
     expect(await lock(first.id, 10)).toMatchObject({ code: '00000' })
     expect(await lock(second.id, 10)).toMatchObject({ data: { field: 'lockedPlace' } })
-    await run(`${base}/rank/item/unlock`, 'game-rank.unlock', { id: first.id })
+    await one.run(gameRank.unlock, first)
     expect(await lock(second.id, 10)).toMatchObject({ code: '00000' })
   })
 
@@ -127,12 +123,10 @@ describe('games', () => {
     const make = (amount: number) =>
       app.make(gameTransaction, { amount, state: 'mismatch' } as Partial<Row<typeof gameTransaction>>)
     const [small, large] = [await make(500), await make(50_000)]
-    const args = { book: 'theirs', resolution: 'double stake' }
-    const resolve = (name: string, id: number) =>
-      run(`${base}/transaction/${name}`, `vendor-transactions.${name}`, { id, ...args })
-    expect(await resolve('resolve', small.id)).toMatchObject({ code: '00000' })
+    const args = { book: 'theirs' as const, resolution: 'double stake' }
+    expect(await one.run(resolve, small, args)).toMatchObject({ code: '00000' })
     expect(await all(gameTransaction, { amount: -500 })).toHaveLength(1)
-    expect(await resolve('resolve', large.id)).toMatchObject({ code: 'B01' })
-    expect((await resolve('resolveLarge', large.id)).data.approvalIds).toHaveLength(1)
+    expect(await one.refused(resolve, large, args)).toMatchObject({ code: 'B01' })
+    expect((await one.run(resolveLarge, large, args)).data.approvalIds).toHaveLength(1)
   })
 })

@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import areaConfig from '../../../src/entities/develop-manage/area-config'
-import country from '../../../src/entities/develop-manage/country'
+import { approveFirst, approveSecond, reject, makeBatch } from '../../../commands/cash-out/cash-out-manage'
+import { submitBatch, releaseBatch } from '../../../commands/cash-out/cash-out-manage/batches'
+import { openReport } from '../../../commands/escort-manage/order-list'
+import { decide, take } from '../../../commands/escort-manage/report-list'
+import * as userList from '../../../commands/escort-manage/user-list'
+import * as approvals from '../../../commands/system/report-center/approvals'
+import * as vipCodes from '../../../commands/vip-manage/vip-code'
+import * as members from '../../../commands/vip-manage/vip-detail/members'
+import * as vipIssueCommands from '../../../commands/vip-manage/vip-issue'
 import cashOut from '../../../src/entities/cash-out/cash-out'
 import payoutAccount from '../../../src/entities/cash-out/payout-account'
 import payoutBatch from '../../../src/entities/cash-out/payout-batch'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import country from '../../../src/entities/develop-manage/country'
 import escort from '../../../src/entities/escort-manage/escort'
 import escortComplaint from '../../../src/entities/escort-manage/escort-complaint'
 import escortOrder from '../../../src/entities/escort-manage/escort-order'
@@ -19,9 +28,13 @@ import vipConfigBlock from '../../../src/entities/vip-manage/vip-config-block'
 import vipIssue from '../../../src/entities/vip-manage/vip-issue'
 import vipMember from '../../../src/entities/vip-manage/vip-member'
 import vipTier from '../../../src/entities/vip-manage/vip-tier'
-import { Records } from '../../../src/server/db/records'
+import vipConfigurationPage from '../../../src/pages/vip-manage/vip-configuration-manage/[id]'
+import tiersPage from '../../../src/pages/vip-manage/vip-manage/tiers'
 import { moveByClock } from '../../../src/server/clock/by-clock'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { Records } from '../../../src/server/db/records'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
+import { commandOf } from '../../support/declared-commands'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -38,23 +51,14 @@ describe('VIP, companions and cash-outs', () => {
   afterAll(() => app.stop())
 
   const records = () => new Records(app.db, null, new Date())
-  const run = (as: Caller, url: string, id: number, args: object, command: string) =>
-    as.post<{ approvalIds?: number[] }>(url, { ids: [id], ...args }, { command })
 
   it('gives days of VIP once, and takes back only those that are not used', async () => {
     const [{ id }, tier] = [await app.make(user), await app.make(vipTier, { rankValue: 1 })]
     const draft = { title: 'sorry', reasonCode: 'compensation', reason: 'outage', target: 'users', users: [id] }
-    const { data } = await first.post<{ id: number }>('/commodity/backend/vip/issue/save', {
-      ...draft,
-      tier: tier.id,
-      days: 30,
-      notify: false,
-    })
-    const step = (as: Caller, name: string) =>
-      run(as, `/commodity/backend/vip/issue/${name}`, data.id, {}, `vip-manage.vip-issue.${name}`)
-    await step(first, 'submit')
-    await step(second, 'approve')
-    await step(second, 'execute')
+    const { data } = await first.save(vipIssue, { ...draft, tier: tier.id, days: 30, notify: false })
+    await first.run(vipIssueCommands.submit, [data])
+    await second.run(vipIssueCommands.approve, [data])
+    await second.run(vipIssueCommands.execute, [data])
     expect((await records().where(vipIssue, { id: data.id }))[0]).toMatchObject({
       state: 'done',
       people: 1,
@@ -63,27 +67,16 @@ describe('VIP, companions and cash-outs', () => {
     const [member] = await records().where(vipMember, { user: id })
     expect(member).toMatchObject({ state: 'active', totalDays: 30 })
     await records().update(vipMember, member!, { expiresAt: inDays(10) })
-    const revoke = (as: Caller) =>
-      run(
-        as,
-        '/commodity/backend/vip/member/revoke',
-        member!.id,
-        { reason: 'abuse' },
-        'vip-manage.vip-detail-members.revoke',
-      )
+    const revoke = (as: Caller) => as.run(members.revoke, [member!], { reason: 'abuse' })
     await revoke(first)
     expect((await records().where(vipMember, { user: id }))[0]).toMatchObject({ state: 'revoked', totalDays: 20 })
   })
 
   it('neither shrinks nor deletes a tier that people have', async () => {
     const tier = await app.make(vipTier, { rankValue: 2, members: 3, maxDevices: 4 })
-    await first.post('/commodity/backend/vip/tier/save', { id: tier.id, version: tier.version, maxDevices: 2 })
+    await first.save(vipTier, { id: tier.id, version: tier.version, maxDevices: 2 })
     expect((await records().where(vipTier, { id: tier.id }))[0]).toMatchObject({ maxDevices: 4 })
-    await first.post(
-      `/commodity/backend/vip/tier/delete/${tier.id}`,
-      {},
-      { command: 'vip-manage.vip-manage-tiers.delete' },
-    )
+    await first.refused(commandOf(tiersPage, 'delete'), tier)
     expect(await records().where(vipTier, { id: tier.id })).toHaveLength(1)
   })
 
@@ -99,14 +92,7 @@ describe('VIP, companions and cash-outs', () => {
     for (const { id } of [here, there]) await codeIn(id)
     const staff = await app.staff(['VipManage:vipCode', 'VipManage:vipCode.lookup'])
     await sql`update account set areas = ${[here.id]} where id = ${staff.id}`.execute(app.db)
-    const lookUp = (code: string) =>
-      app
-        .as(staff)
-        .post<{ result: object }>(
-          '/commodity/backend/vip/code/lookup',
-          { code },
-          { command: 'vip-manage.vip-code.lookup' },
-        )
+    const lookUp = (code: string) => app.as(staff).run(vipCodes.lookup, { code })
     const unknown = 'vip-manage.vip-code.lookup.unknown'
     expect(JSON.stringify((await lookUp(`LOOKUP${here.id}`)).data)).not.toContain(unknown)
     expect(JSON.stringify((await lookUp(`LOOKUP${there.id}`)).data)).toContain(unknown)
@@ -128,20 +114,9 @@ describe('VIP, companions and cash-outs', () => {
     })
     const code = await app.make(vipCode, { batch: batch.id, state: 'unused' })
     const ask = async (args: object) => {
-      const command = 'vip-manage.vip-code.void'
-      const { data } = await run(
-        first,
-        '/commodity/backend/vip/code/void',
-        batch.id,
-        { reason: 'leak', ...args },
-        command,
-      )
+      const { data } = await first.run(vipCodes.void, [batch], { reason: 'leak', ...args })
       const ids = data.approvalIds ?? []
-      await second.post(
-        '/auth/backend/approval/approve',
-        { ids: [...ids, 0].slice(0, 1) },
-        { command: 'report-center.approvals.approve' },
-      )
+      await second.run(approvals.approve, [...ids, 0].slice(0, 1))
       return (await records().where(vipCode, { id: code.id }))[0]?.state
     }
     expect(await ask({})).toBe('unused')
@@ -150,8 +125,8 @@ describe('VIP, companions and cash-outs', () => {
 
   it('always shows the plans and the terms of a VIP centre', async () => {
     const block = await app.make(vipConfigBlock, { kind: 'terms', enabled: true })
-    await first.post('/commodity/backend/vip/configuration/block/enable', { ids: [block.id], enabled: false })
-    await first.post(`/commodity/backend/vip/configuration/block/delete/${block.id}`)
+    await first.refused(commandOf(vipConfigurationPage, 'disable'), [block])
+    await first.refused(commandOf(vipConfigurationPage, 'delete'), block)
     expect((await records().where(vipConfigBlock, { id: block.id }))[0]).toMatchObject({ enabled: true })
   })
 
@@ -169,8 +144,7 @@ describe('VIP, companions and cash-outs', () => {
       state: 'applied',
       birthDate: '1990-05-05',
     })
-    const approve = (id: number) =>
-      run(first, '/escort/backend/escort/approve', id, {}, 'escort-manage.user-list.approve')
+    const approve = (id: number) => first.run(userList.approve, [id])
     await approve(young.id)
     expect(await approve(grown.id)).toMatchObject({ code: '00000' })
     expect((await records().where(escort, { id: young.id }))[0]).toMatchObject({ state: 'applied' })
@@ -200,16 +174,18 @@ describe('VIP, companions and cash-outs', () => {
       flag: 'none',
     })
     const report = { category: 'minor', description: 'sounds like a child' }
-    await run(first, '/escort/backend/order/openReport', bought.id, report, 'escort-manage.order-list.openReport')
+    await first.run(openReport, [bought], report)
     expect((await records().where(escort, { id: companion.id }))[0]).toMatchObject({ state: 'suspended' })
     const [complaint] = await records().where(escortComplaint, { order: bought.id })
     expect(complaint).toMatchObject({ severity: 'critical', side: 'companion', reported: companion.user })
-    const take = '/escort/backend/report/take'
-    const taken = await first.post(take, {}, { command: 'escort-manage.report-list.take' })
+    const taken = await first.run(take)
     expect(taken).toMatchObject({ code: '00000', data: { findings: [{ caption: 'queue.taken' }] } })
     expect((await records().where(escortComplaint, { id: complaint!.id }))[0]).toMatchObject({ state: 'inReview' })
-    const verdict = { verdict: 'upheld', remedy: ['refundAll', 'creditCut'], creditCut: 50, decisionNote: 'confirmed' }
-    await run(first, '/escort/backend/report/decide', complaint!.id, verdict, 'escort-manage.report-list.decide')
+    const verdict = {
+      ...{ verdict: 'upheld' as const, remedy: ['refundAll' as const, 'creditCut' as const] },
+      ...{ creditCut: 50, decisionNote: 'confirmed' },
+    }
+    await first.run(decide, [complaint!], verdict)
     expect((await records().where(escortOrder, { id: bought.id }))[0]).toMatchObject({
       state: 'refunded',
       refundCoins: 1_000,
@@ -224,13 +200,11 @@ describe('VIP, companions and cash-outs', () => {
   it('approves a cash-out by two accounts, and gives the biscuits back when it is rejected', async () => {
     const { id } = await app.make(user)
     const asked = await app.make(cashOut, { user: id, state: 'pending', source: 'biscuits', units: 500, batch: null })
-    const step = (as: Caller, name: string, args: object = {}) =>
-      run(as, `/pay/backend/cashOut/${name}`, asked.id, args, `cash-out.cash-out-manage.${name}`)
     const state = async () => (await records().where(cashOut, { id: asked.id }))[0]?.state
-    await step(first, 'approveFirst')
-    await step(first, 'approveSecond')
+    await first.run(approveFirst, [asked])
+    await first.refused(approveSecond, [asked])
     expect(await state()).toBe('firstApproved')
-    await step(second, 'reject', { rejectReason: 'accountWrong' })
+    await second.run(reject, [asked], { rejectReason: 'accountWrong' })
     expect(await state()).toBe('rejected')
     expect((await records().where(wallet, { user: id }))[0]).toMatchObject({ balance: 500 })
   })
@@ -246,22 +220,14 @@ describe('VIP, companions and cash-outs', () => {
       currency: 'USD',
       method: 'bank',
     })
-    await run(
-      first,
-      '/pay/backend/cashOut/makeBatch',
-      line.id,
-      { provider: 'wise' },
-      'cash-out.cash-out-manage.makeBatch',
-    )
+    await first.run(makeBatch, [line], { provider: 'wise' })
     const batchId = (await records().where(cashOut, { id: line.id }))[0]!.batch!
-    const step = (as: Caller, name: string, args: object = {}) =>
-      run(as, `/pay/backend/cashOut/batch/${name}`, batchId, args, `cash-out.cash-out-manage-batches.${name}`)
     const state = async () => (await records().where(payoutBatch, { id: batchId }))[0]?.state
-    await step(first, 'submitBatch')
-    await step(first, 'releaseBatch', { sum: 12_300 })
-    await step(second, 'releaseBatch', { sum: 12_000 })
+    await first.run(submitBatch, [batchId])
+    await first.refused(releaseBatch, [batchId], { sum: 12_300 })
+    await second.refused(releaseBatch, [batchId], { sum: 12_000 })
     expect(await state()).toBe('awaitingRelease')
-    await step(second, 'releaseBatch', { sum: 12_300 })
+    await second.run(releaseBatch, [batchId], { sum: 12_300 })
     expect(await state()).toBe('sending')
     expect((await records().where(cashOut, { id: line.id }))[0]).toMatchObject({ state: 'paying' })
   })
@@ -276,9 +242,6 @@ describe('VIP, companions and cash-outs', () => {
         where id in (select unnest(roles) from account where id = any(${ids}))`.execute(app.db)
       return staff.map((each) => app.as(each)) as [Caller, Caller]
     }
-    const on = (name: string) => ({ command: `system.report-center-approvals.${name}` })
-    const decide = (as: Caller, name: string, id: number) =>
-      as.post<unknown>(`/auth/backend/approval/${name}`, { id }, on(name))
 
     it('waits for another, and is asked for anew when the amount of a cash-out has changed since', async () => {
       const [asker, decider] = await clerks(`${page}.approveSecond`)
@@ -295,17 +258,16 @@ describe('VIP, companions and cash-outs', () => {
       ]
       const stateOf = async ({ id }: { id: number }) => (await records().where(cashOut, { id }))[0]?.state
       const approve = async ({ id }: { id: number }) => {
-        const url = '/pay/backend/cashOut/approveSecond'
-        return (await run(asker, url, id, {}, 'cash-out.cash-out-manage.approveSecond')).data.approvalIds?.[0]
+        return (await asker.run(approveSecond, [id])).data.approvalIds?.[0]
       }
       expect([await approve(small), await stateOf(small)]).toEqual([undefined, 'approved'])
       const request = (await approve(large))!
       expect(await stateOf(large)).toBe('firstApproved')
       await sql`update cash_out set net_usd = 900000 where id = ${large.id}`.execute(app.db)
-      expect(await decide(decider, 'approve', request)).toMatchObject({ code: 'B01' })
+      expect(await decider.refused(approvals.approve, request)).toMatchObject({ code: 'B01' })
       expect(await stateOf(large)).toBe('firstApproved')
-      expect(await decide(asker, 'withdraw', request)).toMatchObject({ code: '00000' })
-      expect(await decide(decider, 'approve', (await approve(large))!)).toMatchObject({ code: '00000' })
+      expect(await asker.run(approvals.withdraw, request)).toMatchObject({ code: '00000' })
+      expect(await decider.run(approvals.approve, (await approve(large))!)).toMatchObject({ code: '00000' })
       expect(await stateOf(large)).toBe('approved')
     })
 
@@ -314,16 +276,14 @@ describe('VIP, companions and cash-outs', () => {
       const batch = await app.make(payoutBatch, { state: 'awaitingRelease', count: 1, amountUsd: 50_000 })
       const stateOf = async () => (await records().where(payoutBatch, { id: batch.id }))[0]?.state
       const release = async (sum: number) => {
-        const url = '/pay/backend/cashOut/batch/releaseBatch'
-        const command = 'cash-out.cash-out-manage-batches.releaseBatch'
-        return (await run(asker, url, batch.id, { sum }, command)).data.approvalIds?.[0]
+        return (await asker.run(releaseBatch, [batch], { sum })).data.approvalIds?.[0]
       }
       const request = (await release(50_000))!
       await sql`update payout_batch set amount_usd = 60000 where id = ${batch.id}`.execute(app.db)
-      expect(await decide(decider, 'approve', request)).toMatchObject({ code: 'B01' })
+      expect(await decider.refused(approvals.approve, request)).toMatchObject({ code: 'B01' })
       expect(await stateOf()).toBe('awaitingRelease')
-      expect(await decide(asker, 'withdraw', request)).toMatchObject({ code: '00000' })
-      expect(await decide(decider, 'approve', (await release(60_000))!)).toMatchObject({ code: '00000' })
+      expect(await asker.run(approvals.withdraw, request)).toMatchObject({ code: '00000' })
+      expect(await decider.run(approvals.approve, (await release(60_000))!)).toMatchObject({ code: '00000' })
       expect(await stateOf()).toBe('sending')
     })
   })

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmPayment } from '../../../commands/goods-and-order/agent-manage/purchases'
+import { requestRefund } from '../../../commands/goods-and-order/order-itemized'
+import * as orderRefundCommands from '../../../commands/goods-and-order/order-refund'
+import * as poolSetting from '../../../commands/goods-and-order/pool-setting/[type]/[id]'
+import * as provideManage from '../../../commands/goods-and-order/provide-manage'
+import * as approvals from '../../../commands/system/report-center/approvals'
 import agent from '../../../src/entities/goods-and-order/agent'
 import agentDeposit from '../../../src/entities/goods-and-order/agent-deposit'
 import currencyEntry from '../../../src/entities/goods-and-order/currency-entry'
@@ -13,7 +19,8 @@ import userGroup from '../../../src/entities/user-group/user-group'
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const on = (page: string, name: string) => ({ command: `goods-and-order.${page}.${name}` })
 
@@ -36,20 +43,18 @@ describe('money and coins', () => {
   const grant = async (users: number[], more: object = {}) => {
     const draft = { title: 'amends', what: 'coin', amount: 100, target: 'users', users, reasonCode: 'compensation' }
     const rest = { reason: 'stream broke', costCentre: 'live', notify: false }
-    return first.post<{ id: number }>('/commodity/backend/provide/save', { ...draft, ...rest, ...more })
+    return first.save(grantBatch, { ...draft, ...rest, ...more })
   }
-  const run = (as: Caller, name: string, ids: number[], args: object = {}) =>
-    as.post<unknown>(`/commodity/backend/provide/${name}`, { ids, ...args }, on('provide-manage', name))
   const stateOf = async (id: number) => (await records().where(grantBatch, { id }))[0]
 
   it('gives coins to each user once, approved by another than who asked, and writes it in the ledger', async () => {
     const people = [await app.make(user), await app.make(user)].map(({ id }) => id)
     const { data } = await grant(people)
-    await run(first, 'submit', [data.id])
-    await run(first, 'approve', [data.id])
+    await first.run(provideManage.submit, [data])
+    await first.refused(provideManage.approve, [data])
     expect(await stateOf(data.id)).toMatchObject({ state: 'awaitingApproval', people: 2, total: 200, valueUsd: 200 })
-    await run(second, 'approve', [data.id])
-    await run(second, 'execute', [data.id])
+    await second.run(provideManage.approve, [data])
+    await second.run(provideManage.execute, [data])
     expect(await stateOf(data.id)).toMatchObject({ state: 'done', succeeded: 2, failed: 0 })
     const entries = await records().where(currencyEntry, { user: people[0]!, scene: 'grant' })
     expect(entries).toMatchObject([{ amount: 100, balanceAfter: 100, direction: 'in' }])
@@ -62,37 +67,30 @@ describe('money and coins', () => {
       people.map(({ id }) => id),
       { amount: 5_000 },
     )
-    await run(first, 'submit', [data.id])
-    await run(second, 'approve', [data.id])
+    await first.run(provideManage.submit, [data])
+    await second.run(provideManage.approve, [data])
     expect(await stateOf(data.id)).toMatchObject({ state: 'awaitingApproval', valueUsd: 50_000 })
-    await run(second, 'approve', [data.id])
+    await second.refused(provideManage.approve, [data])
     expect(await stateOf(data.id)).toMatchObject({ state: 'awaitingApproval' })
     const third = app.as(await app.staff('super'))
-    await run(third, 'approve', [data.id])
+    await third.run(provideManage.approve, [data])
     expect(await stateOf(data.id)).toMatchObject({ state: 'approved' })
     const over = await grant([people[0]!.id], { amount: 6_000 })
-    await run(first, 'submit', [over.data.id])
+    await first.refused(provideManage.submit, [over.data])
     expect(await stateOf(over.data.id)).toMatchObject({ state: 'draft' })
   })
 
   it('makes what a user has spent of a grant their debt when it is taken back', async () => {
     const { id } = await app.make(user)
     const { data } = await grant([id], { amount: 300 })
-    for (const [as, name] of [
-      [first, 'submit'],
-      [second, 'approve'],
-      [second, 'execute'],
-    ] as const)
-      await run(as, name, [data.id])
+    await first.run(provideManage.submit, [data])
+    await second.run(provideManage.approve, [data])
+    await second.run(provideManage.execute, [data])
     const own = (await walletOf(id))!
     await records().update(wallet, own, { balance: 120 })
-    const asked = await run(first, 'reverse', [data.id], { note: 'wrong user' })
+    const asked = await first.run(provideManage.reverse, [data], { note: 'wrong user' })
     const [approvalId] = (asked.data as { approvalIds: number[] }).approvalIds
-    await second.post(
-      '/auth/backend/approval/approve',
-      { ids: [approvalId] },
-      { command: 'report-center.approvals.approve' },
-    )
+    await second.run(approvals.approve, [approvalId])
     expect(await stateOf(data.id)).toMatchObject({ state: 'reversed' })
     expect(await walletOf(id)).toMatchObject({ balance: 0, debt: 180 })
   })
@@ -106,11 +104,7 @@ describe('money and coins', () => {
       kind: 'coins',
     })
     const ask = (amount: number) =>
-      first.post<unknown>(
-        '/pay/backend/order/requestRefund',
-        { ids: [bought.id], amount, reasonCode: 'duplicate', reason: 'charged twice', takeBack: 'none' },
-        on('order-itemized', 'requestRefund'),
-      )
+      first.run(requestRefund, [bought], { amount, reasonCode: 'duplicate', reason: 'charged twice', takeBack: 'none' })
     await ask(700)
     expect(await records().where(orderRefund, { order: bought.id })).toMatchObject([
       { amount: 700, currency: 'USD', state: 'awaitingApproval', user: bought.user, amountUsd: 700 },
@@ -122,16 +116,11 @@ describe('money and coins', () => {
   it('gives an agent the coins of a purchase when another account has confirmed the payment', async () => {
     const dealer = await app.make(agent, { state: 'active', balance: 0, bonusPercent: 10, creditUsed: 0 })
     const draft = { agent: dealer.id, coins: 1_000, amount: 900, currency: 'USD', method: 'online' }
-    const { data } = await first.post<{ id: number }>('/commodity/backend/agent/deposit/save', draft)
+    const { data } = await first.save(agentDeposit, draft)
     await records().update(agentDeposit, (await records().where(agentDeposit, { id: data.id }))[0]!, {
       state: 'awaitingApproval',
     })
-    const confirm = (as: Caller) =>
-      as.post(
-        '/commodity/backend/agent/deposit/confirmPayment',
-        { ids: [data.id], bankRef: 'B-1' },
-        on('agent-manage-purchases', 'confirmPayment'),
-      )
+    const confirm = (as: Caller) => as.run(confirmPayment, [data], { bankRef: 'B-1' })
     await confirm(first)
     expect((await records().where(agent, { id: dealer.id }))[0]).toMatchObject({ balance: 0 })
     await confirm(second)
@@ -141,16 +130,8 @@ describe('money and coins', () => {
   it('keeps a prize pool above its minimum, and writes every movement down', async () => {
     const pool = await app.make(prizePool, { balance: 1_000, minBalance: 400, reserve: 0, state: 'live' })
     const withdraw = async (coins: number) => {
-      const { data } = await first.post<{ approvalIds?: number[] }>(
-        '/live/backend/pool/withdraw',
-        { ids: [pool.id], coins, reason: 'rebalance' },
-        on('pool-setting', 'withdraw'),
-      )
-      await second.post(
-        '/auth/backend/approval/approve',
-        { ids: data.approvalIds ?? [0] },
-        { command: 'report-center.approvals.approve' },
-      )
+      const { data } = await first.run(poolSetting.withdraw, [pool], { coins, reason: 'rebalance' })
+      await second.run(approvals.approve, data.approvalIds ?? [0])
     }
     await withdraw(700)
     expect((await records().where(prizePool, { id: pool.id }))[0]).toMatchObject({ balance: 1_000 })
@@ -161,15 +142,16 @@ describe('money and coins', () => {
   describe('what two have approved is what is carried out', () => {
     const refundOf = async (amount: number) => {
       const bought = await app.make(order, { amount: 500_000, amountUsd: 500_000, currency: 'USD', state: 'delivered' })
-      await first.post(
-        '/pay/backend/order/requestRefund',
-        { ids: [bought.id], amount, reasonCode: 'duplicate', reason: 'charged twice', takeBack: 'none' },
-        on('order-itemized', 'requestRefund'),
-      )
+      await first.run(requestRefund, [bought], {
+        amount,
+        reasonCode: 'duplicate',
+        reason: 'charged twice',
+        takeBack: 'none',
+      })
       return (await records().where(orderRefund, { order: bought.id }))[0]!.id
     }
     const approve = (as: Caller, id: number, amount: number) =>
-      as.post('/pay/backend/refund/approve', { ids: [id], amount, confirmed: true }, on('order-refund', 'approve'))
+      as.run(orderRefundCommands.approve, [id], { amount }, { confirmed: true })
     const refund = async (id: number) => (await records().where(orderRefund, { id }))[0]
     let third: Caller
     beforeAll(async () => {
@@ -199,14 +181,12 @@ describe('money and coins', () => {
       const join = (id: number) => app.make(userGroupMember, { group: group.id, user: id })
       await join(one.id)
       const { data } = await grant([], { target: 'group', userGroup: group.id, users: null })
-      await run(first, 'submit', [data.id])
-      await run(second, 'approve', [data.id])
+      await first.run(provideManage.submit, [data])
+      await second.run(provideManage.approve, [data])
       await join(late.id)
       const { version } = (await stateOf(data.id))!
-      expect(
-        await first.post('/commodity/backend/provide/save', { id: data.id, version, amount: 5_000 }),
-      ).toMatchObject({ code: 'B01' })
-      await run(second, 'execute', [data.id])
+      expect(await first.save(grantBatch, { id: data.id, version, amount: 5_000 })).toMatchObject({ code: 'B01' })
+      await second.run(provideManage.execute, [data])
       expect(await stateOf(data.id)).toMatchObject({ state: 'done', succeeded: 1 })
       expect(await walletOf(late.id)).toBeUndefined()
     })
@@ -214,10 +194,10 @@ describe('money and coins', () => {
     it('carries nothing out that has come to be over the cap since', async () => {
       const one = await app.make(user)
       const { data } = await grant([one.id], { amount: 4_000 })
-      await run(first, 'submit', [data.id])
-      await run(second, 'approve', [data.id])
+      await first.run(provideManage.submit, [data])
+      await second.run(provideManage.approve, [data])
       await sql`update virtual_currency set single_grant_cap = 3000 where id = ${coin}`.execute(app.db)
-      await run(second, 'execute', [data.id])
+      await second.refused(provideManage.execute, [data])
       expect(await stateOf(data.id)).toMatchObject({ state: 'approved' })
       await sql`update virtual_currency set single_grant_cap = 5000 where id = ${coin}`.execute(app.db)
     })
@@ -230,10 +210,10 @@ describe('money and coins', () => {
         [1, 2].map(async () => {
           const draft = { title: 'amends', what: 'coin', amount: 3_000, target: 'users', reasonCode: 'compensation' }
           const rest = { users: [(await app.make(user)).id], reason: 'broke', costCentre: 'live', notify: false }
-          return author.post<{ id: number }>('/commodity/backend/provide/save', { ...draft, ...rest })
+          return author.save(grantBatch, { ...draft, ...rest })
         }),
       )
-      await Promise.all(made.map(({ data }) => run(author, 'submit', [data.id])))
+      await Promise.all(made.map(({ data }) => author.run(provideManage.submit, [data])))
       const states = await Promise.all(made.map(async ({ data }) => (await stateOf(data.id))?.state))
       expect(states.sort()).toEqual(['awaitingApproval', 'draft'])
       await sql`update virtual_currency set daily_grant_cap = null where id = ${coin}`.execute(app.db)
@@ -274,9 +254,7 @@ describe('money and coins', () => {
       await sql`update role set approval_limit = 100 where id = (select roles[1] from account where id = ${clerk.id})`.execute(
         app.db,
       )
-      const asked = await app.as(clerk).post<{
-        approvalIds?: number[]
-      }>('/commodity/backend/agent/deposit/confirmPayment', { ids: [deposit.id], bankRef: 'B-2' }, on('agent-manage-purchases', 'confirmPayment'))
+      const asked = await app.as(clerk).run(confirmPayment, [deposit], { bankRef: 'B-2' })
       expect(asked.data.approvalIds).toHaveLength(1)
       expect((await records().where(agent, { id: dealer.id }))[0]).toMatchObject({ balance: 0 })
     })

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as index from '../../../commands/system/report-center/index'
+import * as jobs from '../../../commands/system/report-center/jobs'
+import { disable } from '../../../commands/user-manage/user-list'
 import batchJob from '../../../src/entities/system/batch-job'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
 import type { ServerEvent } from '../../../src/server/events/events'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import { matching } from '../../support/caller'
+import type { Caller } from '../../support/caller'
+import type { Chosen } from '../../support/command-arguments'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
 const cancelUrl = '/report/backend/exportTask/cancel'
 const cancelCommand = { command: 'system.report-center-index.cancel' }
-const jobCommand = (name: string) => ({ command: `system.report-center-jobs.${name}` })
 
 describe('a command on many records', () => {
   let app: TestApp
@@ -38,9 +43,8 @@ describe('a command on many records', () => {
     )
     return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
   }
-  const ofType = (type: string) => ({ query: { filters: { exportType: { is: [type] } } } })
-  const start = async (body: object) =>
-    (await caller.post<{ jobId: number }>(cancelUrl, body, cancelCommand)).data.jobId
+  const ofType = (type: string) => matching({ filters: { exportType: { is: [type] } } })
+  const start = async (tasks: Chosen) => (await caller.run(index.cancel, tasks)).data.jobId
   const jobOf = (id: number) => new Records(app.db, null, new Date()).get(batchJob, id)
   const ended = (id: number) =>
     until(
@@ -74,7 +78,7 @@ describe('a command on many records', () => {
 
   it('writes an audit entry for each record, which names the job', async () => {
     const ids = await makeTasks(25, 'queued', 'audited')
-    const job = await ended(await start({ ids }))
+    const job = await ended((await caller.run(index.cancel, ids)).data.jobId)
     const { rows } = await sql<{ record_id: string }>`
       select record_id from audit_entry where job = ${job.id} and code <> ''`.execute(app.db)
     expect(rows.map((row) => Number(row.record_id)).sort((a, b) => a - b)).toEqual(ids)
@@ -83,18 +87,14 @@ describe('a command on many records', () => {
   it('goes past records that fail, lists them in a file, and runs only them again', async () => {
     const ids = await makeTasks(30, 'queued', 'failing')
     const missing = ids.map((id) => id + 1_000_000).slice(0, 3)
-    const first = await ended(await start({ ids: [...ids, ...missing] }))
+    const first = await ended((await caller.run(index.cancel, [...ids, ...missing])).data.jobId)
     expect(first).toMatchObject({ state: 'partlyFailed', done: 30, failed: 3 })
 
-    const link = await caller.post<{ result: { url: string } }>(
-      '/report/backend/batchJob/downloadFailures',
-      { id: first.id },
-      jobCommand('downloadFailures'),
-    )
+    const link = await caller.run<{ result: { url: string } }>(jobs.downloadFailures, first)
     const file = await app.http.inject({ url: link.data.result.url })
     expect(file.body.split('\r\n').slice(1, -1)).toHaveLength(3)
 
-    await caller.post('/report/backend/batchJob/retryFailed', { id: first.id }, jobCommand('retryFailed'))
+    await caller.run(jobs.retryFailed, first)
     const again = await ended(first.id)
     expect(again).toMatchObject({ state: 'partlyFailed', done: 30, failed: 3 })
     const { rows } = await sql`select 1 from audit_entry where job = ${first.id}`.execute(app.db)
@@ -104,7 +104,7 @@ describe('a command on many records', () => {
   it('refuses the same command on the same selection while it runs', async () => {
     await makeTasks(600, 'queued', 'twice')
     const id = await start(ofType('twice'))
-    const second = await caller.post<{ jobId: number }>(cancelUrl, ofType('twice'), cancelCommand)
+    const second = await caller.refused(index.cancel, ofType('twice'))
     expect(second).toMatchObject({ code: 'B01', data: { jobId: id } })
     await ended(id)
   })
@@ -114,12 +114,12 @@ describe('a command on many records', () => {
     const id = await start(ofType('paused'))
     await until('some records to be done', async () => ((await jobOf(id)).done ?? 0) > 0)
 
-    await caller.post('/report/backend/batchJob/pause', { id }, jobCommand('pause'))
+    await caller.run(jobs.pause, id)
     await until('the work to be given back', async () => (await workers(app, id)) === 0)
     const before = await stateOf(ids)
     expect(before.queued).toBeGreaterThan(0)
 
-    await caller.post('/report/backend/batchJob/resume', { id }, jobCommand('resume'))
+    await caller.run(jobs.resume, id)
     expect(await ended(id)).toMatchObject({ state: 'done', done: 600 })
     const { rows } = await sql`select 1 from audit_entry where job = ${id}`.execute(app.db)
     expect(rows).toHaveLength(600)
@@ -130,7 +130,7 @@ describe('a command on many records', () => {
     const id = await start(ofType('cancelled'))
     await until('some records to be done', async () => ((await jobOf(id)).done ?? 0) > 0)
 
-    await caller.post('/report/backend/batchJob/cancel', { id }, jobCommand('cancel'))
+    await caller.run(jobs.cancel, id)
     await until('the work to be given back', async () => (await workers(app, id)) === 0)
 
     const states = await stateOf(ids)
@@ -141,20 +141,12 @@ describe('a command on many records', () => {
   it('is taken back as a whole: every record it changed, by a job of its own', async () => {
     const users = await Promise.all(Array.from({ length: 25 }, () => app.make(user)))
     const ids = users.map(({ id }) => id)
-    const ban = { ids, status: 'disabled', reasonCode: 'spam', reason: 'Sold accounts' }
-    const banned = await caller.post<{ jobId: number }>('/user/backend/monitor/account/disabled', ban, {
-      command: 'user-manage.user-list.disable',
-    })
+    const banned = await caller.run(disable, ids, { reasonCode: 'spam', reason: 'Sold accounts' })
     const job = await ended(banned.data.jobId)
     expect(job).toMatchObject({ state: 'done', done: 25 })
     expect(await userStates(app, ids)).toEqual(['disabled'])
 
-    const asked = { id: job.id, reason: 'The wrong list' }
-    const undone = await caller.post<{ result: { jobId: number } }>(
-      '/report/backend/batchJob/undo',
-      asked,
-      jobCommand('undo'),
-    )
+    const undone = await caller.run<{ result: { jobId: number } }>(jobs.undo, job, { reason: 'The wrong list' })
     expect(await ended(undone.data.result.jobId)).toMatchObject({ state: 'done', done: 25, failed: 0 })
     expect(await userStates(app, ids)).toEqual(['normal'])
     expect((await jobOf(job.id)).state).toBe('undone')
@@ -167,10 +159,9 @@ describe('a command on many records', () => {
       select 'left' || n, 'Left ' || n, 'unknown', 'normal', 'normal', 0, now(), 1, now(), now()
       from generate_series(1, 3000) n returning id`.execute(app.db)
     const ids = rows.map(({ id }) => id)
-    const ban = { ids, typedCount: ids.length, status: 'disabled', reasonCode: 'spam', reason: 'Sold accounts' }
-    const started = await app.as(leaver).post<{ jobId: number }>('/user/backend/monitor/account/disabled', ban, {
-      command: 'user-manage.user-list.disable',
-    })
+    const started = await app
+      .as(leaver)
+      .run(disable, ids, { reasonCode: 'spam', reason: 'Sold accounts' }, { typedCount: ids.length })
     expect(started).toMatchObject({ code: '00000' })
     const { jobId } = started.data
     await until('the first bans', async () => ((await jobOf(jobId)).done ?? 0) > 0)
@@ -191,10 +182,7 @@ describe('a command on many records', () => {
     const told = (entity: string) => new Set(events(entity).flatMap(({ ids }) => ids))
     const users = await Promise.all(Array.from({ length: 25 }, () => app.make(user)))
     const ids = users.map(({ id }) => id)
-    const ban = { ids, status: 'disabled', reasonCode: 'spam', reason: 'Sold accounts' }
-    const { data } = await caller.post<{ jobId: number }>('/user/backend/monitor/account/disabled', ban, {
-      command: 'user-manage.user-list.disable',
-    })
+    const { data } = await caller.run(disable, ids, { reasonCode: 'spam', reason: 'Sold accounts' })
     await ended(data.jobId)
     await until('the users to be told of', () => ids.every((id) => told('user').has(id)))
     stop()
@@ -208,7 +196,7 @@ describe('a command on many records', () => {
     await makeTasks(25, 'queued', 'seen')
     const id = await start(ofType('seen'))
     const other = app.as(await app.staff([]))
-    const seen = await other.post<{ rows: unknown[] }>('/report/backend/batchJob/page', {})
+    const seen = await other.list(batchJob)
     expect(seen.data.rows).toEqual([])
     expect(await other.get('/report/backend/batchJob/detail', { id })).toMatchObject({ code: 'A0404' })
     expect(await other.post('/report/backend/batchJob/rows', { id })).toMatchObject({ code: 'A0404' })
@@ -225,7 +213,7 @@ describe('a command on many records', () => {
   it('is taken up again when the server that worked on it has died', async () => {
     const ids = await makeTasks(40, 'queued', 'orphaned')
     await app.services.jobs.stop()
-    const id = await start({ ids })
+    const id = (await caller.run(index.cancel, ids)).data.jobId
     await sql`update work_item set server_id = 'a server that is gone' where kind = 'batchJob' and work_id = ${id}`.execute(
       app.db,
     )
@@ -241,7 +229,7 @@ describe('a command on many records', () => {
   it('is left alone while the server that works on it lives', async () => {
     const ids = await makeTasks(25, 'queued', 'elsewhere')
     await app.services.jobs.stop()
-    const id = await start({ ids })
+    const id = (await caller.run(index.cancel, ids)).data.jobId
     await sql`insert into server_instance (id, started_at, seen_at) values ('a living server', now(), now() + interval '1 hour')`.execute(
       app.db,
     )
@@ -259,7 +247,7 @@ describe('a command on many records', () => {
   it('fails for whoever has lost the right to it meanwhile', async () => {
     const ids = await makeTasks(25, 'queued', 'rightless')
     await app.services.jobs.stop()
-    const id = await start({ ids })
+    const id = (await caller.run(index.cancel, ids)).data.jobId
     await sql`update account set state = 'disabled' where id = ${member.id}`.execute(app.db)
 
     const later = await restart()

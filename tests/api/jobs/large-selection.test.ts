@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancel } from '../../../commands/system/report-center/index'
 import batchJob from '../../../src/entities/system/batch-job'
 import { forget } from '../../../src/server/base/caches'
 import { withQueryLog } from '../../../src/server/db/query-log'
 import type { LoggedQuery } from '../../../src/server/db/query-log'
 import { Records } from '../../../src/server/db/records'
-import type { Preview } from '../../../src/server/operations/preview'
 import { freezeRest } from '../../../src/server/jobs/freeze-rest'
 import type { Unfrozen } from '../../../src/server/jobs/freeze-rest'
 import { planWork } from '../../../src/server/jobs/work-item'
@@ -13,9 +13,9 @@ import type { BatchPlan } from '../../../src/server/jobs/work-item'
 import { accountById } from '../../../src/server/access/account'
 import { startTestApp } from '../../support/test-app'
 import type { Caller, Staff, TestApp } from '../../support/test-app'
+import { matching } from '../../support/caller'
 import { until } from '../../support/until'
 
-const url = '/report/backend/exportTask/cancel'
 const command = 'system.report-center-index.cancel'
 
 describe('a bulk run over very many records', () => {
@@ -90,16 +90,8 @@ describe('a bulk run over very many records', () => {
     await makeTasks(120, 'many')
     const told: unknown[] = []
     const stop = app.services.events.subscribe((event) => told.push(event.kind === 'job' && event.frozen))
-    const answer = await caller.post<{ jobId: number }>(
-      url,
-      { query: { ...ofType('many').query, expectedCount: 120 } },
-      { command },
-    )
-    const again = await caller.post<{ jobId: number }>(
-      url,
-      { query: { ...ofType('many').query, expectedCount: 120 } },
-      { command },
-    )
+    const answer = await caller.run(cancel, matching({ ...ofType('many').query, expectedCount: 120 }))
+    const again = await caller.refused(cancel, matching({ ...ofType('many').query, expectedCount: 120 }))
     const job = await ended(answer.data.jobId)
     stop()
     expect(told.filter(Boolean)).toEqual([0, 50, 100, 120].map((count) => ({ count, of: 120 })))
@@ -111,15 +103,14 @@ describe('a bulk run over very many records', () => {
 
   it('is refused where more match than its author has seen', async () => {
     await makeTasks(60, 'more')
-    const answer = await caller.post(url, { query: { ...ofType('more').query, expectedCount: 55 } }, { command })
+    const answer = await caller.refused(cancel, matching({ ...ofType('more').query, expectedCount: 55 }))
     expect(answer).toMatchObject({ code: 'B01', data: { count: 60 } })
   })
 
   it('is previewed by an estimate and a sample where counting would take long, and by a count where it does not', async () => {
     await makeTasks(400, 'guessed')
     const preview = async () => {
-      const body = { query: { ...ofType('guessed').query, expectedCount: 3 }, dryRun: true }
-      return (await caller.post<Preview>(url, body, { command })).data
+      return (await caller.preview(cancel, matching({ ...ofType('guessed').query, expectedCount: 3 }))).data
     }
     const counted = await preview()
     expect(counted).toMatchObject({ total: 400, eligible: 400, sampled: 300 })
@@ -133,8 +124,12 @@ describe('a bulk run over very many records', () => {
     expect(total).toBeGreaterThan(1_000_000)
     expect(total % 10 ** (String(total).length - 2)).toBe(0)
     expect(log.filter(({ sql: text }) => text.startsWith('select count(*)'))).toEqual([])
-    const typed = { query: { ...ofType('guessed').query, expectedCount: 3 }, typedCount: total }
-    const { data } = await caller.post<{ jobId: number }>(url, typed, { command })
+    const { data } = await caller.run(
+      cancel,
+      matching({ ...ofType('guessed').query, expectedCount: 3 }),
+      {},
+      { typedCount: total },
+    )
     await sql`analyze export_task`.execute(app.db)
     expect(await ended(data.jobId)).toMatchObject({ state: 'failed', failed: 400 })
   })

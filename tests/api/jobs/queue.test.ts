@@ -11,7 +11,7 @@ describe('the job queue', () => {
   let pool: pg.Pool
   let queue: Queue
   let isCut = false
-  const said: string[] = []
+  const lines: string[] = []
   const unhandled: unknown[] = []
   const keep = (error: unknown) => unhandled.push(error)
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the job queue', () => {
     pool = createPool({ connectionString: database.connectionString })
     pool.on('error', () => undefined)
     process.on('unhandledRejection', keep)
-    const say = (_data: object, text: string) => said.push(text)
+    const say = (_data: object, text: string) => lines.push(text)
     const logger = { warn: say, error: say } as unknown as FastifyBaseLogger
     queue = createQueue(
       cuttable(pool, () => isCut),
@@ -47,7 +47,7 @@ describe('the job queue', () => {
     await until('the first work to begin', () => Promise.resolve(done.length === 1))
     isCut = true
     finish()
-    await until('its end to be told', () => Promise.resolve(said.length > 0))
+    await until('its end to be told', () => Promise.resolve(lines.length > 0))
     isCut = false
     await queue.send(db, 'batchJob', { name: 'second' })
     await until('the second work to begin', () => Promise.resolve(done.length === 2))

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import user from '../../../src/entities/user-manage/user'
 import { anchorsOf } from '../../../src/server/operations/row-anchors'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const page = 'user-manage.user-list'
 const count = 15_000
@@ -35,7 +37,7 @@ describe('windows of a long list', () => {
   afterAll(() => app.stop())
 
   const rowsOf = async (body: object) => {
-    const answer = await caller.post<{ rows: Row[] }>('/user/backend/page', { page, columns: ['id'], ...body })
+    const answer = await caller.list(user, { page, columns: ['id'], ...body })
     expect(answer.code).toBe('00000')
     return answer.data.rows
   }
@@ -123,7 +125,7 @@ describe('windows of a long list', () => {
     ['nickname', 7],
     ['nickname', null],
   ])('sorted by %s are refused behind a row with %j there', async (sort, value) => {
-    const answer = await caller.post('/user/backend/page', { page, sort, after: { value, id: 1 } })
+    const answer = await caller.list(user, { page, sort, after: { value, id: 1 } })
     expect(answer.code).toBe('A0400')
     expect(JSON.stringify(answer.data)).toContain('after')
   })

@@ -1,12 +1,23 @@
-import { registry } from '../../../src/server/base/declarations'
 import { sql } from 'kysely'
-import areaConfig from '../../../src/entities/develop-manage/area-config'
-import country from '../../../src/entities/develop-manage/country'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as anchorApply from '../../../commands/live-manage/anchor-apply'
+import { ban, lift, retire, moveGuild } from '../../../commands/live-manage/anchor-list'
+import { sumByGuild } from '../../../commands/live-manage/day-itemized'
+import { changePayout, approvePayout, changeOwner, punish, importAnchors } from '../../../commands/live-manage/guild'
+import {
+  compute,
+  approveFirst,
+  approveSecond,
+  startPayout,
+} from '../../../commands/live-manage/live-settlement/periods'
+import { lock, exportByGuild } from '../../../commands/live-manage/month-itemized'
+import * as punishRecord from '../../../commands/live-manage/punish-record'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import country from '../../../src/entities/develop-manage/country'
 import anchor from '../../../src/entities/live-manage/anchor'
-import anchorDayStat from '../../../src/entities/live-manage/anchor-day-stat'
 import anchorApplication from '../../../src/entities/live-manage/anchor-application'
+import anchorDayStat from '../../../src/entities/live-manage/anchor-day-stat'
 import anchorMonthStat from '../../../src/entities/live-manage/anchor-month-stat'
 import guild from '../../../src/entities/live-manage/guild'
 import guildContract from '../../../src/entities/live-manage/guild-contract'
@@ -21,7 +32,8 @@ import exportTask from '../../../src/entities/system/export-task'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const adult = '1990-01-01'
 const day = 86_400_000
@@ -70,12 +82,12 @@ describe('live rooms, anchors and guilds', () => {
     const room = await app.make(liveRoom, { anchor: streamer.id, liveNow: true })
     const session = await app.make(liveSession, { anchor: streamer.id, room: room.id, state: 'live' })
     const terms = { reasonCode: 'nudity', days: 3, description: 'shown', evidence: ['a/b.png'] }
-    const { code } = await boss.post('/live/backend/anchor/ban', { id: streamer.id, ...terms })
+    const { code } = await boss.run(ban, streamer, terms)
     expect(code).toBe('00000')
     expect(await now(anchor, streamer)).toMatchObject({ state: 'banned', liveNow: false })
     expect(await now(liveSession, session)).toMatchObject({ state: 'ended', endReason: 'banned' })
     expect(await now(liveRoom, room)).toMatchObject({ liveNow: false })
-    const { code: lifted } = await boss.post('/live/backend/anchor/lift', { id: streamer.id, reason: 'mistake' })
+    const { code: lifted } = await boss.run(lift, streamer, { reason: 'mistake' })
     expect(lifted).toBe('00000')
     expect(await now(anchor, streamer)).toMatchObject({ state: 'active', banUntil: null })
   })
@@ -83,7 +95,7 @@ describe('live rooms, anchors and guilds', () => {
   test('nobody under 18 becomes an anchor', async () => {
     const birthDate = new Date(Date.now() - 17 * 365 * day).toISOString().slice(0, 10)
     const application = await app.make(anchorApplication, { birthDate, idPhotos: [], state: 'inReview' })
-    const { code } = await boss.post('/live/backend/anchorApplication/approve', { id: application.id })
+    const { code } = await boss.refused(anchorApply.approve, application)
     expect(code).not.toBe('00000')
     expect((await now(anchorApplication, application)).state).toBe('inReview')
   })
@@ -95,7 +107,7 @@ describe('live rooms, anchors and guilds', () => {
       riskFlags: [{ code: 'sharedDevice' }],
       state: 'inReview',
     })
-    const approve = (caller: Caller) => caller.post('/live/backend/anchorApplication/approve', { id: application.id })
+    const approve = (caller: Caller) => caller.run(anchorApply.approve, application)
     expect((await approve(boss)).code).toBe('00000')
     expect((await now(anchorApplication, application)).state).toBe('pending')
     await app.db.updateTable('anchor_application').set({ state: 'inReview' }).where('id', '=', application.id).execute()
@@ -107,7 +119,7 @@ describe('live rooms, anchors and guilds', () => {
   test('an anchor who is still to be paid cannot be retired', async () => {
     const owed = await makeAnchor()
     await app.make(settlement, { payee: 'anchor', anchor: owed.id, state: 'approved' })
-    const { code } = await boss.post('/live/backend/anchor/retire', { id: owed.id, reason: 'left' })
+    const { code } = await boss.refused(retire, owed, { reason: 'left' })
     expect(code).toBe('B01')
   })
 
@@ -121,7 +133,7 @@ describe('live rooms, anchors and guilds', () => {
       state: 'active',
     })
     const terms = { guild: to.id, from: '2035-01-01', anchorShare: 60, reason: 'asked for' }
-    const { code } = await boss.post('/live/backend/anchor/moveGuild', { id: moved.id, ...terms })
+    const { code } = await boss.run(moveGuild, moved, terms)
     expect(code).toBe('00000')
     expect(await now(guildContract, contract)).toMatchObject({ state: 'ended', endReason: 'transferred' })
     expect(await now(anchor, moved)).toMatchObject({ guild: to.id, contractTo: '2036-01-01' })
@@ -129,10 +141,10 @@ describe('live rooms, anchors and guilds', () => {
 
   test('a changed payout account is approved by somebody else', async () => {
     const own = await makeGuild()
-    const account = { payoutMethod: 'usdt', payoutAccount: { wallet: 'T123' }, evidence: ['a/b.png'] }
-    expect((await boss.post('/live/backend/guild/changePayout', { id: own.id, ...account })).code).toBe('00000')
-    expect((await boss.post('/live/backend/guild/approvePayout', { id: own.id })).code).toBe('B01')
-    expect((await other.post('/live/backend/guild/approvePayout', { id: own.id })).code).toBe('00000')
+    const account = { payoutMethod: 'usdt' as const, payoutAccount: { wallet: 'T123' }, evidence: ['a/b.png'] }
+    expect((await boss.run(changePayout, own, account)).code).toBe('00000')
+    expect((await boss.refused(approvePayout, own)).code).toBe('B01')
+    expect((await other.run(approvePayout, own)).code).toBe('00000')
     expect(await now(guild, own)).toMatchObject({
       payoutMethod: 'usdt',
       payoutAccount: { wallet: 'T123' },
@@ -142,11 +154,7 @@ describe('live rooms, anchors and guilds', () => {
 
   test('nobody is the president of two guilds', async () => {
     const [first, second] = [await makeGuild(), await makeGuild()]
-    const { code } = await boss.post('/live/backend/guild/changeOwner', {
-      id: second.id,
-      owner: first.owner,
-      evidence: ['a/b.png'],
-    })
+    const { code } = await boss.refused(changeOwner, second, { owner: first.owner, evidence: ['a/b.png'] })
     expect(code).toBe('A0400')
   })
 
@@ -159,11 +167,11 @@ describe('live rooms, anchors and guilds', () => {
       description: 'bought gifts',
       evidence: ['a/b.png'],
     }
-    expect((await boss.post('/live/backend/guild/punish', { id: fined.id, ...terms })).code).toBe('00000')
+    expect((await boss.run(punish, fined, terms)).code).toBe('00000')
     const [waiting] = await new Records(app.db, null, new Date()).where(punishment, { guild: fined.id })
     expect(waiting).toMatchObject({ state: 'awaitingApproval', kind: 'fine' })
-    expect((await boss.post('/live/backend/punishment/approve', { id: waiting!.id })).code).toBe('B01')
-    expect((await other.post('/live/backend/punishment/approve', { id: waiting!.id })).code).toBe('00000')
+    expect((await boss.refused(punishRecord.approve, waiting!)).code).toBe('B01')
+    expect((await other.run(punishRecord.approve, waiting!)).code).toBe('00000')
     const [taken] = await new Records(app.db, null, new Date()).where(settlementAdjustment, { guild: fined.id })
     expect(taken).toMatchObject({ kind: 'fine', amount: -5_000, state: 'approved' })
   })
@@ -178,20 +186,12 @@ describe('live rooms, anchors and guilds', () => {
       description: 'x',
       source: 'patrol',
     }
-    const { code } = await boss.post('/live/backend/punishment/save', {
-      ...draft,
-      startsAt: '2030-01-01T00:00:00Z',
-      points: 2,
-    })
+    const { code } = await boss.save(punishment, { ...draft, startsAt: '2030-01-01T00:00:00Z', points: 2 })
     expect(code).toBe('A0400')
   })
 
   test('an approved policy is not edited', async () => {
-    const { code } = await boss.post('/live/backend/incomePolicy/save', {
-      id: policy.id,
-      version: policy.version,
-      giftShare: 50,
-    })
+    const { code } = await boss.save(incomePolicy, { id: policy.id, version: policy.version, giftShare: 50 })
     expect(code).toBe('B01')
   })
 
@@ -211,14 +211,12 @@ describe('live rooms, anchors and guilds', () => {
       state: 'computed',
     })
     const third = app.as(await app.staff('super'))
-    const run = (caller: Caller, command: string) =>
-      caller.post(`/live/backend/settlementPeriod/${command}`, { id: period.id })
-    expect((await run(boss, 'compute')).code).toBe('00000')
+    expect((await boss.run(compute, period)).code).toBe('00000')
     expect(await now(settlement, line)).toMatchObject({ gross: 9_000, net: 9_000 })
-    expect((await run(boss, 'approveFirst')).code).toBe('B01')
-    expect((await run(other, 'approveFirst')).code).toBe('00000')
-    expect((await run(other, 'approveSecond')).code).toBe('B01')
-    expect((await run(third, 'approveSecond')).code).toBe('00000')
+    expect((await boss.refused(approveFirst, period)).code).toBe('B01')
+    expect((await other.run(approveFirst, period)).code).toBe('00000')
+    expect((await other.refused(approveSecond, period)).code).toBe('B01')
+    expect((await third.run(approveSecond, period)).code).toBe('00000')
     expect((await now(settlement, line)).state).toBe('approved')
   })
 
@@ -232,10 +230,7 @@ describe('live rooms, anchors and guilds', () => {
     const lines = ['displayId', free.displayId, bound.displayId, viewer.displayId, '799999999']
     await app.services.storage.write(sheet, Readable.from([lines.join('\n')]))
     const terms = { anchorShare: 50, from: '2026-01-01', to: '2040-01-01' }
-    const { code, data } = await boss.post<{ result: { findings: { caption: string; value: unknown }[] } }>(
-      '/live/backend/guild/importAnchors',
-      { id: host.id, sheet, ...terms },
-    )
+    const { code, data } = await boss.run(importAnchors, host, { sheet, ...terms })
     expect(code).toBe('00000')
     expect(data.result.findings.map(({ caption, value }) => [caption.split('.').at(-1), value])).toEqual([
       ['joined', 1],
@@ -253,10 +248,9 @@ describe('live rooms, anchors and guilds', () => {
     await stat(small, 10)
     await stat(large, 30)
     await stat(large, 40)
-    const { data } = await boss.post<{ findings: { params: { name: string; anchors: number }; value: number }[] }>(
-      '/live/backend/anchor/day/sumByGuild',
+    const { data } = await boss.run<{ findings: { params: { name: string; anchors: number }; value: number }[] }>(
+      sumByGuild,
       { from: '2031-05-01', to: '2031-05-02' },
-      { command: 'live-manage.day-itemized.sumByGuild' },
     )
     expect(data.findings.map(({ params, value }) => [params.name, params.anchors, value])).toEqual([
       ['Large', 2, 70],
@@ -278,18 +272,9 @@ describe('live rooms, anchors and guilds', () => {
       return app.make(anchorMonthStat, { ...all, month: '2033-05', state: 'closed' } as never)
     }
     const [mine, theirs] = [await makeMonth(here), await makeMonth(there)]
-    const { data } = await app
-      .as(staff)
-      .post<{ findings: { value: number }[] }>(
-        '/live/backend/anchor/day/sumByGuild',
-        { from: '2033-05-01', to: '2033-05-02' },
-        { command: 'live-manage.day-itemized.sumByGuild' },
-      )
+    const { data } = await app.as(staff).run(sumByGuild, { from: '2033-05-01', to: '2033-05-02' })
     expect(data.findings.map(({ value }) => value)).toEqual([10])
-    const info = registry.commands.get('live-manage.month-itemized.lock')!
-    const locked = await app
-      .as(staff)
-      .post(info.call.url, { month: '2033-05', areas: [-1], confirmed: true }, { command: info.id })
+    const locked = await app.as(staff).run(lock, { month: '2033-05', areas: [-1] }, { confirmed: true })
     expect(locked).toMatchObject({ code: '00000' })
     expect((await now(anchorMonthStat, mine)).state).toBe('locked')
     expect((await now(anchorMonthStat, theirs)).state).toBe('closed')
@@ -309,7 +294,7 @@ describe('live rooms, anchors and guilds', () => {
     const lines: Row<typeof settlement>[] = []
     for (const payee of payees)
       lines.push(await app.make(settlement, { ...payee, period: period.id, net: 5_000, state: 'approved' }))
-    const { code } = await boss.post('/live/backend/settlementPeriod/startPayout', { id: period.id })
+    const { code } = await boss.run(startPayout, period)
     expect(code).toBe('00000')
     const states: string[] = []
     for (const line of lines) states.push((await now(settlement, line)).state)
@@ -322,11 +307,9 @@ describe('live rooms, anchors and guilds', () => {
       await app.make(anchorMonthStat, {
         ...{ month, anchor: (await makeAnchor()).id, guild: (await makeGuild({ name })).id },
       })
-    const command = { command: 'live-manage.month-itemized.exportByGuild' }
-    const url = '/live/backend/anchor/month/exportByGuild'
-    expect((await boss.post(url, { month }, command)).code).toBe('00000')
+    expect((await boss.run(exportByGuild, { month })).code).toBe('00000')
     const tasks = await new Records(app.db, null, new Date()).where(exportTask, { exportType: 'live-anchor-month' })
     expect(tasks.map(({ title }) => title?.split(' · ').at(-1))).toEqual(['Alpha', 'Beta'])
-    expect((await boss.post(url, { month: '2033-04' }, command)).code).toBe('B01')
+    expect((await boss.refused(exportByGuild, { month: '2033-04' })).code).toBe('B01')
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as userList from '../../../commands/user-manage/user-list'
 import language from '../../../src/entities/develop-manage/language'
 import feedback from '../../../src/entities/service-manage/feedback'
 import staffPreference from '../../../src/entities/system/staff-preference'
@@ -10,13 +11,14 @@ import { Records } from '../../../src/server/db/records'
 import { tellNotices } from '../../../src/server/domain/staff/tell-notices'
 import { sendDueMails } from '../../../src/server/domain/mail/send-mail'
 import { settleByTime } from '../../../src/server/domain/users/by-time'
-import { leaveNotices } from '../../../src/server/events/notify'
 import { queueMail } from '../../../src/server/jobs/mail/mail-outbox'
+import { leaveNotices } from '../../../src/server/events/notify'
 import type { MailAnswer, MailDelivery } from '../../../src/server/mail/mail-delivery'
 import { smtpMail } from '../../../src/server/mail/smtp-mail'
+import type { Caller } from '../../support/caller'
 import { startMailServer } from '../../support/mail-server'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, Staff, TestApp } from '../../support/test-app'
+import type { Staff, TestApp } from '../../support/test-app'
 
 interface Kept {
   readonly id: number
@@ -62,12 +64,7 @@ describe('mail', () => {
 
   async function changeEmail(newEmail: string, values = {}) {
     const { id } = await app.make(user, { email: `old-${newEmail}`, ...values })
-    const answer = await as.post<Run>('/user/backend/updateNewEmail', {
-      id,
-      newEmail,
-      proof,
-      reason: 'lost the old one',
-    })
+    const answer = await as.run<Run>(userList.changeEmail, id, { newEmail, proof, reason: 'lost the old one' })
     return { id, answer }
   }
 
@@ -111,7 +108,7 @@ describe('mail', () => {
   it('takes the user’s own copy to their verified address, by a link of 7 days', async () => {
     const { id } = await app.make(user, { email: 'copy@iron-man.example', emailVerified: true })
     const ticket = await app.make(feedback, { user: id })
-    await as.post('/user/backend/exportPersonalData', { id, ticket: ticket.id })
+    await as.run(userList.exportPersonalData, id, { ticket: ticket.id })
     const mails = await mailsTo('copy@iron-man.example')
     expect(mails).toMatchObject([{ kind: 'personalData' }])
     const { pathname, search, searchParams } = linkIn(mails[0])

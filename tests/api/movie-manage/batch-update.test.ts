@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as batchUpdate from '../../../commands/movie-manage/batch-update'
 import contentBatch from '../../../src/entities/movie-manage/content-batch'
 import contentBatchRow from '../../../src/entities/movie-manage/content-batch-row'
 import series from '../../../src/entities/movie-manage/series'
 import type { Entity } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { runningBatches } from '../../../src/server/domain/titles/batch/run-batch'
+import type { Caller } from '../../support/caller'
 import { makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('batches of content', () => {
   let app: TestApp
@@ -21,13 +23,10 @@ describe('batches of content', () => {
 
   const records = () => new Records(app.db, null, new Date())
   const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
-  const run = <T = unknown>(url: string, body: object) => boss.post<{ result: T } & T>(`/cms/backend/${url}`, body)
-  const upload = async (rows: readonly string[], target = 'series') => {
+  const upload = async (rows: readonly string[], target: 'series' | 'episode' = 'series') => {
     const file = `uploads/batch-${rows.length}-${Math.round(performance.now())}.csv`
     await app.services.storage.write(file, Readable.from([`\uFEFF${rows.join('\r\n')}\r\n`]))
-    const { code, data } = await boss.post<{ id: number }>('/cms/backend/contentBatch/uploadSheet', {
-      ...{ target, file, reason: 'weights' },
-    })
+    const { code, data } = await boss.run<{ id: number }>(batchUpdate.uploadSheet, { target, file, reason: 'weights' })
     expect(code).toBe('00000')
     return now(contentBatch, data)
   }
@@ -44,12 +43,12 @@ describe('batches of content', () => {
       fieldsChanged: [{ field: 'weight', count: 2 }],
     })
     expect((await now(series, one)).weight).toBe(1)
-    expect((await run('contentBatch/start', { id: batch.id })).code).toBe('00000')
+    expect((await boss.run(batchUpdate.start, batch)).code).toBe('00000')
     await goOn(batch)
     expect((await now(series, one)).weight).toBe(5)
     expect(await now(contentBatch, batch)).toMatchObject({ state: 'done', applied: 2, failed: 0, progress: 100 })
     await records().update(series, await now(series, two), { weight: 9 })
-    expect((await run('contentBatch/undo', { id: batch.id, reason: 'wrong' })).code).toBe('00000')
+    expect((await boss.run(batchUpdate.undo, batch, { reason: 'wrong' })).code).toBe('00000')
     await goOn(batch)
     expect((await now(series, one)).weight).toBe(1)
     expect((await now(series, two)).weight).toBe(9)
@@ -59,9 +58,9 @@ describe('batches of content', () => {
     const one = await makeSeries(app, { weight: 1 })
     const batch = await upload(['id,weight', `${one.id},5`, `${one.id},6`, '99999,7'])
     expect(batch).toMatchObject({ state: 'faulty', faulty: 2 })
-    expect((await run('contentBatch/start', { id: batch.id })).code).toBe('B01')
-    expect((await run('contentBatch/skipFaulty', { id: batch.id })).code).toBe('00000')
-    expect((await run('contentBatch/start', { id: batch.id })).code).toBe('00000')
+    expect((await boss.refused(batchUpdate.start, batch)).code).toBe('B01')
+    expect((await boss.run(batchUpdate.skipFaulty, batch)).code).toBe('00000')
+    expect((await boss.run(batchUpdate.start, batch)).code).toBe('00000')
     await goOn(batch)
     expect((await now(series, one)).weight).toBe(5)
   })
@@ -76,11 +75,11 @@ describe('batches of content', () => {
     const own = await makeSeries(app, { weight: 1, totalEpisodes: 12, freeEpisodes: 2 } as never)
     const batch = await upload(['id,weight', `${own.id},5`])
     await sql`update content_batch_row set record = 999999 where batch = ${batch.id}`.execute(app.db)
-    await run('contentBatch/start', { id: batch.id })
+    await boss.run(batchUpdate.start, batch)
     await goOn(batch)
     expect(await now(contentBatch, batch)).toMatchObject({ state: 'done', failed: 1 })
     await sql`update content_batch_row set record = ${own.id} where batch = ${batch.id}`.execute(app.db)
-    expect((await run('contentBatch/repeatFailed', { id: batch.id })).code).toBe('00000')
+    expect((await boss.run(batchUpdate.repeatFailed, batch)).code).toBe('00000')
     await goOn(batch)
     expect((await now(series, own)).weight).toBe(5)
     const [row] = await records().where(contentBatchRow, { batch: batch.id })
@@ -89,11 +88,10 @@ describe('batches of content', () => {
 
   test('a template holds the chosen titles by their ids', async () => {
     const own = await makeSeries(app)
-    const { data } = await boss.post<{ url: string }>(
-      '/excel/common/export',
-      { target: 'series', contents: [own.id] },
-      { command: 'movie-manage.batch-update.downloadTemplate' },
-    )
+    const { data } = await boss.run<{ url: string }>(batchUpdate.downloadTemplate, {
+      target: 'series',
+      contents: [own.id],
+    })
     expect(data.url).toMatch(/^\/files\//)
   })
 })

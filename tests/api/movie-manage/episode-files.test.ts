@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadFiles, replaceSource, setMarkers } from '../../../commands/movie-manage/movie-resources'
+import { retryResource, cancelResource, takeOffline } from '../../../commands/movie-manage/movie-resources/files'
+import { publishSubtitle } from '../../../commands/movie-manage/movie-resources/subtitles'
+import { detectMarkers, uploadSubtitles, deleteSubtitles } from '../../../commands/movie-manage/series-resources'
 import language from '../../../src/entities/develop-manage/language'
 import episode from '../../../src/entities/movie-manage/episode'
 import resource from '../../../src/entities/movie-manage/resource'
@@ -7,14 +11,10 @@ import subtitle from '../../../src/entities/movie-manage/subtitle'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
 import { Records } from '../../../src/server/db/records'
 import { transcoding } from '../../../src/server/domain/media/transcode'
+import type { Caller } from '../../support/caller'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
-interface Run {
-  readonly auditIds: readonly number[]
-}
-
-const uploadUrl = '/media/backend/resource/uploadFiles'
 const srt = '1\n00:00:01,000 --> 00:00:03,000\nHello\n\n2\n00:00:04,000 --> 00:00:06,000\nWorld\n'
 
 describe('the files of episodes', () => {
@@ -50,12 +50,12 @@ describe('the files of episodes', () => {
       { key: await store('uploads/one.mp4', 'film'), name: 'City.S01E02.720p.mp4' },
       { key: await store('uploads/two.mp4', 'film'), name: '第3集.mp4' },
     ]
-    const body = { content, files, profile: 'standard' }
-    expect(await caller.post(uploadUrl, { ...body, dryRun: true })).toMatchObject({
+    const body = { content, files, profile: 'standard' as const }
+    expect(await caller.preview(uploadFiles, body)).toMatchObject({
       data: { total: 2, lines: ['City.S01E02.720p.mp4 → episode 2', '第3集.mp4 → episode 3, which is added'] },
     })
     expect(await filesOf(known.id)).toEqual([])
-    expect(await caller.post(uploadUrl, body)).toMatchObject({ code: '00000' })
+    expect(await caller.run(uploadFiles, body)).toMatchObject({ code: '00000' })
     expect(await filesOf(known.id)).toMatchObject([{ state: 'queued', definition: 'p720', role: 'source' }])
     await runWork()
     expect(await filesOf(known.id)).toMatchObject([{ state: 'ready', sizeBytes: 4, attempts: 1 }])
@@ -67,11 +67,7 @@ describe('the files of episodes', () => {
     const { id: content } = await makeSeries(app, { totalEpisodes: 5 })
     const names = ['making of.mp4', 'E9.mp4', 'S07E01.mp4', 'E1.mp4', 'EP01.mp4']
     const files = names.map((name, index) => ({ key: `uploads/${index}.mp4`, name }))
-    const { code, data } = await caller.post<{ problems: { msg: string }[] }>(uploadUrl, {
-      content,
-      files,
-      profile: 'standard',
-    })
+    const { code, data } = await caller.refused(uploadFiles, { content, files, profile: 'standard' })
     expect(code).toBe('A0400')
     expect(data.problems).toHaveLength(4)
     expect(data.problems.every(({ msg }, index) => msg.includes(names[[0, 1, 2, 4][index]!]!))).toBe(true)
@@ -80,8 +76,12 @@ describe('the files of episodes', () => {
   it('play on until a new source is ready, and are swapped at once', async () => {
     const { id: content } = await makeSeries(app)
     const { id } = await makeEpisode(app, content, 1, { definition: 'p720' })
-    const body = { id, file: await store('uploads/new.mp4', 'newer film'), reason: 'better picture' }
-    expect(await caller.post('/cms/backend/episode/replaceSource', body)).toMatchObject({ code: '00000' })
+    expect(
+      await caller.run(replaceSource, id, {
+        file: await store('uploads/new.mp4', 'newer film'),
+        reason: 'better picture',
+      }),
+    ).toMatchObject({ code: '00000' })
     expect(await filesOf(id)).toMatchObject([{ state: 'ready' }, { state: 'queued' }])
     await runWork()
     expect(await filesOf(id)).toMatchObject([{ state: 'offline' }, { state: 'ready' }])
@@ -97,23 +97,22 @@ describe('the files of episodes', () => {
       file: 'uploads/gone.mp4',
       attempts: 3,
     })
-    const retry = '/media/backend/resource/retryResource'
-    await caller.post(retry, { id: file.id })
+    await caller.run(retryResource, file)
     await runWork()
     expect(await filesOf(id)).toMatchObject([
       { state: 'failed', attempts: 4, error: 'The file is not in the storage.' },
     ])
     expect(await records().get(episode, id)).toMatchObject({ resourceState: 'failed' })
-    await caller.post(retry, { id: file.id })
+    await caller.run(retryResource, file)
     await runWork()
-    expect(await caller.post(retry, { id: file.id })).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(retryResource, file)).toMatchObject({ code: 'B01' })
   })
 
   it('are left alone where somebody cancels them before their turn', async () => {
     const { id: content } = await makeSeries(app)
     const { id } = await makeEpisode(app, content, 1)
     const file = await app.make(resource, { episode: id, definition: 'p720', state: 'queued', file: 'uploads/new.mp4' })
-    await caller.post('/media/backend/resource/cancelResource', { id: file.id })
+    await caller.run(cancelResource, file)
     await transcoding.run(app.services, { id: file.id })
     expect(await filesOf(id)).toMatchObject([{ state: 'cancelled' }])
   })
@@ -122,8 +121,9 @@ describe('the files of episodes', () => {
     const { id: content } = await makeSeries(app)
     const { id } = await makeEpisode(app, content, 1, { definition: 'p720', enabled: true })
     const [file] = await filesOf(id)
-    const body = { id: file?.id, reason: 'rights' }
-    expect(await caller.post('/media/backend/resource/takeOffline', body)).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(takeOffline, file?.id ?? 0, { reason: 'rights' })).toMatchObject({
+      code: 'B01',
+    })
   })
 
   it('are handed out by a link of 15 minutes in the name of who asked, and that is audited', async () => {
@@ -149,15 +149,16 @@ describe('the files of episodes', () => {
   it('have marks in their order, within the episode', async () => {
     const { id: content } = await makeSeries(app)
     const marked = await makeEpisode(app, content, 1, { definition: 'p720' })
-    const url = '/cms/backend/episode/setMarkers'
-    expect(await caller.post(url, { id: marked.id, introStart: 90, introEnd: 60 })).toMatchObject({
+    expect(await caller.refused(setMarkers, marked, { introStart: 90, introEnd: 60 })).toMatchObject({
       code: 'A0400',
       data: { field: 'introStart' },
     })
-    expect(await caller.post(url, { id: marked.id, outroStart: 2500 })).toMatchObject({ data: { field: 'outroStart' } })
-    await caller.post(url, { id: marked.id, introStart: 0, introEnd: 60, outroStart: 2300 })
+    expect(await caller.refused(setMarkers, marked, { outroStart: 2500 })).toMatchObject({
+      data: { field: 'outroStart' },
+    })
+    await caller.run(setMarkers, marked, { introStart: 0, introEnd: 60, outroStart: 2300 })
     const other = await makeEpisode(app, content, 2, { definition: 'p720' })
-    expect(await caller.post('/cms/backend/episode/detectMarkers', { id: other.id })).toMatchObject({
+    expect(await caller.run(detectMarkers, other)).toMatchObject({
       data: { result: { by: 'embedded' } },
     })
     expect(await records().get(episode, other.id)).toMatchObject({ introEnd: 60, outroStart: 2300 })
@@ -174,9 +175,7 @@ describe('the files of episodes', () => {
       { key: await store('uploads/a.srt', srt), name: 'City.E01.en.srt' },
       { key: await store('uploads/b.srt', gbk), name: '第1集.中文.srt' },
     ]
-    const command = { command: 'movie-manage.series-resources.uploadSubtitles' }
-    const url = '/cms/backend/episode/saveSubtitlingList'
-    expect(await caller.post(url, { content, files }, command)).toMatchObject({ code: '00000' })
+    expect(await caller.run(uploadSubtitles, { content, files })).toMatchObject({ code: '00000' })
     const listed = await caller.post<{
       rows: { language: { id: number }; cues: number; state: string; file: string }[]
     }>('/cms/backend/episode/querySubtitlingList', { episodeId: id })
@@ -198,12 +197,10 @@ describe('the files of episodes', () => {
       episodeId: id,
       list,
     })
-    await caller.post('/cms/backend/subtitle/publishSubtitle', { id: saved.data.ids[0] })
-    const command = { command: 'movie-manage.series-resources.deleteSubtitles' }
-    const body = { id, languages: ['en'], reason: 'wrong film' }
-    const { data } = await caller.post<Run>('/cms/backend/episode/batchDeleteSubtitling', body, command)
+    await caller.refused(publishSubtitle, saved.data.ids[0])
+    const { data } = await caller.run(deleteSubtitles, id, { languages: ['en'], reason: 'wrong film' })
     expect(await records().where(subtitle, { episode: id })).toEqual([])
-    await caller.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })
+    await caller.undo(data.auditIds)
     expect(await records().where(subtitle, { episode: id })).toMatchObject([{ id: saved.data.ids[0] }])
     const removal = await app.http.inject({
       method: 'DELETE',

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renumber, addRange } from '../../../commands/movie-manage/series-resources'
 import episode from '../../../src/entities/movie-manage/episode'
+import seriesResourcesPage from '../../../src/pages/movie-manage/series-resources'
 import { Records } from '../../../src/server/db/records'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Run {
-  readonly done: readonly number[]
-  readonly auditIds: readonly number[]
-}
-
-const base = '/cms/backend/episode'
-const renumber = { command: 'movie-manage.series-resources.renumber' }
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('the numbers of episodes', () => {
   let app: TestApp
@@ -36,16 +32,16 @@ describe('the numbers of episodes', () => {
 
   it('move as a range at once, and every episode keeps its id', async () => {
     const { title, ids } = await makeTitle([1, 2, 3])
-    const { data } = await caller.post<Run>(`${base}/renumber`, { ids, startAt: 2 }, renumber)
+    const { data } = await caller.run(renumber, ids, { startAt: 2 })
     expect(data.auditIds).toHaveLength(1)
     expect(await numbersOf(title)).toEqual(numbered(ids, [2, 3, 4]))
-    await caller.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })
+    await caller.undo(data.auditIds)
     expect(await numbersOf(title)).toEqual(numbered(ids, [1, 2, 3]))
   })
 
   it('do not move onto one that stays, and then none moves', async () => {
     const { title, ids } = await makeTitle([1, 2, 3])
-    expect(await caller.post(`${base}/renumber`, { ids: ids.slice(0, 2), startAt: 2 }, renumber)).toMatchObject({
+    expect(await caller.refused(renumber, ids.slice(0, 2), { startAt: 2 })).toMatchObject({
       code: 'A0400',
       data: { field: 'number' },
     })
@@ -55,8 +51,8 @@ describe('the numbers of episodes', () => {
   it('do not move beyond what the series announces, nor over two titles', async () => {
     const { ids } = await makeTitle([1, 2])
     const other = await makeTitle([1])
-    expect(await caller.post(`${base}/renumber`, { ids, startAt: 12 }, renumber)).toMatchObject({ code: 'A0400' })
-    expect(await caller.post(`${base}/renumber`, { ids: [...ids, ...other.ids], startAt: 1 }, renumber)).toMatchObject({
+    expect(await caller.refused(renumber, ids, { startAt: 12 })).toMatchObject({ code: 'A0400' })
+    expect(await caller.refused(renumber, [...ids, ...other.ids], { startAt: 1 })).toMatchObject({
       code: 'A0400',
     })
   })
@@ -67,20 +63,20 @@ describe('the numbers of episodes', () => {
   ])('change places when one is sorted %s, within its title alone', async (_way, from, position, after) => {
     const { title, ids } = await makeTitle([1, 2, 3, 4, 5])
     const other = await makeTitle([1, 2, 3, 4, 5])
-    const { data } = await caller.post<Run>(`${base}/sort`, { id: ids[from - 1], position })
+    const { data } = await caller.run(commandOf(seriesResourcesPage, 'moveTo'), ids[from - 1], { position })
     expect(await numbersOf(title)).toEqual(numbered(ids, after))
     expect(await numbersOf(other.title)).toEqual(numbered(other.ids, [1, 2, 3, 4, 5]))
-    expect(await caller.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await caller.undo(data.auditIds)).toMatchObject({ code: '00000' })
     expect(await numbersOf(title)).toEqual(numbered(ids, [1, 2, 3, 4, 5]))
   })
 
   it('are added as a range, with titles by a pattern, without those that are there', async () => {
     const { title } = await makeTitle([2])
     const args = { content: title, from: 1, to: 4, titlePattern: 'Part {n}' }
-    expect(await caller.post(`${base}/addRange`, { ...args, dryRun: true }, addRange)).toMatchObject({
+    expect(await caller.preview(addRange, args)).toMatchObject({
       data: { total: 4, eligible: 3, reasons: [{ count: 1 }] },
     })
-    expect(await caller.post(addRangeUrl, args, addRange)).toMatchObject({ code: '00000', data: { skipped: 1 } })
+    expect(await caller.run(addRange, args)).toMatchObject({ code: '00000', data: { skipped: 1 } })
     const rows = await new Records(app.db, null, new Date()).where(episode, { content: title })
     expect(rows.map(({ number, title: name }) => [number, name?.en ?? null]).sort()).toEqual([
       [1, 'Part 1'],
@@ -90,6 +86,3 @@ describe('the numbers of episodes', () => {
     ])
   })
 })
-
-const addRange = { command: 'movie-manage.series-resources.addRange' }
-const addRangeUrl = `${base}/addRange`

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import seriesList from '../../../commands/movie-manage/series-list'
+import { setAccess, setFreeEpisodes, addToXilie } from '../../../commands/movie-manage/series-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
 import language from '../../../src/entities/develop-manage/language'
@@ -10,16 +12,11 @@ import up from '../../../src/entities/movie-manage/up'
 import xilie from '../../../src/entities/movie-manage/xilie'
 import { Records } from '../../../src/server/db/records'
 import { settleTitles } from '../../../src/server/domain/titles/titles-by-time'
+import type { Caller } from '../../support/caller'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Run {
-  readonly done: readonly number[]
-  readonly auditIds: readonly number[]
-}
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const base = '/cms/backend/drama'
-const undoUrl = '/auth/backend/auditEntry/undo'
 
 describe('the commands of a series', () => {
   let app: TestApp
@@ -46,7 +43,7 @@ describe('the commands of a series', () => {
     const ids = await areas([`${how}0`, `${how}1`])
     const { id } = await makeSeries(app, { areas: [ids[0]!] })
     const pick = (indexes: readonly number[]) => indexes.map((index) => ids[index]!)
-    const { code } = await caller.post(`${base}/setAreas`, { id, areas: pick(given), how })
+    const { code } = await caller.run(seriesList.setAreas, id, { areas: pick(given), how })
     expect(code).toBe(left.length > 0 ? '00000' : 'B01')
     expect((await read(id)).areas).toEqual(left.length > 0 ? pick(left) : [ids[0]])
   })
@@ -54,18 +51,18 @@ describe('the commands of a series', () => {
   it('take one area out of all of them and keep the others', async () => {
     const [first, second] = await areas(['all0', 'all1'])
     const { id } = await makeSeries(app, { areas: [-1] })
-    await caller.post(`${base}/setAreas`, { id, areas: [first], how: 'remove' })
+    await caller.run(seriesList.setAreas, id, { areas: [first!], how: 'remove' })
     expect((await read(id)).areas).toContain(second)
     expect((await read(id)).areas).not.toContain(first)
   })
 
   it('ask before what is on the shelf is changed', async () => {
     const { id } = await makeSeries(app, { state: 'published' })
-    expect(await caller.post(`${base}/setAccess`, { id, access: 'free' })).toMatchObject({
+    expect(await caller.refused(setAccess, id, { access: 'free' })).toMatchObject({
       code: 'B01',
       data: { confirm: [{ count: 1 }] },
     })
-    expect(await caller.post(`${base}/setAccess`, { id, access: 'free', confirmed: true })).toMatchObject({
+    expect(await caller.run(setAccess, id, { access: 'free' }, { confirmed: true })).toMatchObject({
       code: '00000',
     })
     expect(await read(id)).toMatchObject({ access: 'free' })
@@ -80,23 +77,23 @@ describe('the commands of a series', () => {
     const device = await app.make(tag, { type: 'device', code: 'd1' })
     const { id } = await makeSeries(app, { genres: [genres[0]!.id] })
     const tags = [genres[0]!.id, genres[1]!.id, plot.id]
-    const { data } = await caller.post<Run>(`${base}/addTags`, { id, tags })
+    const { data } = await caller.run(seriesList.addTags, id, { tags })
     expect(await read(id)).toMatchObject({ genres: [genres[0]!.id, genres[1]!.id], plotTags: [plot.id] })
-    await caller.post(undoUrl, { ids: data.auditIds })
+    await caller.undo(data.auditIds)
     expect(await read(id)).toMatchObject({ genres: [genres[0]!.id], plotTags: null })
-    expect(await caller.post(`${base}/addTags`, { id, tags: [device.id] })).toMatchObject({ code: 'A0400' })
-    expect(await caller.post(`${base}/removeTags`, { id, tags: [genres[0]!.id] })).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(seriesList.addTags, id, { tags: [device.id] })).toMatchObject({ code: 'A0400' })
+    expect(await caller.refused(seriesList.removeTags, id, { tags: [genres[0]!.id] })).toMatchObject({ code: 'B01' })
   })
 
   it('keep free and VIP-first episodes within the total', async () => {
     const { id } = await makeSeries(app, { totalEpisodes: 10, freeEpisodes: 2, vipLead: 4 })
-    expect(await caller.post(`${base}/setFreeEpisodes`, { id, freeEpisodes: 7 })).toMatchObject({
+    expect(await caller.refused(setFreeEpisodes, id, { freeEpisodes: 7 })).toMatchObject({
       code: 'A0400',
       data: { field: 'freeEpisodes' },
     })
-    expect(await caller.post(`${base}/setFreeEpisodes`, { id, freeEpisodes: 6 })).toMatchObject({ code: '00000' })
+    expect(await caller.run(setFreeEpisodes, id, { freeEpisodes: 6 })).toMatchObject({ code: '00000' })
     const { version } = await read(id)
-    expect(await caller.post(`${base}/save`, { id, version, totalEpisodes: 9 })).toMatchObject({ code: 'A0400' })
+    expect(await caller.save(series, { id, version, totalEpisodes: 9 })).toMatchObject({ code: 'A0400' })
   })
 
   it('draw an uploader from the pool alone', async () => {
@@ -105,39 +102,38 @@ describe('the commands of a series', () => {
     await app.make(up, { kind: 'creator', randomPool: true })
     const { id } = await makeSeries(app)
     expect(await caller.get('/cms/backend/up/getRandom')).toMatchObject({ data: { id: drawn.id } })
-    expect(await caller.post(`${base}/assignRandomUp`, { id })).toMatchObject({ code: '00000' })
+    expect(await caller.run(seriesList.assignRandomUp, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ up: drawn.id })
   })
 
   it('count the titles of a franchise', async () => {
     const { id: whole } = await app.make(xilie)
     const { id } = await makeSeries(app)
-    const { data } = await caller.post<Run>(`${base}/addToXilie`, { id, xilie: whole })
+    const { data } = await caller.run(addToXilie, id, { xilie: whole })
     expect(await records().get(xilie, whole)).toMatchObject({ items: 1 })
-    await caller.post(undoUrl, { ids: data.auditIds })
+    await caller.undo(data.auditIds)
     expect(await records().get(xilie, whole)).toMatchObject({ items: 0 })
   })
 
   it('fill in texts in further languages, and say that nothing translated them here', async () => {
     const { id } = await makeSeries(app, { title: { zh_CN: '城', en: 'City' }, tagline: null })
-    const body = { id, languages: ['es_MX'] }
-    expect(await caller.post(`${base}/translateTexts`, body)).toMatchObject({
+    expect(await caller.run(seriesList.translateTexts, id, { languages: ['es_MX'] })).toMatchObject({
       data: { result: { by: 'embedded', note: 'translation.embedded' } },
     })
     expect((await read(id)).title).toEqual({ zh_CN: '城', en: 'City', es_MX: '[es_MX] City' })
-    expect(await caller.post(`${base}/translateTexts`, body)).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(seriesList.translateTexts, id, { languages: ['es_MX'] })).toMatchObject({ code: 'B01' })
   })
 
   it('pause, resume and finish it, the last only when every episode is online', async () => {
     const { id } = await makeSeries(app, { serialState: 'airing', totalEpisodes: 2 })
-    expect(await caller.post(`${base}/pauseSerial`, { id })).toMatchObject({ code: 'A0400' })
-    await caller.post(`${base}/pauseSerial`, { id, reason: 'holiday' })
+    expect(await caller.refused(seriesList.pauseSerial, id)).toMatchObject({ code: 'A0400' })
+    await caller.run(seriesList.pauseSerial, id, { reason: 'holiday' })
     expect(await read(id)).toMatchObject({ serialState: 'paused', stateReason: 'holiday' })
-    await caller.post(`${base}/resumeSerial`, { id })
+    await caller.run(seriesList.resumeSerial, id)
     await makeEpisode(app, id, 1, { definition: 'p720', enabled: true })
-    expect(await caller.post(`${base}/finishSerial`, { id })).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(seriesList.finishSerial, id)).toMatchObject({ code: 'B01' })
     await makeEpisode(app, id, 2, { definition: 'p720', enabled: true })
-    expect(await caller.post(`${base}/finishSerial`, { id })).toMatchObject({ code: '00000' })
+    expect(await caller.run(seriesList.finishSerial, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ serialState: 'finished', releasedEpisodes: 2 })
   })
 
@@ -146,16 +142,15 @@ describe('the commands of a series', () => {
     const ids = []
     for (const number of [1, 2, 3]) ids.push((await makeEpisode(app, id, number, { definition: 'p720' })).id)
     const plan = {
-      id,
       firstEpisode: 1,
       from: '2030-01-01T00:00:00Z',
       updateDays: { days: [5], updateTime: '20:00', timeZone: 'Asia/Shanghai' },
       episodesPerUpdate: 2,
     }
-    expect(await caller.post(`${base}/planEpisodes`, { ...plan, updateDays: { days: [9] } })).toMatchObject({
+    expect(await caller.refused(seriesList.planEpisodes, id, { ...plan, updateDays: { days: [9] } })).toMatchObject({
       data: { field: 'updateDays' },
     })
-    await caller.post(`${base}/planEpisodes`, plan)
+    await caller.run(seriesList.planEpisodes, id, plan)
     const planned = await records().where(episode, { content: id })
     expect(planned.map(({ publishAt, state }) => [publishAt, state])).toEqual([
       ['2030-01-04T12:00:00.000Z', 'scheduled'],
@@ -178,13 +173,13 @@ describe('the commands of a series', () => {
     await makeEpisode(app, target.id, 1)
     const stays = await makeEpisode(app, id, 1)
     const moves = await makeEpisode(app, id, 2)
-    const { data } = await caller.post<Run>(`${base}/mergeDuplicate`, { id, into: target.id, reason: 'same title' })
+    const { data } = await caller.run(seriesList.mergeDuplicate, id, { into: target.id, reason: 'same title' })
     expect(await records().get(episode, moves.id)).toMatchObject({ content: target.id })
     expect(await records().get(episode, stays.id)).toMatchObject({ content: id })
     expect(await read(id)).toMatchObject({ state: 'archived', stateReason: 'same title' })
-    await caller.post(undoUrl, { ids: data.auditIds })
+    await caller.undo(data.auditIds)
     expect(await records().get(episode, moves.id)).toMatchObject({ content: id })
-    expect(await caller.post(`${base}/mergeDuplicate`, { id, into: id, reason: 'itself' })).toMatchObject({
+    expect(await caller.refused(seriesList.mergeDuplicate, id, { into: id, reason: 'itself' })).toMatchObject({
       data: { field: 'into' },
     })
   })
@@ -195,10 +190,21 @@ describe('the commands of a series', () => {
     const { id: from } = await app.make(country)
     const genre = await app.make(tag, { type: 'genre', code: 'g9' })
     const copyright = await app.make(tag, { type: 'copyright', code: 'c9' })
-    const { code, data } = await caller.post<{ id: number }>(`${base}/save`, {
-      ...{ title, kind, coverVertical, coverHorizontal, year, spokenLanguages, countries: [from] },
-      ...{ originalTitle: 'another', genres: [genre.id], copyrightTag: copyright.id, up: rest.up },
-      ...{ totalEpisodes: 8, ageRating: 'PG', areas: [-1] },
+    const { code, data } = await caller.save(series, {
+      title,
+      kind,
+      coverVertical,
+      coverHorizontal,
+      year,
+      spokenLanguages,
+      countries: [from],
+      originalTitle: 'another',
+      genres: [genre.id],
+      copyrightTag: copyright.id,
+      up: rest.up,
+      totalEpisodes: 8,
+      ageRating: 'PG',
+      areas: [-1],
     })
     expect({ code, data }).toMatchObject({ code: '00000' })
     expect(await records().get(contentItem, data.id)).toMatchObject({ type: 'series', originalTitle: 'another' })

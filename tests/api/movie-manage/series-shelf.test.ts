@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import seriesList from '../../../commands/movie-manage/series-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import contentItem from '../../../src/entities/movie-manage/content-item'
 import series from '../../../src/entities/movie-manage/series'
 import reviewTask from '../../../src/entities/review-manage/review-task'
+import seriesListPage from '../../../src/pages/movie-manage/series-list'
 import type { Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Run {
-  readonly done: readonly number[]
-  readonly auditIds: readonly number[]
-}
-
-const base = '/cms/backend/drama'
-const undoUrl = '/auth/backend/auditEntry/undo'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('putting a series on the shelf', () => {
   let app: TestApp
@@ -43,9 +39,7 @@ describe('putting a series on the shelf', () => {
       coverHorizontal: '',
       licenceEndsAt: '2020-01-01T00:00:00.000Z',
     })
-    const { code, data, msg } = await asAdmin.post<{ problems: { field: string; msg: string }[] }>(`${base}/publish`, {
-      id,
-    })
+    const { code, data, msg } = await asAdmin.refused(seriesList.publish, id)
     expect(code).toBe('B01')
     expect(data.problems.map(({ field }) => field)).toEqual([
       'intro.zh_CN',
@@ -61,7 +55,7 @@ describe('putting a series on the shelf', () => {
 
   it('says the faults beforehand', async () => {
     const { id } = await makeSeries(app, { state: 'approved', intro: null })
-    const { data } = await asAdmin.post<{ reasons: { reason: string }[] }>(`${base}/publish`, { id, dryRun: true })
+    const { data } = await asAdmin.preview(seriesList.publish, id)
     expect(data).toMatchObject({ total: 1, eligible: 0 })
     expect(data.reasons[0]?.reason).toContain('no Chinese intro')
   })
@@ -73,16 +67,16 @@ describe('putting a series on the shelf', () => {
   ] as const)('needs a main part: %s will not do', async (_what, number, main, sentence) => {
     const { id } = await makeSeries(app, { state: 'approved' })
     await makeEpisode(app, id, number, main)
-    const { data } = await asAdmin.post<{ problems: { msg: string }[] }>(`${base}/publish`, { id })
+    const { data } = await asAdmin.refused(seriesList.publish, id)
     expect(data.problems.map(({ msg }) => msg)).toEqual([sentence])
   })
 
   it('publishes, tells the read model, and is taken back', async () => {
     const { id } = await approved()
-    const { data } = await asAdmin.post<Run>(`${base}/publish`, { id })
+    const { data } = await asAdmin.run(seriesList.publish, id)
     expect(await read(id)).toMatchObject({ state: 'published', publishAt: expect.any(String) as string })
     expect(await records().get(contentItem, id)).toMatchObject({ state: 'published' })
-    expect(await asAdmin.post(undoUrl, { ids: data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.undo(data.auditIds)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'approved', publishAt: null })
     expect(await records().get(contentItem, id)).toMatchObject({ state: 'approved' })
   })
@@ -90,16 +84,16 @@ describe('putting a series on the shelf', () => {
   it('is scheduled for a moment ahead, and not for one that is past', async () => {
     const { id } = await approved()
     const at = new Date(Date.now() + 86_400_000).toISOString()
-    expect(await asAdmin.post(`${base}/schedule`, { id, publishAt: '2020-01-01T00:00:00Z' })).toMatchObject({
+    expect(await asAdmin.refused(seriesList.schedule, id, { publishAt: '2020-01-01T00:00:00Z' })).toMatchObject({
       code: 'A0400',
       data: { field: 'publishAt' },
     })
-    expect(await asAdmin.post(`${base}/schedule`, { id, publishAt: at, offAt: at })).toMatchObject({
+    expect(await asAdmin.refused(seriesList.schedule, id, { publishAt: at, offAt: at })).toMatchObject({
       data: { field: 'offAt' },
     })
-    expect(await asAdmin.post(`${base}/schedule`, { id, publishAt: at })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.run(seriesList.schedule, id, { publishAt: at })).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'scheduled', publishAt: at })
-    expect(await asAdmin.post(`${base}/unschedule`, { id })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.run(seriesList.unschedule, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'approved' })
   })
 
@@ -108,37 +102,37 @@ describe('putting a series on the shelf', () => {
     const { id: there } = await app.make(areaConfig, { isoCodes: 'BB' })
     const { id } = await approved({ state: 'published', areas: [here, there] })
     const reason = { reasonCode: 'licence', reason: 'ended early' }
-    const part = await asAdmin.post<Run>(`${base}/takeDown`, { id, areas: [there], ...reason })
+    const part = await asAdmin.run(seriesList.takeDown, id, { areas: [there], ...reason })
     expect(await read(id)).toMatchObject({ state: 'published', areas: [here], stateReason: 'Licence: ended early' })
-    await asAdmin.post(undoUrl, { ids: part.data.auditIds })
+    await asAdmin.undo(part.data.auditIds)
     expect(await read(id)).toMatchObject({ areas: [here, there], stateReason: null })
-    const whole = await asAdmin.post<Run>(`${base}/takeDown`, { id, ...reason })
+    const whole = await asAdmin.run(seriesList.takeDown, id, reason)
     expect(await read(id)).toMatchObject({ state: 'offShelf', areas: [here, there] })
-    await asAdmin.post(undoUrl, { ids: whole.data.auditIds })
+    await asAdmin.undo(whole.data.auditIds)
     expect(await read(id)).toMatchObject({ state: 'published' })
   })
 
   it('is decided on by another than who submitted it', async () => {
     const { id } = await makeSeries(app)
-    expect(await asEditor.post(`${base}/submit`, { id })).toMatchObject({ code: '00000' })
+    expect(await asEditor.run(seriesList.submit, id)).toMatchObject({ code: '00000' })
     const task = (await read(id)).reviewTask ?? 0
     expect(await records().get(reviewTask, task)).toMatchObject({ state: 'waiting', round: 1, content: id })
-    expect(await asEditor.post(`${base}/approve`, { id })).toMatchObject({ code: 'B01' })
-    expect(await asAdmin.post(`${base}/approve`, { id })).toMatchObject({ code: '00000' })
+    expect(await asEditor.refused(seriesList.approve, id)).toMatchObject({ code: 'B01' })
+    expect(await asAdmin.run(seriesList.approve, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'approved' })
     expect(await records().get(reviewTask, task)).toMatchObject({ state: 'passed' })
   })
 
   it('comes back as a next round after it was rejected with a reason', async () => {
     const { id } = await makeSeries(app)
-    await asEditor.post(`${base}/submit`, { id })
-    expect(await asAdmin.post(`${base}/reject`, { id, reasonCode: 'artwork' })).toMatchObject({
+    await asEditor.run(seriesList.submit, id)
+    expect(await asAdmin.refused(seriesList.reject, id, { reasonCode: 'artwork' })).toMatchObject({
       code: 'A0400',
       data: { field: 'reason' },
     })
-    await asAdmin.post(`${base}/reject`, { id, reasonCode: 'artwork', reason: 'blurred' })
+    await asAdmin.run(seriesList.reject, id, { reasonCode: 'artwork', reason: 'blurred' })
     expect(await read(id)).toMatchObject({ state: 'draft', stateReason: 'Artwork: blurred' })
-    await asEditor.post(`${base}/submit`, { id })
+    await asEditor.run(seriesList.submit, id)
     expect(await records().get(reviewTask, (await read(id)).reviewTask ?? 0)).toMatchObject({
       round: 2,
       origin: 'resubmission',
@@ -147,12 +141,12 @@ describe('putting a series on the shelf', () => {
 
   it('is blocked, archived and restored only from the states that allow it', async () => {
     const { id } = await makeSeries(app)
-    expect(await asAdmin.post(`${base}/block`, { id, reason: 'court order' })).toMatchObject({ code: 'B01' })
-    expect(await asAdmin.post(`${base}/archive`, { id, reason: 'given up' })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.refused(seriesList.block, id, { reason: 'court order' })).toMatchObject({ code: 'B01' })
+    expect(await asAdmin.run(seriesList.archive, id, { reason: 'given up' })).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'archived', stateReason: 'given up' })
     const { version } = await read(id)
-    expect(await asAdmin.post(`${base}/save`, { id, version, weight: 5 })).toMatchObject({ code: 'B01' })
-    expect(await asAdmin.post(`${base}/restore`, { id })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.save(series, { id, version, weight: 5 })).toMatchObject({ code: 'B01' })
+    expect(await asAdmin.run(seriesList.restore, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ state: 'draft' })
   })
 
@@ -161,11 +155,11 @@ describe('putting a series on the shelf', () => {
     const out = await makeSeries(app, { publishAt: '2024-01-01T00:00:00.000Z' })
     const full = await makeSeries(app)
     await makeEpisode(app, full.id, 1)
-    expect(await asAdmin.post(`${base}/delete/${out.id}`)).toMatchObject({ code: 'B01' })
-    expect(await asAdmin.post(`${base}/delete/${full.id}`)).toMatchObject({ code: 'B01' })
-    const { data } = await asAdmin.post<Run>(`${base}/delete/${empty.id}`)
+    expect(await asAdmin.refused(commandOf(seriesListPage, 'delete'), out)).toMatchObject({ code: 'B01' })
+    expect(await asAdmin.refused(commandOf(seriesListPage, 'delete'), full)).toMatchObject({ code: 'B01' })
+    const { data } = await asAdmin.run(commandOf(seriesListPage, 'delete'), empty)
     expect(await records().where(contentItem, { id: empty.id })).toEqual([])
-    expect(await asAdmin.post(undoUrl, { ids: data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await asAdmin.undo(data.auditIds)).toMatchObject({ code: '00000' })
     expect(await records().get(contentItem, empty.id)).toMatchObject({ type: 'series' })
   })
 })

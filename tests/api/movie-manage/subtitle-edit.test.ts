@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyToSubtitles, collectTerms } from '../../../commands/movie-manage/glossary-list'
+import { takeNext } from '../../../commands/movie-manage/movie-aiTranslateTask/[category]'
+import { splitCue, returnTask, saveAndNext } from '../../../commands/movie-manage/subtitle-edit'
 import language from '../../../src/entities/develop-manage/language'
 import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
 import credit from '../../../src/entities/movie-manage/credit'
@@ -8,8 +11,9 @@ import translationTerm from '../../../src/entities/movie-manage/translation-term
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { halvesOf } from '../../../src/server/domain/titles/subtitle-lines'
+import type { Caller } from '../../support/caller'
 import { makeEpisode, makeSeries } from '../../support/make-series'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('lines of subtitles', () => {
   let app: TestApp
@@ -22,7 +26,6 @@ describe('lines of subtitles', () => {
 
   const records = () => new Records(app.db, null, new Date())
   const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
-  const run = <T = unknown>(url: string, body: object) => boss.post<{ result: T } & T>(`/cms/backend/${url}`, body)
   const codes = ['fr', 'de', 'es', 'it', 'ko', 'ja']
   const lines = async (values: Partial<Row<typeof subtitle>> = {}) => {
     const { id: content } = await makeSeries(app)
@@ -43,7 +46,7 @@ describe('lines of subtitles', () => {
     expect(halvesOf('你好吗朋友', 2)).toEqual(['你好', '吗朋友'])
     const { own } = await lines()
     const cue = await say(own, 'one\nthree', 0)
-    expect((await run('subtitleCue/splitCue', { id: cue.id })).code).toBe('00000')
+    expect((await boss.run(splitCue, cue)).code).toBe('00000')
     const cues = await records().where(subtitleCue, { subtitle: own.id })
     expect(cues.map(({ text, start, end }) => ({ text, start, end }))).toEqual([
       { text: 'one', start: 0, end: 750 },
@@ -58,14 +61,14 @@ describe('lines of subtitles', () => {
       resultSubtitle: own.id,
       targetLanguage: own.language,
     })
-    const returned = await boss.post('/cms/backend/subtitleCue/returnTask', { subtitle: own.id, reason: 'noise' })
+    const returned = await boss.run(returnTask, { subtitle: own.id, reason: 'noise' })
     expect(returned.code).toBe('00000')
     expect(await now(aiSubtitleTask, task)).toMatchObject({
       state: 'proofreading',
       proofreader: null,
       error: 'noise',
     })
-    const taken = await boss.post('/media/backend/episode/takeNext', { targetLanguage: own.language })
+    const taken = await boss.refused(takeNext, { targetLanguage: own.language })
     expect(taken.code).toBe('B01')
   })
 
@@ -90,9 +93,7 @@ describe('lines of subtitles', () => {
       .set({ proofreader: null, error: null })
       .where('id', '=', waiting.id)
       .execute()
-    const { code, data } = await boss.post<{ next: number }>('/cms/backend/subtitleCue/saveAndNext', {
-      subtitle: own.id,
-    })
+    const { code, data } = await boss.run<{ next: number }>(saveAndNext, { subtitle: own.id })
     expect(code).toBe('00000')
     expect(data.next).toBe(other.id)
     expect((await now(subtitle, own)).state).toBe('published')
@@ -105,7 +106,7 @@ describe('lines of subtitles', () => {
     const { code: target } = await now(language, { id: own.language })
     await app.make(language, { code: 'zh_CN' })
     await app.make(credit, { content, character: { zh_CN: '老王', en: 'Old Wang' } })
-    const collected = await boss.post('/cms/backend/translationTerm/collectTerms', { content })
+    const collected = await boss.run(collectTerms, { content })
     expect(collected.code).toBe('00000')
     const [term] = (await records().where(translationTerm, { content, term: '老王' })) as [Row<typeof translationTerm>]
     await records().update(translationTerm, term, {
@@ -113,7 +114,7 @@ describe('lines of subtitles', () => {
     })
     const kept = await say(own, 'Hello 老王', 0, { source: '老王你好' })
     const lacks = await say(own, 'Hello', 3_000, { source: '老王你好' })
-    const { code } = await run('translationTerm/applyToSubtitles', { id: term.id, content, languages: [target] })
+    const { code } = await boss.run(applyToSubtitles, term, { content, languages: [target] })
     expect(code).toBe('00000')
     expect(await now(subtitleCue, kept)).toMatchObject({ text: 'Hello Wang', flag: 'none' })
     expect(await now(subtitleCue, lacks)).toMatchObject({ text: 'Hello', flag: 'term' })

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as ratioAllocation from '../../../commands/review-manage/ratio-allocation'
+import { replaceReason, previewMessage } from '../../../commands/review-manage/reason-list'
+import * as reviewerCommands from '../../../commands/review-manage/reviewer'
 import language from '../../../src/entities/develop-manage/language'
 import reviewCheck from '../../../src/entities/review-manage/review-check'
 import reviewDecision from '../../../src/entities/review-manage/review-decision'
@@ -8,9 +11,12 @@ import reviewShare from '../../../src/entities/review-manage/review-share'
 import reviewTask from '../../../src/entities/review-manage/review-task'
 import reviewer from '../../../src/entities/review-manage/reviewer'
 import account from '../../../src/entities/staff-manage/account'
+import reasonListPage from '../../../src/pages/review-manage/reason-list'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 type Reviewer = Row<typeof reviewer>
 type Share = Row<typeof reviewShare>
@@ -43,53 +49,56 @@ describe('reviewers, their plans and the reasons they give', () => {
       duty: 'on',
       ...values,
     })
-  const run = (caller: Caller, command: string, body: object) =>
-    caller.post(`/review/backend/reviewer/${command}`, body)
 
   test('final review is granted to seniors only, and withdrawn', async () => {
     const [senior, junior] = [await makeReviewer(), await makeReviewer({ level: 'junior' })]
-    expect((await run(lead, 'grantFinal', { id: junior.id, remark: 'asked' })).code).toBe('B01')
-    expect((await run(lead, 'grantFinal', { id: senior.id, remark: 'asked' })).code).toBe('00000')
+    expect((await lead.refused(reviewerCommands.grantFinal, junior, { remark: 'asked' })).code).toBe('B01')
+    expect((await lead.run(reviewerCommands.grantFinal, senior, { remark: 'asked' })).code).toBe('00000')
     expect((await now(reviewer, senior)).stages).toEqual(['initial', 'final'])
-    expect((await run(lead, 'withdrawFinal', { id: senior.id, remark: 'left the team' })).code).toBe('00000')
+    expect((await lead.run(reviewerCommands.withdrawFinal, senior, { remark: 'left the team' })).code).toBe('00000')
     expect((await now(reviewer, senior)).stages).toEqual(['initial'])
   })
 
   test('restricted content takes a written consent, and never goes to a trainee', async () => {
     const [ready, trainee] = [await makeReviewer(), await makeReviewer({ level: 'trainee', state: 'training' })]
-    expect((await run(lead, 'setRestricted', { id: ready.id, restricted: true })).code).toBe('A0400')
+    expect((await lead.refused(reviewerCommands.setRestricted, ready, { restricted: true })).code).toBe('A0400')
     const consent = 'a/consent.pdf'
-    expect((await run(lead, 'setRestricted', { id: trainee.id, restricted: true, consent })).code).toBe('A0400')
-    expect((await run(lead, 'setRestricted', { id: ready.id, restricted: true, consent })).code).toBe('00000')
-    expect((await run(lead, 'setRestricted', { id: ready.id, restricted: false })).code).toBe('00000')
+    expect((await lead.refused(reviewerCommands.setRestricted, trainee, { restricted: true, consent })).code).toBe(
+      'A0400',
+    )
+    expect((await lead.run(reviewerCommands.setRestricted, ready, { restricted: true, consent })).code).toBe('00000')
+    expect((await lead.run(reviewerCommands.setRestricted, ready, { restricted: false })).code).toBe('00000')
     expect(await now(reviewer, ready)).toMatchObject({ restricted: false, consent: null })
   })
 
   test('a pay rate is proposed by one, approved by another, and changed in no other way', async () => {
     const paid = await makeReviewer({ payPerMinute: 10, currency: 'USD' })
     const terms = { payPerMinute: 12, currency: 'USD', from: '2031-05-01' }
-    expect((await run(lead, 'setPay', { id: paid.id, ...terms })).code).toBe('00000')
-    expect((await run(lead, 'approvePay', { id: paid.id })).code).toBe('B01')
-    expect((await run(other, 'approvePay', { id: paid.id })).code).toBe('00000')
+    expect((await lead.run(reviewerCommands.setPay, paid, terms)).code).toBe('00000')
+    expect((await lead.refused(reviewerCommands.approvePay, paid)).code).toBe('B01')
+    expect((await other.run(reviewerCommands.approvePay, paid)).code).toBe('00000')
     const after = await now(reviewer, paid)
     expect(after).toMatchObject({ payPerMinute: 12, rateProposed: null })
     expect(after.rates?.map(({ rate }) => rate)).toEqual([10, 12])
-    const { code } = await run(lead, 'save', { id: paid.id, version: after.version, payPerMinute: 99 })
+    const { code } = await lead.save(reviewer, { id: paid.id, version: after.version, payPerMinute: 99 })
     expect(code).toBe('A0400')
   })
 
   test('nobody sets their own quota', async () => {
     const own = await makeReviewer({ account: leadId })
-    expect((await run(lead, 'setQuota', { id: own.id, dailyQuota: 5 })).code).toBe('A0400')
-    expect((await run(other, 'setQuota', { id: own.id, dailyQuota: 5 })).code).toBe('00000')
+    expect((await lead.refused(reviewerCommands.setQuota, own, { dailyQuota: 5 })).code).toBe('A0400')
+    expect((await other.run(reviewerCommands.setQuota, own, { dailyQuota: 5 })).code).toBe('00000')
     expect((await now(reviewer, own)).dailyQuota).toBe(5)
   })
 
   test('scope is added to and taken from', async () => {
     const scoped = await makeReviewer({ languages: ['en'] })
-    await run(lead, 'setScope', { id: scoped.id, languages: ['zh_CN'], how: 'add' })
+    await lead.run(reviewerCommands.setScope, scoped, { languages: ['zh_CN'], how: 'add' })
     expect((await now(reviewer, scoped)).languages).toEqual(['en', 'zh_CN'])
-    const { code } = await run(lead, 'setScope', { id: scoped.id, languages: ['en', 'zh_CN'], how: 'remove' })
+    const { code } = await lead.refused(reviewerCommands.setScope, scoped, {
+      languages: ['en', 'zh_CN'],
+      how: 'remove',
+    })
     expect(code).toBe('A0400')
   })
 
@@ -101,9 +110,9 @@ describe('reviewers, their plans and the reasons they give', () => {
       return app.make(reviewCheck, values)
     }
     for (let nth = 0; nth < 99; nth++) await check(nth < 5 ? 'wrongPass' : 'agree')
-    expect((await run(lead, 'certify', { id: trainee.id, level: 'junior' })).code).toBe('B01')
+    expect((await lead.refused(reviewerCommands.certify, trainee, { level: 'junior' })).code).toBe('B01')
     await check('agree')
-    expect((await run(lead, 'certify', { id: trainee.id, level: 'junior' })).code).toBe('00000')
+    expect((await lead.run(reviewerCommands.certify, trainee, { level: 'junior' })).code).toBe('00000')
     expect(await now(reviewer, trainee)).toMatchObject({ state: 'active', level: 'junior' })
   })
 
@@ -114,7 +123,7 @@ describe('reviewers, their plans and the reasons they give', () => {
       app.make(reviewShare, { pool: pool.id, reviewer: who.id, ratio, state: 'active', plan: 1 })
     const [, theirs] = [await share(gone, 60), await share(stays, 40)]
     const task = await app.make(reviewTask, { pool: pool.id, reviewer: gone.id, state: 'assigned' })
-    expect((await run(lead, 'leave', { id: gone.id, until: '2035-01-01' })).code).toBe('00000')
+    expect((await lead.run(reviewerCommands.leave, gone, { until: '2035-01-01' })).code).toBe('00000')
     expect(await now(reviewTask, task)).toMatchObject({ state: 'waiting', reviewer: null })
     expect((await now(reviewShare, theirs)).ratio).toBe(100)
     expect(await now(reviewer, gone)).toMatchObject({ state: 'onLeave', duty: 'off', leaveUntil: '2035-01-01' })
@@ -122,7 +131,7 @@ describe('reviewers, their plans and the reasons they give', () => {
 
   test('an agency is named, shifts last eight hours a day at most, and a trainee is checked often', async () => {
     const someone = await makeReviewer()
-    const save = (values: object) => run(lead, 'save', { id: someone.id, version: someone.version, ...values })
+    const save = (values: object) => lead.save(reviewer, { id: someone.id, version: someone.version, ...values })
     const day = { days: ['mon'], from: '08:00', to: '17:00' }
     expect((await save({ shifts: [day] })).code).toBe('A0400')
     expect((await save({ employment: 'agency' })).code).toBe('A0400')
@@ -131,8 +140,6 @@ describe('reviewers, their plans and the reasons they give', () => {
   })
 
   describe('a plan of shares', () => {
-    const onPool = (command: string, body: object, caller = lead) =>
-      caller.post(`/review/backend/pool/${command}`, body)
     const shares = async (pool: { readonly id: number }, state: Share['state']) =>
       (await records().where(reviewShare, { pool: pool.id, state })).map(({ ratio }) => ratio)
     let codes = 0
@@ -142,19 +149,19 @@ describe('reviewers, their plans and the reasons they give', () => {
     test('is drafted beside the one in force, adds up to 100, and takes its place as a whole', async () => {
       const pool = await makePool()
       const three = [await makeReviewer(), await makeReviewer(), await makeReviewer()].map(({ id }) => id)
-      expect((await onPool('publish', { id: pool.id })).code).toBe('B01')
-      expect((await onPool('addReviewers', { id: pool.id, reviewers: three })).code).toBe('00000')
-      expect((await onPool('publish', { id: pool.id })).code).toBe('B01')
-      expect((await onPool('spreadEvenly', { id: pool.id })).code).toBe('00000')
+      expect((await lead.refused(ratioAllocation.publish, pool)).code).toBe('B01')
+      expect((await lead.run(ratioAllocation.addReviewers, pool, { reviewers: three })).code).toBe('00000')
+      expect((await lead.refused(ratioAllocation.publish, pool)).code).toBe('B01')
+      expect((await lead.run(ratioAllocation.spreadEvenly, pool)).code).toBe('00000')
       expect((await shares(pool, 'draft')).sort()).toEqual([33, 33, 34])
-      expect((await onPool('publish', { id: pool.id, remark: 'first' })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.publish, pool, { remark: 'first' })).code).toBe('00000')
       expect(await shares(pool, 'active')).toHaveLength(3)
-      expect((await onPool('removeReviewers', { id: pool.id, reviewers: [three[0]] })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.removeReviewers, pool, { reviewers: [three[0]!] })).code).toBe('00000')
       expect((await shares(pool, 'draft')).reduce((sum, ratio) => sum + ratio, 0)).toBe(100)
       expect(await shares(pool, 'active')).toHaveLength(3)
-      expect((await onPool('publish', { id: pool.id })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.publish, pool)).code).toBe('00000')
       expect(await shares(pool, 'active')).toHaveLength(2)
-      expect((await onPool('rollBack', { id: pool.id, remark: 'too slow' })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.rollBack, pool, { remark: 'too slow' })).code).toBe('00000')
       expect((await shares(pool, 'active')).sort()).toEqual([33, 33, 34])
     })
 
@@ -166,27 +173,27 @@ describe('reviewers, their plans and the reasons they give', () => {
       const fixed = await draft(a, 50, true)
       await draft(b, 10)
       await draft(c, 30)
-      expect((await onPool('normalise', { id: pool.id })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.normalise, pool)).code).toBe('00000')
       expect((await shares(pool, 'draft')).sort()).toEqual([13, 37, 50])
-      await onPool('publish', { id: pool.id })
+      await lead.run(ratioAllocation.publish, pool)
       const { version } = await now(reviewShare, fixed)
-      const { code } = await lead.post('/review/backend/share/save', { id: fixed.id, version, ratio: 90 })
+      const { code } = await lead.save(reviewShare, { id: fixed.id, version, ratio: 90 })
       expect(code).toBe('B01')
     })
 
     test('refuses who lacks what the pool needs', async () => {
       const pool = await makePool({ restricted: true })
       const plain = await makeReviewer()
-      expect((await onPool('addReviewers', { id: pool.id, reviewers: [plain.id] })).code).toBe('A0400')
+      expect((await lead.refused(ratioAllocation.addReviewers, pool, { reviewers: [plain.id] })).code).toBe('A0400')
     })
 
     test('can wait for its hour, and be called off', async () => {
       const pool = await makePool()
-      await onPool('addReviewers', { id: pool.id, reviewers: [(await makeReviewer()).id] })
-      await onPool('spreadEvenly', { id: pool.id })
-      expect((await onPool('publish', { id: pool.id, from: '2034-01-01T00:00:00Z' })).code).toBe('00000')
+      await lead.run(ratioAllocation.addReviewers, pool, { reviewers: [(await makeReviewer()).id] })
+      await lead.run(ratioAllocation.spreadEvenly, pool)
+      expect((await lead.run(ratioAllocation.publish, pool, { from: '2034-01-01T00:00:00Z' })).code).toBe('00000')
       expect(await shares(pool, 'scheduled')).toEqual([100])
-      expect((await onPool('unschedule', { id: pool.id })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.unschedule, pool)).code).toBe('00000')
       expect(await shares(pool, 'draft')).toEqual([100])
     })
 
@@ -195,7 +202,7 @@ describe('reviewers, their plans and the reasons they give', () => {
       const [fast, slow] = [await makeReviewer(), await makeReviewer()]
       await app.make(reviewShare, { pool: from.id, reviewer: fast.id, ratio: 40, state: 'active', plan: 1 })
       await app.make(reviewShare, { pool: from.id, reviewer: slow.id, ratio: 60, state: 'active', plan: 1 })
-      expect((await onPool('copyPlan', { id: to.id, pool: from.id })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.copyPlan, to, { pool: from.id })).code).toBe('00000')
       expect((await shares(to, 'draft')).sort()).toEqual([40, 60])
       const at = new Date().toISOString()
       const decided = (who: Reviewer, handleSeconds: number) => {
@@ -204,12 +211,9 @@ describe('reviewers, their plans and the reasons they give', () => {
       }
       await decided(fast, 100)
       await decided(slow, 300)
-      expect((await onPool('spreadBySpeed', { id: to.id, days: 7 })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.spreadBySpeed, to, { days: 7 })).code).toBe('00000')
       expect((await shares(to, 'draft')).sort()).toEqual([25, 75])
-      const { data } = await lead.post<{ result: { findings: { value: unknown }[] } }>(
-        '/review/backend/pool/simulate',
-        { id: to.id },
-      )
+      const { data } = await lead.run(ratioAllocation.simulate, to)
       expect(data.result.findings[0]?.value).toBe(2)
     })
 
@@ -220,21 +224,21 @@ describe('reviewers, their plans and the reasons they give', () => {
       const make = (values: object) =>
         app.make(reviewTask, { pool: pool.id, subject: 'episode', stage: 'initial', ...values })
       const waiting = await make({ state: 'waiting' })
-      expect((await onPool('rebalance', { id: pool.id })).code).toBe('00000')
+      expect((await lead.run(ratioAllocation.rebalance, pool)).code).toBe('00000')
       expect((await now(reviewTask, waiting)).reviewer).toBe(who.id)
       const left = await make({ state: 'waiting' })
-      expect((await onPool('moveAll', { id: pool.id, pool: odd.id, remark: 'x' })).code).toBe('A0400')
-      expect((await onPool('moveAll', { id: pool.id, pool: next.id, remark: 'x' })).code).toBe('00000')
+      expect((await lead.refused(ratioAllocation.moveAll, pool, { pool: odd.id, remark: 'x' })).code).toBe('A0400')
+      expect((await lead.run(ratioAllocation.moveAll, pool, { pool: next.id, remark: 'x' })).code).toBe('00000')
       expect((await now(reviewTask, left)).pool).toBe(next.id)
     })
 
     test('the last pool that takes everything stays, and an overflow never leads in a circle', async () => {
       const only = await makePool({ subject: 'title', stage: 'final' })
-      expect((await onPool('pausePool', { id: only.id, remark: 'quiet' })).code).toBe('B01')
+      expect((await lead.refused(ratioAllocation.pausePool, only, { remark: 'quiet' })).code).toBe('B01')
       const [a, b] = [await makePool(), await makePool()]
       const link = async (from: { id: number }, to: { id: number }) => {
         const { version } = await now(reviewPool, from)
-        return onPool('save', { id: from.id, version, overflowPool: to.id })
+        return lead.save(reviewPool, { id: from.id, version, overflowPool: to.id })
       }
       expect((await link(a, b)).code).toBe('00000')
       expect((await link(b, a)).code).toBe('A0400')
@@ -246,7 +250,7 @@ describe('reviewers, their plans and the reasons they give', () => {
     const makeReason = (values: object = {}) =>
       app.make(reviewReason, { code: `RSN${++codes}`, subjects: ['episode'], decisions: ['reject'], ...values })
     const save = (row: Row<typeof reviewReason>, values: object) =>
-      lead.post('/review/backend/reason/save', { id: row.id, version: row.version, ...values })
+      lead.save(reviewReason, { id: row.id, version: row.version, ...values })
 
     test('that is critical costs six points and cannot be put right', async () => {
       const row = await makeReason({ severity: 'serious' })
@@ -265,14 +269,14 @@ describe('reviewers, their plans and the reasons they give', () => {
       const row = await makeReason()
       await app.make(reviewDecision, { reasons: [row.id] })
       expect((await save(row, { code: 'NEW01' })).code).toBe('A0400')
-      expect((await lead.post(`/review/backend/reason/delete/${row.id}`)).code).toBe('B01')
+      expect((await lead.refused(commandOf(reasonListPage, 'delete'), row)).code).toBe('B01')
     })
 
     test('is replaced in what is open, while what was decided keeps it', async () => {
       const [from, into] = [await makeReason({ key: 'w' }), await makeReason()]
       const task = await app.make(reviewTask, { state: 'assigned', reasons: [from.id] })
       const decided = await app.make(reviewDecision, { reasons: [from.id] })
-      const { code } = await lead.post('/review/backend/reason/replaceReason', { id: from.id, into: into.id })
+      const { code } = await lead.run(replaceReason, from, { into: into.id })
       expect(code).toBe('00000')
       expect((await now(reviewTask, task)).reasons).toEqual([into.id])
       expect((await now(reviewDecision, decided)).reasons).toEqual([from.id])
@@ -283,11 +287,9 @@ describe('reviewers, their plans and the reasons they give', () => {
     test('is read as users read it, with its placeholders filled', async () => {
       const row = await makeReason({ userMessage: { zh_CN: '不行', en: 'At {{time}}, appeal in {{appealDays}} days' } })
       const english = await app.make(language, { code: 'en' })
-      const body = { id: row.id, language: english.id }
-      const { data } = await lead.post<{ result: { findings: { value: string }[] } }>(
-        '/review/backend/reason/previewMessage',
-        body,
-      )
+      const { data } = await lead.run(previewMessage, row, {
+        language: english.id,
+      })
       expect(data.result.findings[0]?.value).toBe('At 12:34, appeal in 30 days')
     })
   })

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeThis, takeBack, resendNotice, cancel, disableEpisode } from '../../../commands/review-manage/detail'
+import * as finalReview from '../../../commands/review-manage/final-review'
+import { take, proposePass, proposeReject, passQuiet } from '../../../commands/review-manage/initial-review'
+import { drawCheck, overturn } from '../../../commands/review-manage/reviewer/history'
+import { takeFromReviewer, openRounds, spread } from '../../../commands/review-manage/task-list'
 import contentItem from '../../../src/entities/movie-manage/content-item'
 import episode from '../../../src/entities/movie-manage/episode'
 import movie from '../../../src/entities/movie-manage/movie'
@@ -14,7 +19,8 @@ import ugcPost from '../../../src/entities/ugc/ugc-post'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 type Task = Row<typeof reviewTask>
 
@@ -57,17 +63,13 @@ describe('review of what people send in', () => {
     app.make(reviewTask, { subject: 'episode', stage: 'initial', state: 'waiting', minutes: 10, ...values })
   const held = (nth: number, values: Partial<Task> = {}) =>
     makeTask({ state: 'assigned', reviewer: people[nth]!.id, assignedAt: new Date().toISOString(), ...values })
-  const run = (nth: number, command: string, body: object) =>
-    calls[nth]!.post<{ result: unknown }>(`/review/backend/task/${command}`, body)
-  const page = (nth: number, path: string, body: object = {}) =>
-    calls[nth]!.post<{ findings?: { caption: string; value?: unknown }[] }>(`/review/backend/task/${path}`, body)
 
   test('taking gives the most urgent task of a stage to one on duty, and nobody what they submitted', async () => {
     const own = await makeTask({ priority: 'urgent', submittedBy: staff[0]!.id })
     const urgent = await makeTask({ priority: 'urgent', dueAt: '2031-01-01T00:00:00Z' })
     await makeTask({ priority: 'low' })
     await makeTask({ priority: 'urgent', stage: 'final' })
-    expect((await page(0, 'take', { stage: 'initial' })).code).toBe('00000')
+    expect((await calls[0]!.run(take)).code).toBe('00000')
     expect(await now(reviewTask, urgent)).toMatchObject({ state: 'assigned', reviewer: people[0]!.id })
     expect((await now(reviewTask, own)).state).toBe('waiting')
     expect((await now(reviewer, people[0]!)).open).toBe(1)
@@ -75,21 +77,21 @@ describe('review of what people send in', () => {
 
   test('going off duty returns what is assigned, keeps what is held, and nobody takes a task then', async () => {
     const [assigned, kept] = [await held(3), await held(3, { state: 'held' })]
-    expect((await page(3, 'goOffDuty')).code).toBe('00000')
+    expect((await calls[3]!.run(finalReview.goOffDuty)).code).toBe('00000')
     expect(await now(reviewTask, assigned)).toMatchObject({ state: 'waiting', reviewer: null })
     expect(await now(reviewTask, kept)).toMatchObject({ state: 'held', reviewer: people[3]!.id })
-    const { code, msg } = await page(3, 'take', { stage: 'initial' })
+    const { code, msg } = await calls[3]!.refused(take)
     expect([code, msg]).toEqual(['B01', expect.stringContaining('on duty')])
-    expect((await page(3, 'goOnDuty')).code).toBe('00000')
-    expect((await page(3, 'takeBreak')).code).toBe('00000')
+    expect((await calls[3]!.run(finalReview.goOnDuty)).code).toBe('00000')
+    expect((await calls[3]!.run(finalReview.takeBreak)).code).toBe('00000')
     expect((await now(reviewer, people[3]!)).duty).toBe('break')
-    await page(3, 'goOnDuty')
+    await calls[3]!.run(finalReview.goOnDuty)
   })
 
   test('a proposal moves an episode on to the final stage, as a decision that is kept', async () => {
     const task = await held(1)
-    expect((await run(0, 'proposePass', { id: task.id })).code).toBe('B01')
-    expect((await run(1, 'proposePass', { id: task.id, ageRating: 'PG' })).code).toBe('00000')
+    expect((await calls[0]!.refused(proposePass, task)).code).toBe('B01')
+    expect((await calls[1]!.run(proposePass, task, { ageRating: 'PG' })).code).toBe('00000')
     expect(await now(reviewTask, task)).toMatchObject({
       state: 'waiting',
       stage: 'final',
@@ -103,10 +105,10 @@ describe('review of what people send in', () => {
 
   test('whoever proposed does not decide finally, and agreeing carries the proposal out', async () => {
     const task = await held(1)
-    await run(1, 'proposePass', { id: task.id, ageRating: 'PG' })
-    expect((await run(1, 'takeThis', { id: task.id })).code).toBe('B01')
-    expect((await run(2, 'takeThis', { id: task.id })).code).toBe('00000')
-    expect((await run(2, 'agree', { id: task.id })).code).toBe('00000')
+    await calls[1]!.run(proposePass, task, { ageRating: 'PG' })
+    expect((await calls[1]!.refused(takeThis, task)).code).toBe('B01')
+    expect((await calls[2]!.run(takeThis, task)).code).toBe('00000')
+    expect((await calls[2]!.run(finalReview.agree, task)).code).toBe('00000')
     expect(await now(reviewTask, task)).toMatchObject({
       state: 'passed',
       finalReviewer: people[2]!.id,
@@ -117,23 +119,25 @@ describe('review of what people send in', () => {
   test('of many at once only plain passes of low risk are agreed to', async () => {
     const final = { stage: 'final', proposal: 'pass', ageRating: 'G' } as const
     const [plain, risky] = [await held(2, { ...final, riskScore: 10 }), await held(2, { ...final, riskScore: 80 })]
-    const { data } = await calls[2]!.post<{ done: number[]; skipped: { id: number }[] }>('/review/backend/task/agree', {
-      ids: [plain.id, risky.id],
-    })
+    const { data } = await calls[2]!.run(finalReview.agree, [plain.id, risky.id])
     expect(data.done).toEqual([plain.id])
     expect(data.skipped.map(({ id }) => id)).toEqual([risky.id])
-    expect((await run(2, 'agree', { id: risky.id })).code).toBe('00000')
+    expect((await calls[2]!.run(finalReview.agree, risky)).code).toBe('00000')
   })
 
   test('a pass waits for what the machine is sure of, and dismissing it takes a why', async () => {
     const flag = { label: 'nudity', score: 92, state: 'open' as const }
     const task = await held(1, { machine: [flag] })
-    expect((await run(1, 'proposePass', { id: task.id })).code).toBe('B01')
-    expect((await run(1, 'judgeFlag', { id: task.id, flag: 1, state: 'dismissed' })).code).toBe('A0400')
-    const judged = await run(1, 'judgeFlag', { id: task.id, flag: 1, state: 'dismissed', why: 'a statue' })
+    expect((await calls[1]!.refused(proposePass, task)).code).toBe('B01')
+    expect((await calls[1]!.refused(finalReview.judgeFlag, task, { flag: 1, state: 'dismissed' })).code).toBe('A0400')
+    const judged = await calls[1]!.run(finalReview.judgeFlag, task, {
+      flag: 1,
+      state: 'dismissed',
+      why: 'a statue',
+    })
     expect(judged.code).toBe('00000')
     expect((await now(reviewTask, task)).machine?.[0]).toMatchObject({ state: 'dismissed', why: 'a statue' })
-    expect((await run(1, 'proposePass', { id: task.id })).code).toBe('00000')
+    expect((await calls[1]!.run(proposePass, task)).code).toBe('00000')
   })
 
   test('a reason that needs a mark rejects nothing without one', async () => {
@@ -145,13 +149,15 @@ describe('review of what people send in', () => {
       needsMark: true,
     })
     const task = await held(1)
-    expect((await run(1, 'proposeReject', { id: task.id, reasons: [marked.id] })).code).toBe('B01')
-    expect((await run(1, 'addMark', { id: task.id, from: 30, to: 20, reason: marked.id })).code).toBe('A0400')
-    expect((await run(1, 'addMark', { id: task.id, from: 90, to: 99, reason: marked.id })).code).toBe('00000')
-    expect((await run(1, 'addMark', { id: task.id, from: 20, to: 30, reason: marked.id })).code).toBe('00000')
-    expect((await run(1, 'removeMark', { id: task.id, mark: 2 })).code).toBe('00000')
+    expect((await calls[1]!.refused(proposeReject, task, { reasons: [marked.id] })).code).toBe('B01')
+    expect((await calls[1]!.refused(finalReview.addMark, task, { from: 30, to: 20, reason: marked.id })).code).toBe(
+      'A0400',
+    )
+    expect((await calls[1]!.run(finalReview.addMark, task, { from: 90, to: 99, reason: marked.id })).code).toBe('00000')
+    expect((await calls[1]!.run(finalReview.addMark, task, { from: 20, to: 30, reason: marked.id })).code).toBe('00000')
+    expect((await calls[1]!.run(finalReview.removeMark, task, { mark: 2 })).code).toBe('00000')
     expect((await now(reviewTask, task)).marks).toMatchObject([{ from: 20, to: 30, by: staff[1]!.id }])
-    expect((await run(1, 'proposeReject', { id: task.id, reasons: [marked.id] })).code).toBe('00000')
+    expect((await calls[1]!.run(proposeReject, task, { reasons: [marked.id] })).code).toBe('00000')
   })
 
   test('a post that is decided here is decided there: passed quietly it is seen, at high risk it is not passed', async () => {
@@ -161,13 +167,11 @@ describe('review of what people send in', () => {
     const [post, risky] = [await makePost(), await makePost()]
     const task = await held(1, { subject: 'post', post: post.id, pool: pool.id, riskScore: 5 })
     const other = await held(1, { subject: 'post', post: risky.id, pool: pool.id, riskScore: 60 })
-    const { data } = await calls[1]!.post<{ done: number[] }>('/review/backend/task/passQuiet', {
-      ids: [task.id, other.id],
-    })
+    const { data } = await calls[1]!.run(passQuiet, [task.id, other.id])
     expect(data.done).toEqual([task.id])
     expect((await now(reviewTask, task)).state).toBe('passed')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'published', decidedBy: staff[1]!.id })
-    const { code } = await run(1, 'takeBack', { id: task.id })
+    const { code } = await calls[1]!.run(takeBack, task)
     expect(code).toBe('00000')
     expect((await now(reviewTask, task)).state).toBe('assigned')
     expect((await now(ugcPost, post)).state).toBe('pending')
@@ -176,39 +180,39 @@ describe('review of what people send in', () => {
 
   test('more than 50 posts are not passed at once', async () => {
     const ids = Array.from({ length: 51 }, (_, nth) => nth + 1)
-    expect((await run(1, 'passQuiet', { ids })).code).toBe('B01')
+    expect((await calls[1]!.refused(passQuiet, ids)).code).toBe('B01')
   })
 
   test('a decision is taken back only until the next stage has opened it', async () => {
     const task = await held(1)
-    await run(1, 'proposePass', { id: task.id })
-    await run(2, 'takeThis', { id: task.id })
-    expect((await run(1, 'takeBack', { id: task.id })).code).toBe('B01')
+    await calls[1]!.run(proposePass, task)
+    await calls[2]!.run(takeThis, task)
+    expect((await calls[1]!.refused(takeBack, task)).code).toBe('B01')
   })
 
   test('a task goes back to another initial reviewer once a round', async () => {
     const task = await held(2, { stage: 'final', initialReviewer: people[1]!.id, proposal: 'pass' })
-    expect((await run(2, 'backToInitial', { id: task.id, remark: 'look again' })).code).toBe('00000')
+    expect((await calls[2]!.run(finalReview.backToInitial, task, { remark: 'look again' })).code).toBe('00000')
     expect(await now(reviewTask, task)).toMatchObject({ stage: 'initial', state: 'waiting', proposal: null })
-    expect((await run(1, 'takeThis', { id: task.id })).code).toBe('B01')
-    expect((await run(3, 'takeThis', { id: task.id })).code).toBe('00000')
-    await run(3, 'proposePass', { id: task.id })
-    await run(2, 'takeThis', { id: task.id })
-    expect((await run(2, 'backToInitial', { id: task.id, remark: 'again' })).code).toBe('B01')
+    expect((await calls[1]!.refused(takeThis, task)).code).toBe('B01')
+    expect((await calls[3]!.run(takeThis, task)).code).toBe('00000')
+    await calls[3]!.run(proposePass, task)
+    await calls[2]!.run(takeThis, task)
+    expect((await calls[2]!.refused(finalReview.backToInitial, task, { remark: 'again' })).code).toBe('B01')
   })
 
   test('deciding otherwise overturns the proposal, and the submitter is told', async () => {
     const task = await held(1, { submittedBy: staff[3]!.id })
-    await run(1, 'proposePass', { id: task.id, ageRating: 'PG' })
-    await run(2, 'takeThis', { id: task.id })
-    expect((await run(2, 'reject', { id: task.id, reasons: [reason.id] })).code).toBe('00000')
+    await calls[1]!.run(proposePass, task, { ageRating: 'PG' })
+    await calls[2]!.run(takeThis, task)
+    expect((await calls[2]!.run(finalReview.reject, task, { reasons: [reason.id] })).code).toBe('00000')
     expect((await now(reviewTask, task)).state).toBe('rejected')
     const [proposal] = await records().where(reviewDecision, { task: task.id, stage: 'initial' })
     expect(proposal).toMatchObject({ state: 'overturned', overturnedBy: 'final' })
     const told = await records().where(staffNotice, { account: staff[3]!.id, kind: 'decided' })
     expect(told.length).toBeGreaterThan(0)
     const before = told.length
-    expect((await run(0, 'resendNotice', { id: task.id })).code).toBe('00000')
+    expect((await calls[0]!.run(resendNotice, task)).code).toBe('00000')
     expect(await records().where(staffNotice, { account: staff[3]!.id, kind: 'decided' })).toHaveLength(before + 1)
   })
 
@@ -219,12 +223,12 @@ describe('review of what people send in', () => {
       await makeTask({ ...part, proposal: 'pass' }),
       await makeTask({ ...part, proposal: 'reject' }),
     ]
-    expect((await run(2, 'pass', { id: title.id, ageRating: 'PG' })).code).toBe('B01')
-    expect((await run(2, 'passAllOfTitle', { id: title.id, ageRating: 'PG' })).code).toBe('00000')
+    expect((await calls[2]!.refused(finalReview.pass, title, { ageRating: 'PG' })).code).toBe('B01')
+    expect((await calls[2]!.run(finalReview.passAllOfTitle, title, { ageRating: 'PG' })).code).toBe('00000')
     expect((await now(reviewTask, good)).state).toBe('passed')
     expect((await now(reviewTask, doubtful)).state).toBe('waiting')
-    expect((await run(0, 'cancel', { id: doubtful.id, remark: 'withdrawn' })).code).toBe('00000')
-    expect((await run(2, 'pass', { id: title.id, ageRating: 'PG' })).code).toBe('00000')
+    expect((await calls[0]!.run(cancel, doubtful, { remark: 'withdrawn' })).code).toBe('00000')
+    expect((await calls[2]!.run(finalReview.pass, title, { ageRating: 'PG' })).code).toBe('00000')
   })
 
   test('the episode of a task is switched off and on', async () => {
@@ -237,9 +241,7 @@ describe('review of what people send in', () => {
       state: 'online',
     })
     const task = await makeTask({ episode: part.id, state: 'passed', stage: 'final' })
-    const call = (nth: number, command: string, body: object) =>
-      calls[nth]!.post('/cms/backend/episode/doEnableOrDisable', body, { command: `review-manage.detail.${command}` })
-    expect((await call(0, 'disableEpisode', { id: task.id, reasons: [reason.id] })).code).toBe('00000')
+    expect((await calls[0]!.run(disableEpisode, task, { reasons: [reason.id] })).code).toBe('00000')
     expect((await now(episode, part)).enabled).toBe(false)
   })
 
@@ -249,12 +251,18 @@ describe('review of what people send in', () => {
     await app.make(reviewShare, { pool: pool.id, reviewer: people[3]!.id, ratio: 25, state: 'active', plan: 1 })
     const tasks: Task[] = []
     for (let nth = 0; nth < 8; nth++) tasks.push(await makeTask({ pool: pool.id }))
-    const { code } = await run(1, 'spread', { ids: tasks.map(({ id }) => id) })
+    const { code } = await calls[1]!.run(
+      spread,
+      tasks.map(({ id }) => id),
+    )
     expect(code).toBe('00000')
     const mine = await records().where(reviewTask, { pool: pool.id, reviewer: people[0]!.id })
     expect(mine).toHaveLength(6)
     expect((await now(reviewPool, pool)).assigned).toBe(8)
-    const back = await page(1, 'takeFromReviewer', { reviewer: people[3]!.id, to: 'reviewer' })
+    const back = await calls[1]!.run(takeFromReviewer, {
+      reviewer: people[3]!.id,
+      to: 'reviewer',
+    })
     expect(back.code).toBe('00000')
     expect(await records().where(reviewTask, { pool: pool.id, reviewer: people[3]!.id })).toEqual([])
   })
@@ -266,8 +274,8 @@ describe('review of what people send in', () => {
       await app.make(episode, { content: content.id, number: 2 }),
     ]
     const done = await makeTask({ episode: first.id, state: 'passed', stage: 'final', round: 1 })
-    const body = { content: content.id, stage: 'final', remark: 'new licence' }
-    expect((await page(0, 'openRounds', body)).code).toBe('00000')
+    const body = { content: content.id, stage: 'final' as const, remark: 'new licence' }
+    expect((await calls[0]!.run(openRounds, body)).code).toBe('00000')
     expect(await now(reviewTask, done)).toMatchObject({ state: 'waiting', stage: 'final', round: 2 })
     const [fresh] = await records().where(reviewTask, { episode: second.id })
     expect(fresh).toMatchObject({ state: 'waiting', stage: 'final', origin: 'recheck' })
@@ -276,11 +284,13 @@ describe('review of what people send in', () => {
   test('texts are read in another language, and an escalation reaches the lead', async () => {
     const post = await app.make(ugcPost, { title: 'hello', state: 'pending' })
     const task = await held(1, { subject: 'post', post: post.id })
-    const { data, code } = await run(1, 'translate', { id: task.id, into: (await languageOf(app)).id })
+    const { data, code } = await calls[1]!.run(finalReview.translate, task, {
+      into: (await languageOf(app)).id,
+    })
     expect(code).toBe('00000')
     expect(JSON.stringify(data.result)).toContain('ugcPost.title')
     const before = await records().where(staffNotice, { account: staff[0]!.id, kind: 'assigned' })
-    expect((await run(1, 'escalate', { id: task.id, remark: 'not sure' })).code).toBe('00000')
+    expect((await calls[1]!.run(finalReview.escalate, task, { remark: 'not sure' })).code).toBe('00000')
     expect(await now(reviewTask, task)).toMatchObject({ stage: 'final', state: 'waiting', priority: 'urgent' })
     expect(await records().where(staffNotice, { account: staff[0]!.id, kind: 'assigned' })).toHaveLength(
       before.length + 1,
@@ -293,12 +303,12 @@ describe('review of what people send in', () => {
     const make = (of: Task) =>
       app.make(reviewDecision, { task: of.id, reviewer: people[1]!.id, decision: 'pass', state: 'standing' })
     const [plain, hidden] = [await make(task), await make(secret)]
-    const draw = (id: number) => calls[0]!.post('/review/backend/decision/drawCheck', { id })
+    const draw = (id: number) => calls[0]!.run(drawCheck, id)
     expect((await draw(plain.id)).code).toBe('00000')
     expect((await draw(plain.id)).code).toBe('B01')
     expect((await draw(hidden.id)).code).toBe('B01')
     expect(await records().where(reviewCheck, { decision: plain.id })).toHaveLength(1)
-    const { code } = await calls[0]!.post('/review/backend/decision/overturn', { id: plain.id, remark: 'violent' })
+    const { code } = await calls[0]!.run(overturn, plain, { remark: 'violent' })
     expect(code).toBe('00000')
     expect((await now(reviewDecision, plain)).state).toBe('overturned')
     expect(await now(reviewTask, task)).toMatchObject({ state: 'waiting', stage: 'final', round: 2 })

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setRatio } from '../../../commands/escort-manage/user-list'
+import * as approvals from '../../../commands/system/report-center/approvals'
+import { deleteAccount } from '../../../commands/user-manage/user-list'
 import escort from '../../../src/entities/escort-manage/escort'
 import escortRatio from '../../../src/entities/escort-manage/escort-ratio'
 import feedback from '../../../src/entities/service-manage/feedback'
@@ -10,16 +13,13 @@ import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
 import { lapseApprovals } from '../../../src/server/domain/staff/lapse-approvals'
 import { tellNotices } from '../../../src/server/domain/staff/tell-notices'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, Staff, TestApp } from '../../support/test-app'
+import { matching } from '../../support/caller'
 
 const list = 'UserManage:userList'
 const rights = [list, `${list}.deleteAccount`]
-const base = '/auth/backend/approval'
-const decide = (name: string) => ({ command: `system.report-center-approvals.${name}` })
 
-interface Listed {
-  readonly rows: readonly { readonly id: number }[]
-}
 interface Noticed {
   readonly unread: number
   readonly notices: readonly { readonly kind: string; readonly title: { en: string }; readonly link: string }[]
@@ -43,13 +43,12 @@ describe('what waits for a second person', () => {
   const records = () => new Records(app.db, null, new Date())
   const stateOf = async (id: number) => (await records().where(user, { id }))[0]?.state
   const idsOf = async (caller: Caller) =>
-    (await caller.post<Listed>(`${base}/page`, { columns: ['recordTitle'] })).data.rows.map(({ id }) => id)
+    (await caller.list(approval, { columns: ['recordTitle'] })).data.rows.map(({ id }) => id)
 
   async function ask(): Promise<{ userId: number; id: number; ticket: number }> {
     const { id: userId } = await app.make(user)
     const ticket = await app.make(feedback, { user: userId })
-    const input = { id: userId, ticket: ticket.id, reason: 'asked in a ticket' }
-    const { data } = await asker.post<{ approvalIds: number[] }>('/user/backend/deleteAccount', input)
+    const { data } = await asker.run(deleteAccount, userId, { ticket: ticket.id, reason: 'asked in a ticket' })
     return { userId, id: data.approvalIds[0]!, ticket: ticket.id }
   }
 
@@ -58,17 +57,16 @@ describe('what waits for a second person', () => {
     const ratio = (await app.make(escortRatio)).id
     const make = async () => app.make(escort, { user: (await app.make(user)).id, cover: ['a/b.png'], state: 'active' })
     const rows = [await make(), await make()]
-    const setRatio = (selection: object) =>
-      chief.post<{ approvalIds?: number[] }>('/escort/backend/escort/setRatio', {
-        ...selection,
-        ...{ ratio, reason: 'new contract' },
-      })
-    expect((await setRatio({ query: { filters: {} } })).data.approvalIds).toHaveLength(2)
+    expect(
+      (await chief.run(setRatio, matching({ filters: {} }), { ratio, reason: 'new contract' })).data.approvalIds,
+    ).toHaveLength(2)
     for (const { id } of rows) expect((await records().where(escort, { id }))[0]).toMatchObject({ ratio: null })
     for (let count = rows.length; count <= 20; count++) await make()
-    expect(await setRatio({ query: { filters: {} } })).toMatchObject({ code: 'B01' })
+    expect(await chief.refused(setRatio, matching({ filters: {} }), { ratio, reason: 'new contract' })).toMatchObject({
+      code: 'B01',
+    })
     const ids = (await records().where(escort, {})).map(({ id }) => id)
-    expect(await setRatio({ ids })).toMatchObject({ code: 'B01' })
+    expect(await chief.refused(setRatio, ids, { ratio, reason: 'new contract' })).toMatchObject({ code: 'B01' })
   })
 
   it('is listed to who asked and to holders of the right, and to nobody else', async () => {
@@ -76,33 +74,29 @@ describe('what waits for a second person', () => {
     expect(await idsOf(asker)).toContain(id)
     expect(await idsOf(decider)).toContain(id)
     expect(await idsOf(stranger)).toEqual([])
-    expect(await stranger.get(`${base}/detail`, { id })).toMatchObject({ code: 'A0404' })
-    expect(await decider.get(`${base}/detail`, { id })).toMatchObject({
+    expect(await stranger.read(approval, id)).toMatchObject({ code: 'A0404' })
+    expect(await decider.read(approval, id)).toMatchObject({
       data: { command: expect.any(String) as string },
     })
   })
 
   it('is not decided by who asked, nor withdrawn by others', async () => {
     const { id, userId } = await ask()
-    expect(await asker.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
-    expect(await asker.post(`${base}/reject`, { id, reason: 'no' }, decide('reject'))).toMatchObject({ code: 'B01' })
-    expect(await decider.post(`${base}/withdraw`, { id }, decide('withdraw'))).toMatchObject({ code: 'B01' })
+    expect(await asker.refused(approvals.approve, id)).toMatchObject({ code: 'B01' })
+    expect(await asker.refused(approvals.reject, id, { reason: 'no' })).toMatchObject({ code: 'B01' })
+    expect(await decider.refused(approvals.withdraw, id)).toMatchObject({ code: 'B01' })
     expect(await stateOf(userId)).toBe('normal')
   })
 
   it('says before, and for many at once, which of them are one’s own', async () => {
     const { id } = await ask()
-    const preview = await asker.post(`${base}/approve`, { ids: [id], dryRun: true }, decide('approve'))
+    const preview = await asker.preview(approvals.approve, [id])
     expect(preview).toMatchObject({ data: { total: 1, eligible: 0 } })
   })
 
   it('runs when another approves: the record moves, both are in the audit, and it cannot be undone from there', async () => {
     const { id, userId } = await ask()
-    const done = await decider.post<{ auditIds: number[]; result: { auditId: number } }>(
-      `${base}/approve`,
-      { id },
-      decide('approve'),
-    )
+    const done = await decider.run<{ auditIds: number[]; result: { auditId: number } }>(approvals.approve, id)
     expect(done).toMatchObject({ code: '00000', data: { done: [id], auditIds: [] } })
     expect(await stateOf(userId)).toBe('deleting')
     const [own] = await records().where(auditEntry, { id: done.data.result.auditId })
@@ -110,16 +104,16 @@ describe('what waits for a second person', () => {
     expect(own?.secondBy).not.toBe(askerStaff.id)
     const [decision] = await records().where(auditEntry, { entity: 'approval', recordId: String(id), kind: 'approve' })
     expect(decision).toMatchObject({ result: 'ok' })
-    const undone = await decider.post('/auth/backend/auditEntry/undo', { ids: [decision?.id] })
+    const undone = await decider.undo([decision?.id])
     expect(undone).toMatchObject({ code: 'B01' })
-    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
+    expect(await decider.refused(approvals.approve, id)).toMatchObject({ code: 'B01' })
   })
 
   it('is rejected with a reason that who asked can read', async () => {
     const { id, userId } = await ask()
-    expect(await decider.post(`${base}/reject`, { id }, decide('reject'))).toMatchObject({ code: 'A0400' })
-    await decider.post(`${base}/reject`, { id, reason: 'wrong user' }, decide('reject'))
-    expect(await asker.get(`${base}/detail`, { id })).toMatchObject({
+    expect(await decider.refused(approvals.reject, id)).toMatchObject({ code: 'A0400' })
+    await decider.run(approvals.reject, id, { reason: 'wrong user' })
+    expect(await asker.read(approval, id)).toMatchObject({
       data: { state: 'rejected', decision: 'wrong user' },
     })
     expect(await stateOf(userId)).toBe('normal')
@@ -127,14 +121,14 @@ describe('what waits for a second person', () => {
 
   it('is withdrawn by who asked, and then nobody approves it', async () => {
     const { id } = await ask()
-    expect(await asker.post(`${base}/withdraw`, { id }, decide('withdraw'))).toMatchObject({ code: '00000' })
-    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
+    expect(await asker.run(approvals.withdraw, id)).toMatchObject({ code: '00000' })
+    expect(await decider.refused(approvals.approve, id)).toMatchObject({ code: 'B01' })
   })
 
   it('is refused where the record can no longer take it', async () => {
     const { id, userId } = await ask()
     await sql`update "user" set state = 'disabled' where id = ${userId}`.execute(app.db)
-    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
+    expect(await decider.refused(approvals.approve, id)).toMatchObject({ code: 'B01' })
     expect(await records().where(approval, { id })).toMatchObject([{ state: 'pending' }])
   })
 
@@ -155,7 +149,7 @@ describe('what waits for a second person', () => {
     expect(waiting.notices[0]).toMatchObject({ kind: 'approvalWaiting', link: `/report-center/approvals?id=${id}` })
     expect(waiting.notices[0]?.title.en).toContain('Delete account')
     expect((await stranger.get<Noticed>('/auth/backend/staffNotice/mine')).data.unread).toBe(0)
-    await decider.post(`${base}/approve`, { id }, decide('approve'))
+    await decider.run(approvals.approve, id)
     const told = (await asker.get<Noticed>('/auth/backend/staffNotice/mine')).data
     expect(told.notices[0]).toMatchObject({ kind: 'decided' })
     await asker.post('/auth/backend/staffNotice/read')
@@ -189,18 +183,18 @@ describe('what waits for a second person', () => {
     const { userId, id } = await ask()
     const [asked] = await records().where(user, { id: userId })
     await sql`update "user" set nickname = 'Somebody else' where id = ${userId}`.execute(app.db)
-    const moved = await decider.post<unknown>(`${base}/approve`, { id }, decide('approve'))
+    const moved = await decider.refused(approvals.approve, id)
     expect(moved).toMatchObject({ code: 'B01', msg: expect.stringContaining('Nickname') as string })
     expect(await stateOf(userId)).toBe('normal')
     await sql`update "user" set nickname = ${asked!.nickname} where id = ${userId}`.execute(app.db)
     const args = sql`jsonb_set(args, '{reason}', '"never said"')`
     await sql`update approval set args = ${args} where id = ${id}`.execute(app.db)
-    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: 'B01' })
+    expect(await decider.refused(approvals.approve, id)).toMatchObject({ code: 'B01' })
     expect(await stateOf(userId)).toBe('normal')
     await sql`update approval set args = jsonb_set(args, '{reason}', '"asked in a ticket"') where id = ${id}`.execute(
       app.db,
     )
-    expect(await decider.post(`${base}/approve`, { id }, decide('approve'))).toMatchObject({ code: '00000' })
+    expect(await decider.run(approvals.approve, id)).toMatchObject({ code: '00000' })
     expect(await stateOf(userId)).toBe('deleting')
   })
 
@@ -209,9 +203,8 @@ describe('what waits for a second person', () => {
     await write('the face')
     const { id: userId } = await app.make(user, { portrait: 'uploads/face.png' })
     const ticket = await app.make(feedback, { user: userId })
-    const input = { id: userId, ticket: ticket.id, reason: 'asked in a ticket' }
-    const { data } = await asker.post<{ approvalIds: number[] }>('/user/backend/deleteAccount', input)
-    const approve = () => decider.post<unknown>(`${base}/approve`, { id: data.approvalIds[0]! }, decide('approve'))
+    const { data } = await asker.run(deleteAccount, userId, { ticket: ticket.id, reason: 'asked in a ticket' })
+    const approve = () => decider.run(approvals.approve, data.approvalIds[0]!)
     await write('another face')
     expect(await approve()).toMatchObject({ code: 'B01', msg: expect.stringContaining('face.png') as string })
     expect(await stateOf(userId)).toBe('normal')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyToArea } from '../../../commands/service-manage/question-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import questionCategory from '../../../src/entities/service-manage/question-category'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('a copy of a record', () => {
   let app: TestApp
@@ -13,12 +15,7 @@ describe('a copy of a record', () => {
   })
   afterAll(() => app.stop())
 
-  const copyTo = (area: number, id: number) =>
-    clerk.post(
-      '/service/backend/question/category/copyToArea',
-      { id, areas: [area] },
-      { command: 'service-manage.question-list.copyToArea' },
-    )
+  const copyTo = (area: number, id: number) => clerk.run(copyToArea, id, { areas: [area] })
 
   it('takes the next free number where no two may share a code', async () => {
     const { id: area } = await app.make(areaConfig)

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disable } from '../../../commands/user-manage/user-list'
 import message from '../../../src/entities/service-manage/message'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity } from '../../../src/schema/entity'
 import type { Fields } from '../../../src/schema/field'
 import type { CommandInfo } from '../../../src/schema/registry'
-import { registry } from '../../../src/server/base/declarations'
 import { Records } from '../../../src/server/db/records'
 import { startTestApp } from '../../support/test-app'
 import type { Caller, TestApp } from '../../support/test-app'
+import { registry } from '../../../src/server/base/declarations'
 
-/** Pages whose commands ask for much, of rules of all kinds; every command is tried with all it asks for elsewhere. */
+/** Pages whose commands ask for much, of rules of all kinds; every command is run with all its arguments elsewhere. */
 const pages = [
   'user-manage.user-list',
   'user-manage.user-black-list',
@@ -40,7 +41,7 @@ describe('a dry run before anything is entered', () => {
   })
   afterAll(() => app.stop())
 
-  const tried = ({ id, call, command }: CommandInfo, ids: readonly number[], args = {}) => {
+  const preview = ({ id, call, command }: CommandInfo, ids: readonly number[], args = {}) => {
     const url = call.url.replace('{id}', String(ids[0]))
     return caller.post<Counts>(url, { ids, ...command.sends, ...args, dryRun: true }, { command: id })
   }
@@ -53,7 +54,7 @@ describe('a dry run before anything is entered', () => {
   }
 
   it.each(asking.map((info) => [info.id, info] as const))('of %s says on whom it can run', async (_id, info) => {
-    const { code, data } = await tried(info, [await recordOf(info.command.entity as Entity)])
+    const { code, data } = await preview(info, [await recordOf(info.command.entity as Entity)])
     expect([code, data.total]).toEqual(['00000', 1])
   })
 
@@ -61,7 +62,7 @@ describe('a dry run before anything is entered', () => {
     const normal = await app.make(user)
     const disabled = await app.make(user, { state: 'disabled' })
     const info = registry.commands.get('user-manage.user-list.disable') as CommandInfo
-    const { data } = await tried(info, [normal.id, disabled.id])
+    const { data } = await preview(info, [normal.id, disabled.id])
     expect(data).toMatchObject({ total: 2, eligible: 1, reasons: [{ count: 1 }] })
   })
 
@@ -69,8 +70,8 @@ describe('a dry run before anything is entered', () => {
     const { id } = await app.make(user)
     const info = registry.commands.get('user-manage.user-list.sendMessage') as CommandInfo
     const draft = await app.make(message, { state: 'draft' })
-    expect(await tried(info, [id])).toMatchObject({ code: '00000', data: { eligible: 1 } })
-    expect(await tried(info, [id], { message: draft.id, reason: 'x' })).toMatchObject({
+    expect(await preview(info, [id])).toMatchObject({ code: '00000', data: { eligible: 1 } })
+    expect(await preview(info, [id], { message: draft.id, reason: 'x' })).toMatchObject({
       code: 'A0400',
       data: { field: 'message' },
     })
@@ -81,7 +82,7 @@ describe('a dry run before anything is entered', () => {
   it('is all that goes without: the run itself asks for what is missing', async () => {
     const { id } = await app.make(user)
     const info = registry.commands.get('user-manage.user-list.disable') as CommandInfo
-    const run = await caller.post(info.call.url, { id, ...info.command.sends }, { command: info.id })
+    const run = await caller.refused(disable, id, info.command.sends)
     expect(run).toMatchObject({ code: 'A0400', data: { field: 'reasonCode' } })
   })
 })

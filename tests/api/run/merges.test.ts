@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as topicManage from '../../../commands/community-manage/topic-manage'
+import * as reportList from '../../../commands/escort-manage/report-list'
 import dynamic from '../../../src/entities/community-manage/dynamic'
 import topic from '../../../src/entities/community-manage/topic'
 import escortComplaint from '../../../src/entities/escort-manage/escort-complaint'
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const ok = { code: '00000' }
 const refused = { code: 'B01' }
@@ -24,10 +27,6 @@ const read = async <E extends Entity>(entity: E, { id }: { readonly id: number }
   records().get(entity, id)
 
 describe('merged topics', () => {
-  const run = (name: string, body: object) =>
-    as.post<{ auditIds?: number[] }>(`/community/backend/topic/${name}`, body, {
-      command: `community-manage.topic-manage.${name}`,
-    })
   const post = async (...topics: number[]) =>
     app.make(dynamic, { author: (await app.make(user)).id, text: 'hi', state: 'published', topics })
 
@@ -35,12 +34,12 @@ describe('merged topics', () => {
     const one = await app.make(topic, { state: 'offline', posts: 2 })
     const into = await app.make(topic, { state: 'online', posts: 2 })
     const [only, both, others] = [await post(one.id), await post(one.id, into.id), await post(into.id)]
-    expect(await run('merge', { ids: [one.id], into: into.id })).toMatchObject(ok)
+    expect(await as.run(topicManage.merge, [one], { into: into.id })).toMatchObject(ok)
     expect((await read(dynamic, only)).topics).toEqual([into.id])
     expect(await read(topic, one)).toMatchObject({ state: 'merged', mergedInto: into.id })
     const since = await post(into.id)
 
-    expect(await run('unmerge', { id: one.id })).toMatchObject(ok)
+    expect(await as.run(topicManage.unmerge, one)).toMatchObject(ok)
     expect((await read(dynamic, only)).topics).toEqual([one.id])
     expect([...((await read(dynamic, both)).topics ?? [])].sort()).toEqual([one.id, into.id].sort())
     expect((await read(dynamic, others)).topics).toEqual([into.id])
@@ -55,19 +54,16 @@ describe('merged topics', () => {
       await app.make(topic, { state: 'online' }),
       await app.make(topic, { state: 'online' }),
     ]
-    await run('merge', { ids: [one.id], into: two.id })
-    await run('merge', { ids: [two.id], into: three.id })
-    expect(await run('unmerge', { id: one.id })).toMatchObject(refused)
-    expect(await run('unmerge', { id: two.id })).toMatchObject(ok)
+    await as.run(topicManage.merge, [one], { into: two.id })
+    await as.run(topicManage.merge, [two], { into: three.id })
+    expect(await as.refused(topicManage.unmerge, one)).toMatchObject(refused)
+    expect(await as.run(topicManage.unmerge, two)).toMatchObject(ok)
     await sql`update topic_merge set merged_at = now() - interval '8 days' where topic_id = ${one.id}`.execute(app.db)
-    expect(await run('unmerge', { id: one.id })).toMatchObject(refused)
+    expect(await as.refused(topicManage.unmerge, one)).toMatchObject(refused)
   })
 })
 
 describe('merged reports on companions', () => {
-  const run = (name: string, body: object) =>
-    as.post(`/escort/backend/report/${name}`, body, { command: `escort-manage.report-list.${name}` })
-
   it('are decided with the oldest of them, unless they are split again', async () => {
     const [accused, another] = [(await app.make(user)).id, (await app.make(user)).id]
     const values = { reported: accused, category: 'harassment' as const, order: null, state: 'inReview' as const }
@@ -77,14 +73,14 @@ describe('merged reports on companions', () => {
       await app.make(escortComplaint, values),
     ]
     const elsewhere = await app.make(escortComplaint, { ...values, reported: another })
-    expect(await run('merge', { ids: [first.id] })).toMatchObject(refused)
-    expect(await run('merge', { ids: [first.id, elsewhere.id] })).toMatchObject(refused)
-    expect(await run('merge', { ids: [third.id, second.id, first.id] })).toMatchObject(ok)
+    expect(await as.refused(reportList.merge, [first])).toMatchObject(refused)
+    expect(await as.refused(reportList.merge, [first.id, elsewhere.id])).toMatchObject(refused)
+    expect(await as.run(reportList.merge, [third.id, second.id, first.id])).toMatchObject(ok)
     expect(await read(escortComplaint, first)).toMatchObject({ state: 'inReview', mergedInto: null })
     expect(await read(escortComplaint, second)).toMatchObject({ state: 'merged', mergedInto: first.id })
-    expect(await run('split', { id: third.id })).toMatchObject(ok)
-    const decision = { verdict: 'upheld', remedy: ['warn'], decisionNote: 'seen' }
-    expect(await run('decide', { id: first.id, ...decision })).toMatchObject(ok)
+    expect(await as.run(reportList.split, third)).toMatchObject(ok)
+    const decision = { verdict: 'upheld' as const, remedy: ['warn' as const], decisionNote: 'seen' }
+    expect(await as.run(reportList.decide, first, decision)).toMatchObject(ok)
     expect(await read(escortComplaint, second)).toMatchObject({ state: 'decided', verdict: 'upheld' })
     expect(await read(escortComplaint, third)).toMatchObject({ state: 'open', mergedInto: null, verdict: null })
   })

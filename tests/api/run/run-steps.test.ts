@@ -1,29 +1,28 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setRatio } from '../../../commands/escort-manage/user-list'
+import { approve } from '../../../commands/system/report-center/approvals'
+import { cancel } from '../../../commands/system/report-center/index'
+import { downloadFailures } from '../../../commands/system/report-center/jobs'
+import { disable } from '../../../commands/user-manage/user-list'
+import navigation from '../../../src/entities/app-manage/navigation'
+import language from '../../../src/entities/develop-manage/language'
 import escort from '../../../src/entities/escort-manage/escort'
 import escortRatio from '../../../src/entities/escort-manage/escort-ratio'
-import language from '../../../src/entities/develop-manage/language'
 import auditEntry from '../../../src/entities/staff-manage/audit-entry'
-import navigation from '../../../src/entities/app-manage/navigation'
 import batchJob from '../../../src/entities/system/batch-job'
 import exportTask from '../../../src/entities/system/export-task'
 import user from '../../../src/entities/user-manage/user'
+import homeTvSettingPage from '../../../src/pages/app-manage/home-tv-setting'
+import languageListPage from '../../../src/pages/develop-manage/language-list'
 import { Records } from '../../../src/server/db/records'
 import { askOutside } from '../../../src/server/base/outside'
 import { inTransaction } from '../../../src/server/pipeline/in-transaction'
 import { startTestApp } from '../../support/test-app'
 import type { TestApp } from '../../support/test-app'
+import { commandOf } from '../../support/declared-commands'
 
-const sort = 'develop-manage.language-list.moveTo'
-const undo = '/auth/backend/auditEntry/undo'
-const disableUrl = '/user/backend/monitor/account/disabled'
-const disable = { command: 'user-manage.user-list.disable' }
 const clerkCodes = ['', '.disable', '.restore', '.ban', '.liftBan'].map((name) => `UserManage:userList${name}`)
-
-interface Run {
-  readonly auditIds: number[]
-  readonly approvalIds?: number[]
-}
 
 describe('a command runs by the same steps, whoever asks', () => {
   let app: TestApp
@@ -47,16 +46,16 @@ describe('a command runs by the same steps, whoever asks', () => {
       reason: 'advertising',
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     }
-    const { data } = await app.as(clerk).post<Run>(disableUrl, { id, ...terms }, disable)
+    const { data } = await app.as(clerk).run(disable, id, terms)
     const held = await sql<{ roles: number[] }>`select roles from account where id = ${clerk.id}`.execute(app.db)
     await sql`update account set roles = '{}' where id = ${clerk.id}`.execute(app.db)
-    expect(await app.as(clerk).post(undo, { ids: data.auditIds })).toMatchObject({ code: 'A0301' })
+    expect(await app.as(clerk).undo(data.auditIds)).toMatchObject({ code: 'A0301' })
     expect(await stateOf(id)).toBe('disabled')
     await sql`update account set roles = ${held.rows[0]!.roles} where id = ${clerk.id}`.execute(app.db)
-    expect(await app.as(clerk).post(undo, { ids: data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await app.as(clerk).undo(data.auditIds)).toMatchObject({ code: '00000' })
     expect(await stateOf(id)).toBe('normal')
     await sql`update account set roles = '{}' where id = ${clerk.id}`.execute(app.db)
-    expect(await app.as(clerk).post(undo, { ids: [await entryOf(data.auditIds[0]!)] })).toMatchObject({ code: 'A0301' })
+    expect(await app.as(clerk).undo([await entryOf(data.auditIds[0]!)])).toMatchObject({ code: 'A0301' })
     expect(await stateOf(id)).toBe('normal')
   })
 
@@ -64,13 +63,11 @@ describe('a command runs by the same steps, whoever asks', () => {
     const [asker, second] = [await app.staff('super'), app.as(await app.staff('super'))]
     const ratio = (await app.make(escortRatio)).id
     const made = await app.make(escort, { user: (await app.make(user)).id, cover: ['a/b.png'], state: 'active' })
-    const { data } = await app
-      .as(asker)
-      .post<Run>('/escort/backend/escort/setRatio', { id: made.id, ratio, reason: 'new contract' })
+    const { data } = await app.as(asker).run(setRatio, made, { ratio, reason: 'new contract' })
     const id = data.approvalIds![0]!
-    const approved = await second.post<{ result: { auditId: number } }>('/auth/backend/approval/approve', { id })
+    const approved = await second.run<{ result: { auditId: number } }>(approve, id)
     expect(approved).toMatchObject({ code: '00000' })
-    expect(await app.as(asker).post(undo, { ids: [approved.data.result.auditId] })).toMatchObject({ code: 'B01' })
+    expect(await app.as(asker).undo([approved.data.result.auditId])).toMatchObject({ code: 'B01' })
     expect((await records().where(escort, { id: made.id }))[0]).toMatchObject({ ratio })
   })
 
@@ -82,15 +79,12 @@ describe('a command runs by the same steps, whoever asks', () => {
       app.db,
     )
     await sql`update export_task set created_by = ${owner.id} where id = ${task.id}`.execute(app.db)
-    const failures = '/report/backend/batchJob/downloadFailures'
-    expect(await other.post(failures, { id: job.id })).toMatchObject({ code: 'A0404' })
-    const tried = await other.post('/report/backend/exportTask/cancel', { ids: [task.id], dryRun: true })
+    expect(await other.refused(downloadFailures, job)).toMatchObject({ code: 'A0404' })
+    const preview = await other.preview(cancel, [task])
     expect(tried).toMatchObject({ code: 'A0404' })
-    const among = await other.post('/report/backend/exportTask/cancel', { ids: [task.id, 999_999], dryRun: true })
+    const among = await other.preview(cancel, [task.id, 999_999])
     expect(JSON.stringify(among)).not.toContain('Private')
-    expect(
-      await app.as(owner).post('/report/backend/exportTask/cancel', { ids: [task.id], dryRun: true }),
-    ).toMatchObject({
+    expect(await app.as(owner).preview(cancel, [task])).toMatchObject({
       data: { total: 1 },
     })
   })
@@ -99,8 +93,7 @@ describe('a command runs by the same steps, whoever asks', () => {
     const tv = app.as(await app.staff(['', '.edit', '.delete'].map((verb) => `AppManage:homeTvSetting${verb}`)))
     const ofApp = await app.make(navigation, { platform: 'app' })
     const ofTv = await app.make(navigation, { platform: 'tv' })
-    const remove = (id: number) =>
-      tv.post(`/cms/backend/navigation/delete/${id}`, {}, { command: 'app-manage.home-tv-setting.delete' })
+    const remove = (id: number) => tv.refused(commandOf(homeTvSettingPage, 'delete'), id)
     expect(await remove(ofApp.id)).toMatchObject({ code: 'A0404' })
     expect(await records().where(navigation, { id: ofApp.id })).toHaveLength(1)
     expect((await remove(ofTv.id)).code).not.toBe('A0404')
@@ -112,7 +105,7 @@ describe('a command runs by the same steps, whoever asks', () => {
     const rows = await Promise.all(made)
     const places = () => Promise.all(rows.map(async ({ id }) => (await records().where(language, { id }))[0]?.order))
     const move = (at: number, position: number) =>
-      chief.post<Run>('/config/backend/language/sort', { id: rows[at]!.id, position }, { command: sort })
+      chief.run(commandOf(languageListPage, 'moveTo'), rows[at]!, { position })
     expect(await places()).toEqual([1, 2, 3, 4, 9])
     const moved = await move(3, 2)
     expect(moved).toMatchObject({ code: '00000' })
@@ -121,7 +114,7 @@ describe('a command runs by the same steps, whoever asks', () => {
     expect((await records().where(language, { id: rows[0]!.id }))[0]?.version).toBe(1)
     const [entry] = await records().where(auditEntry, { id: moved.data.auditIds[0]! })
     expect(new Set(entry?.changes?.map(({ id }) => id))).toEqual(new Set([1, 2, 3].map((at) => rows[at]!.id)))
-    expect(await chief.post(undo, { ids: moved.data.auditIds })).toMatchObject({ code: '00000' })
+    expect(await chief.undo(moved.data.auditIds)).toMatchObject({ code: '00000' })
     expect(await places()).toEqual([1, 2, 3, 4, 9])
     await move(0, 3)
     expect(await places()).toEqual([4, 2, 3, 5, 9])

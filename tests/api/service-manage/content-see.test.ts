@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contentSee from '../../../commands/service-manage/content-see'
 import contentItem from '../../../src/entities/movie-manage/content-item'
 import user from '../../../src/entities/user-manage/user'
 import type { Finding } from '../../../src/schema/findings'
@@ -16,10 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const check = (args: object) =>
-  app.as(agent).post<{ sentence: string; findings: Finding[] }>('/cms/backend/content/visibility', args, {
-    command: 'service-manage.content-see.check',
-  })
+const check = (args: object) => app.as(agent).run<{ sentence: string; findings: Finding[] }>(contentSee.check, args)
 
 test('an agent is told what keeps a user from a title, with a sentence for them', async () => {
   const title = await app.make(contentItem, { type: 'movie', areas: [-1], access: 'free', state: 'offShelf' })

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '../../../commands/user-manage/user-list'
 import message from '../../../src/entities/service-manage/message'
 import messageSend from '../../../src/entities/service-manage/message-send'
 import device from '../../../src/entities/user-manage/device'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
 import { deliverMessage } from '../../../src/server/domain/messages/deliver-message'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 interface Received {
   readonly user_id: number
@@ -36,8 +38,7 @@ describe('a message to inboxes', () => {
 
   it('that staff send from a user is asked to be delivered at once, and arrives', async () => {
     const id = await person()
-    const { data } = await as.post<{ result: { sendId: number } }>('/user/backend/sendMessage', {
-      id,
+    const { data } = await as.run<{ result: { sendId: number } }>(sendMessage, id, {
       message: content,
       reason: 'ticket 9',
     })

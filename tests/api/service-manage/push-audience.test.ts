@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import clientVersion from '../../../src/entities/app-manage/client-version'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
-import clientVersion from '../../../src/entities/app-manage/client-version'
 import userGroup from '../../../src/entities/user-group/user-group'
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
 import userLabel from '../../../src/entities/user-manage/user-label'
 import userTag from '../../../src/entities/user-manage/user-tag'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
 import { authorCodes, makePushWorld, zoneByNight, type PushWorld } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 interface Answer {
   matched: number

@@ -3,8 +3,9 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import push from '../../../src/entities/service-manage/push'
 import { messageOf } from '../../../src/server/domain/messages/send-batch'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/test-app'
 import { authorCodes, makePushWorld, type PushWorld } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let world: PushWorld
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const url = (name: string) => `/message/backend/push/${name}`
-const save = (values: Record<string, unknown>) => author.post<{ id: number }>(url('save'), world.draft(values))
+const save = (values: Record<string, unknown>) => author.save(push, world.draft(values))
 const check = async (image: string) => (await author.get<{ problem: string }>(url('checkImage'), { image })).data
 
 async function upload(name: string, content: Buffer): Promise<string> {
@@ -93,7 +94,7 @@ describe('the picture of a push', () => {
 
   test('that was saved before does not keep other fields from being changed', async () => {
     const { id, version } = await app.make(push, { ...world.draft(), image: 'uploads/gone.png' })
-    expect(await author.post(url('save'), { id, version, name: 'New name' })).toMatchObject({ code: '00000' })
+    expect(await author.save(push, { id, version, name: 'New name' })).toMatchObject({ code: '00000' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reject, testSend, exportStatistics } from '../../../commands/service-manage/push-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
 import push from '../../../src/entities/service-manage/push'
@@ -10,8 +11,9 @@ import { statisticsExport } from '../../../src/server/domain/messages/export-sta
 import { sendTests } from '../../../src/server/domain/messages/send-tests'
 import { embeddedDelivery } from '../../../src/server/push/embedded-delivery'
 import type { PushDelivery } from '../../../src/server/push/push-delivery'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
 import { approverCodes, authorCodes, makePushWorld, phonesAfter, type PushWorld } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let world: PushWorld
@@ -113,18 +115,12 @@ describe('who approves', () => {
 
 describe('since it was rejected', () => {
   test('every change of its author is told, as it was and as it is', async () => {
-    const { data: made } = await author.post<{ id: number; version: number }>(url('save'), world.draft())
+    const { data: made } = await author.save(push, world.draft())
     await sql`update push set state = 'pendingApproval' where id = ${made.id}`.execute(app.db)
-    await approver.post(
-      url('reject'),
-      { id: made.id, rejectReason: 'Too loud' },
-      {
-        command: 'service-manage.push-list.reject',
-      },
-    )
+    await approver.run(reject, made, { rejectReason: 'Too loud' })
     const save = async (change: object) => {
       const { version } = await world.read(made.id)
-      await author.post(url('save'), { id: made.id, version, ...change })
+      await author.save(push, { id: made.id, version, ...change })
     }
     await save({ name: 'Second', sound: false })
     await save({ name: 'Third' })
@@ -162,17 +158,11 @@ describe('a file of users', () => {
 })
 
 describe('a test', () => {
-  const command = 'service-manage.push-list.testSend'
-
   /** Asks for a test of a new push on so many phones. */
   async function askForTest(phones: number) {
     const users = (await world.people(phones)).map(({ id: user }) => user)
-    const { data: made } = await author.post<{ id: number }>(url('save'), world.draft())
-    const asked = await author.post<{ result: { testedAt: string } }>(
-      url('testSend'),
-      { id: made.id, users },
-      { command },
-    )
+    const { data: made } = await author.save(push, world.draft())
+    const asked = await author.run<{ result: { testedAt: string } }>(testSend, made, { users })
     return { id: made.id, ...asked }
   }
 
@@ -304,7 +294,6 @@ describe('an experiment', () => {
 })
 
 describe('the statistics of a push as a file', () => {
-  const command = { command: 'service-manage.push-list.exportStatistics' }
   const clerkCodes = ['ServiceManage:pushList', 'ServiceManage:pushDetail', 'ServiceManage:pushDetail.export']
 
   test('have a line for each area, client and language, which add up to what the push’s page shows', async () => {
@@ -338,15 +327,11 @@ describe('the statistics of a push as a file', () => {
     const { id } = await stored({ state: 'sent' })
     const other = await stored({ state: 'sent' })
     const clerk = app.as(await app.staff(clerkCodes))
-    expect(await approver.post(url('exportStatistics'), { id, format: 'csv' }, command)).toMatchObject({
+    expect(await approver.refused(exportStatistics, id, { format: 'csv' })).toMatchObject({
       code: 'A0301',
     })
     const ids = [id, other.id]
-    const { data } = await clerk.post<{ result: { taskId: number } }>(
-      url('exportStatistics'),
-      { ids, format: 'csv' },
-      command,
-    )
+    const { data } = await clerk.run<{ result: { taskId: number } }>(exportStatistics, ids, { format: 'csv' })
     const { rows } = await sql`select export_type, format, param_json from export_task
       where id = ${data.result.taskId}`.execute(app.db)
     expect(rows).toEqual([{ export_type: 'push-statistic', format: 'csv', param_json: { ids } }])

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { testSend, submit, approve, sendNow } from '../../../commands/service-manage/push-list'
+import pushPage from '../../../src/entities/service-manage/push'
+import type { Caller } from '../../support/caller'
 import {
   approverCodes,
   authorCodes,
@@ -9,6 +11,7 @@ import {
   phonesAfter,
   type PushWorld,
 } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let world: PushWorld
@@ -27,24 +30,23 @@ afterAll(() => app.stop())
 beforeEach(() => sql`delete from push_outbox`.execute(app.db))
 
 const url = (name: string) => `/message/backend/push/${name}`
-const list = (name: string) => ({ command: `service-manage.push-list.${name}` })
 
 async function compose(values?: Record<string, unknown>): Promise<number> {
-  const saved = await author.post<{ id: number }>(url('save'), world.draft(values))
+  const saved = await author.save(pushPage, world.draft(values))
   expect(saved).toMatchObject({ code: '00000' })
   return saved.data.id
 }
 
 async function submitted(values?: Record<string, unknown>): Promise<number> {
   const id = await compose(values)
-  await author.post(url('testSend'), { id, users: [people[0]!.id, people[1]!.id] }, list('testSend'))
-  expect(await author.post(url('submit'), { id }, list('submit'))).toMatchObject({ code: '00000' })
+  await author.run(testSend, id, { users: [people[0]!.id, people[1]!.id] })
+  expect(await author.run(submit, id)).toMatchObject({ code: '00000' })
   return id
 }
 
 async function scheduled(values?: Record<string, unknown>): Promise<number> {
   const id = await submitted(values)
-  expect(await approver.post(url('approve'), { id }, list('approve'))).toMatchObject({ code: '00000' })
+  expect(await approver.run(approve, id)).toMatchObject({ code: '00000' })
   return id
 }
 
@@ -72,7 +74,7 @@ describe('from the first word to the last click', () => {
 
   test('every message stands in the outbox, once a user', async () => {
     const id = await scheduled()
-    await approver.post(url('sendNow'), { id }, list('sendNow'))
+    await approver.run(sendNow, id)
     await deliverAll(app.services, id)
     const { rows } = await sql<{
       users: number
@@ -84,7 +86,7 @@ describe('from the first word to the last click', () => {
 
   test('the statistics by hour add up to the counters of the push', async () => {
     const id = await scheduled()
-    await approver.post(url('sendNow'), { id }, list('sendNow'))
+    await approver.run(sendNow, id)
     await deliverAll(app.services, id)
     await phonesAfter(app.services, 4)
     const push = await world.read(id)
@@ -104,10 +106,10 @@ describe('from the first word to the last click', () => {
 describe('before it goes out', () => {
   test('a push that was changed after its test cannot be submitted', async () => {
     const id = await compose()
-    await author.post(url('testSend'), { id, users: [people[0]!.id, people[1]!.id] }, list('testSend'))
+    await author.run(testSend, id, { users: [people[0]!.id, people[1]!.id] })
     const { version } = await world.read(id)
-    await author.post(url('save'), { id, version, name: 'Finale again' })
-    const answer = await author.post(url('submit'), { id }, list('submit'))
+    await author.save(pushPage, { id, version, name: 'Finale again' })
+    const answer = await author.refused(submit, id)
     expect(answer.code).toBe('B01')
     expect(answer.msg).toContain('test')
   })
@@ -127,7 +129,7 @@ describe('before it goes out', () => {
     for (let each = 0; each < 8; each++)
       await world.person({ language: world.spanish.id, lastActiveAt: '2020-01-01T00:00:00.000Z' })
     const id = await compose({ inactiveDays: 300 })
-    await author.post(url('testSend'), { id, users: [people[0]!.id, people[1]!.id] }, list('testSend'))
+    await author.run(testSend, id, { users: [people[0]!.id, people[1]!.id] })
     const answer = await author.post<{ problems: { field: string }[] }>(
       url('submit'),
       { id },
@@ -142,7 +144,7 @@ describe('before it goes out', () => {
 
   test('a placeholder without a fallback is refused', async () => {
     const body = { zh_CN: '{{nickname}}', en: '{{nickname}}' }
-    const answer = await author.post<{ field: string }>(url('save'), world.draft({ body }))
+    const answer = await author.save(pushPage, world.draft({ body }))
     expect(answer).toMatchObject({ code: 'A0400', data: { field: 'body' } })
   })
 
@@ -151,7 +153,7 @@ describe('before it goes out', () => {
     ['91 days', 91 * 86_400_000],
   ])('a push cannot be set to go out in %s', async (_name, ahead) => {
     const sendAt = new Date(Date.now() + ahead).toISOString()
-    expect(await author.post(url('save'), world.draft({ sendAt }))).toMatchObject({
+    expect(await author.save(pushPage, world.draft({ sendAt }))).toMatchObject({
       code: 'A0400',
       data: { field: 'sendAt' },
     })
@@ -159,48 +161,48 @@ describe('before it goes out', () => {
 
   test('nobody approves a push of their own', async () => {
     const both = app.as(await app.staff([...authorCodes, ...approverCodes]))
-    const { data } = await both.post<{ id: number }>(url('save'), world.draft())
-    await both.post(url('testSend'), { id: data.id, users: [people[0]!.id, people[1]!.id] }, list('testSend'))
-    await both.post(url('submit'), { id: data.id }, list('submit'))
-    const answer = await both.post(url('approve'), { id: data.id }, list('approve'))
+    const { data } = await both.save(pushPage, world.draft())
+    await both.run(testSend, data, { users: [people[0]!.id, people[1]!.id] })
+    await both.run(submit, data)
+    const answer = await both.refused(approve, data)
     expect(answer.code).toBe('B01')
     expect(await world.read(data.id)).toMatchObject({ state: 'pendingApproval', approver: null })
   })
 
   test('a push to everyone needs the right to approve large ones', async () => {
     const id = await submitted({ audience: 'everyone', inactiveDays: null })
-    expect((await approver.post(url('approve'), { id }, list('approve'))).code).toBe('B01')
+    expect((await approver.refused(approve, id)).code).toBe('B01')
     const larger = app.as(await app.staff([...approverCodes, 'ServiceManage:pushList.approveLarge']))
-    expect((await larger.post(url('approve'), { id }, list('approve'))).code).toBe('00000')
+    expect((await larger.run(approve, id)).code).toBe('00000')
   })
 
   test('a service push needs a right of its own', async () => {
-    expect(await author.post(url('save'), world.draft({ category: 'service' }))).toMatchObject({ code: 'A0301' })
+    expect(await author.save(pushPage, world.draft({ category: 'service' }))).toMatchObject({ code: 'A0301' })
   })
 
   test('two marketing pushes to the same people keep half an hour apart', async () => {
     await scheduled({ category: 'marketing' })
     const id = await compose({ category: 'marketing' })
-    await author.post(url('testSend'), { id, users: [people[0]!.id, people[1]!.id] }, list('testSend'))
-    expect((await author.post(url('submit'), { id }, list('submit'))).code).toBe('B01')
+    await author.run(testSend, id, { users: [people[0]!.id, people[1]!.id] })
+    expect((await author.refused(submit, id)).code).toBe('B01')
     await sql`update push set state = 'draft' where category = 'marketing'`.execute(app.db)
   })
 
   test('while it waits for its hour only its hour and pace may change; anything else takes the approval back', async () => {
     const id = await scheduled()
     const before = await world.read(id)
-    await author.post(url('save'), { id, version: before.version, perSecond: 100 })
+    await author.save(pushPage, { id, version: before.version, perSecond: 100 })
     const paced = await world.read(id)
-    await author.post(url('save'), { id, version: paced.version, name: 'Another' })
+    await author.save(pushPage, { id, version: paced.version, name: 'Another' })
     expect(paced).toMatchObject({ state: 'scheduled', perSecond: 100 })
     expect(await world.read(id)).toMatchObject({ state: 'draft', approver: null, testedAt: null })
   })
 
   test('a push that was sent cannot be changed', async () => {
     const id = await scheduled()
-    await approver.post(url('sendNow'), { id }, list('sendNow'))
+    await approver.run(sendNow, id)
     await deliverAll(app.services, id)
     const { version } = await world.read(id)
-    expect((await author.post(url('save'), { id, version, name: 'Late' })).code).toBe('B01')
+    expect((await author.save(pushPage, { id, version, name: 'Late' })).code).toBe('B01')
   })
 })

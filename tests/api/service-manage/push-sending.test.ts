@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pickWinner, traceUser } from '../../../commands/service-manage/push-detail'
+import * as pushList from '../../../commands/service-manage/push-list'
 import push from '../../../src/entities/service-manage/push'
 import { deliverPush } from '../../../src/server/domain/messages/deliver-push'
 import { queueBatch } from '../../../src/server/domain/messages/queue-batch'
 import { beginDelivery } from '../../../src/server/domain/messages/delivery-row'
 import { recallPush } from '../../../src/server/domain/messages/recall-push'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-import { until } from '../../support/until'
+import type { Caller } from '../../support/test-app'
 import {
   approverCodes,
   deliverAll,
@@ -16,6 +17,8 @@ import {
   zoneByNight,
   type PushWorld,
 } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
+import { until } from '../../support/until'
 
 let app: TestApp
 let world: PushWorld
@@ -34,7 +37,6 @@ beforeEach(async () => {
 })
 
 const url = (name: string) => `/message/backend/push/${name}`
-const list = (name: string) => ({ command: `service-manage.push-list.${name}` })
 
 /** A push that is being sent, of which nothing has gone out. */
 async function sending(values: Record<string, unknown> = {}): Promise<number> {
@@ -132,12 +134,12 @@ describe('while it is being sent', () => {
   test('a pause holds it after the batch at hand, and it goes on where it stopped', async () => {
     const id = await sending()
     await deliverPush(app.services, id, { isPaced: false, longest: 1 })
-    await operator.post(url('pause'), { id }, list('pause'))
+    await operator.run(pushList.pause, id)
     await deliverAll(app.services, id)
     const held = await world.read(id)
     expect(held.state).toBe('paused')
     expect((held.sentCount ?? 0) + (held.failCount ?? 0)).toBe(50)
-    await operator.post(url('resume'), { id }, list('resume'))
+    await operator.run(pushList.resume, id)
     await deliverAll(app.services, id)
     const done = await world.read(id)
     expect((done.sentCount ?? 0) + (done.failCount ?? 0)).toBe(120)
@@ -145,17 +147,17 @@ describe('while it is being sent', () => {
 
   test('an emergency stop holds it until it is released', async () => {
     const id = await sending()
-    await operator.post(url('setting/save'), { stopAll: true, reason: 'wrong text' }, list('stopAll'))
+    await operator.run(pushList.stopAll, { reason: 'wrong text' })
     await deliverAll(app.services, id)
     expect(await statuses(id)).toEqual({})
-    await operator.post(url('setting/save'), { stopAll: false }, list('releaseAll'))
+    await operator.run(pushList.releaseAll)
     await deliverAll(app.services, id)
     expect(await world.read(id)).toMatchObject({ state: 'sent' })
   })
 
   test('an emergency stop lets service pushes through', async () => {
     const id = await sending({ category: 'service' })
-    await operator.post(url('setting/save'), { stopAll: true, reason: 'wrong text' }, list('stopAll'))
+    await operator.run(pushList.stopAll, { reason: 'wrong text' })
     await deliverAll(app.services, id)
     expect(await world.read(id)).toMatchObject({ state: 'sent' })
   })
@@ -216,8 +218,7 @@ describe('experiments', () => {
     expect(waiting).toBeGreaterThan(30)
     expect(holdout).toBeGreaterThan(2)
     expect(await world.read(id)).toMatchObject({ state: 'sending' })
-    const picked = { command: 'service-manage.push-detail.pickWinner' }
-    expect(await operator.post(url('pickWinner'), { id, variant: 'B' }, picked)).toMatchObject({ code: '00000' })
+    expect(await operator.run(pickWinner, id, { variant: 'B' })).toMatchObject({ code: '00000' })
     await deliverAll(app.services, id)
     expect(await world.read(id)).toMatchObject({ state: 'sent' })
     expect(await statuses(id)).toMatchObject({ holdout })
@@ -225,8 +226,7 @@ describe('experiments', () => {
 
   test('a version that does not exist cannot win', async () => {
     const id = await sending({ variants: { versions: [version('A'), version('B')] } })
-    const picked = { command: 'service-manage.push-detail.pickWinner' }
-    expect(await operator.post(url('pickWinner'), { id, variant: 'C' }, picked)).toMatchObject({ code: 'A0400' })
+    expect(await operator.refused(pickWinner, id, { variant: 'C' })).toMatchObject({ code: 'A0400' })
   })
 })
 
@@ -246,7 +246,7 @@ describe('afterwards', () => {
 
   test('those that failed are tried again, and the others are not', async () => {
     const { id, failCount, sentCount } = await sentWithFailures()
-    const answer = await operator.post<{ result: { count: number } }>(url('resendFailed'), { id }, list('resendFailed'))
+    const answer = await operator.run<{ result: { count: number } }>(pushList.resendFailed, id)
     expect(answer.data.result.count).toBe(failCount)
     await deliverAll(app.services, id)
     expect(await world.read(id)).toMatchObject({ state: 'sent', sentCount, failCount })
@@ -256,7 +256,7 @@ describe('afterwards', () => {
     const id = await sending()
     await deliverAll(app.services, id)
     await phonesAfter(app.services, 4)
-    await operator.post(url('recall'), { id, reason: 'wrong link' }, list('recall'))
+    await operator.run(pushList.recall, id, { reason: 'wrong link' })
     await recallPush.run(app.services, { push: id })
     const { data } = await operator.get<{ recalled: { asked: number; removed: number } }>(url('statistics'), { id })
     expect(data.recalled.removed).toBeGreaterThan(0)
@@ -268,11 +268,7 @@ describe('afterwards', () => {
     await deliverAll(app.services, id)
     await phonesAfter(app.services, 4)
     await sql`update "user" set display_id = (1000000 + id)::text`.execute(app.db)
-    const { data } = await operator.post<{ result: { id: number; count: number } }>(
-      url('sendToUnopened'),
-      { id },
-      list('sendToUnopened'),
-    )
+    const { data } = await operator.run<{ result: { id: number; count: number } }>(pushList.sendToUnopened, id)
     const { sentCount, clickCount } = await world.read(id)
     expect(data.result.count).toBe((sentCount ?? 0) - (clickCount ?? 0))
     expect(await world.read(data.result.id)).toMatchObject({ state: 'draft', audience: 'userFile', sendAt: null })
@@ -285,8 +281,7 @@ describe('afterwards', () => {
     const { rows } = await sql<{
       user_id: number
     }>`select user_id from push_outbox where push_id = ${id} and status = 'sent' limit 1`.execute(app.db)
-    const traced = { command: 'service-manage.push-detail.traceUser' }
-    const trace = (user: number) => operator.post<{ result: object }>(url('traceUser'), { id, user }, traced)
+    const trace = (user: number) => operator.run(traceUser, id, { user })
     expect((await trace(rows[0]!.user_id)).data.result).toMatchObject({
       isInAudience: true,
       status: 'sent',

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testSend, submit } from '../../../commands/service-manage/push-list'
 import movie from '../../../src/entities/movie-manage/movie'
 import { messageOf } from '../../../src/server/domain/messages/send-batch'
 import { targetTitles } from '../../../src/server/domain/messages/target-title'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/test-app'
+import push from '../../../src/entities/service-manage/push'
 import { authorCodes, makePushWorld, type PushWorld } from '../../support/push-world'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let world: PushWorld
@@ -24,11 +27,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const url = (name: string) => `/message/backend/push/${name}`
-const command = { command: 'service-manage.push-list.submit' }
 const texts = { title: { zh_CN: '看《{{title|新片}}》', en: 'Watch {{title|it}}' } }
 
 async function saved(target: object, values: object = {}): Promise<number> {
-  const { data } = await author.post<{ id: number }>(url('save'), world.draft({ ...texts, target, ...values }))
+  const { data } = await author.save(push, world.draft({ ...texts, target, ...values }))
   return data.id
 }
 
@@ -60,10 +62,10 @@ describe('the title of what a push leads to', () => {
     const id = await saved({ type: 'INNER_URL', target: '/home' })
     expect(await titleIn(id, 'en')).toBe('Watch it')
     const [person] = await world.people(1)
-    await author.post(url('testSend'), { id, users: [person!.id] }, { command: 'service-manage.push-list.testSend' })
+    await author.run(testSend, id, { users: [person!.id] })
     const { data } = await author.post<{ titleless: string[] }>(url('estimate'), { id })
     expect(data.titleless.toSorted()).toEqual(['en', 'zh_CN'])
-    expect(await author.post(url('submit'), { id }, command)).toMatchObject({ code: 'B01' })
-    expect(await author.post(url('submit'), { id, confirmed: true }, command)).toMatchObject({ code: '00000' })
+    expect(await author.refused(submit, id)).toMatchObject({ code: 'B01' })
+    expect(await author.run(submit, id, {}, { confirmed: true })).toMatchObject({ code: '00000' })
   })
 })

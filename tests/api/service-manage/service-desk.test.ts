@@ -1,6 +1,22 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rotateKey } from '../../../commands/goods-and-order/pay-manage'
+import { requestRefund } from '../../../commands/service-manage/feedback-list'
+import { mergeInto, copyToArea } from '../../../commands/service-manage/interest-tag'
+import {
+  addByIds,
+  fillByTags,
+  removeUnplayable,
+  pinTop,
+} from '../../../commands/service-manage/interest-tag-content/[menuId]'
+import { resendFailed } from '../../../commands/service-manage/send-list'
+import { approve } from '../../../commands/system/report-center/approvals'
+import * as labelAdd from '../../../commands/user-manage/label-add'
+import * as tagSelectionAdd from '../../../commands/user-manage/tag-selection-add'
+import { importMembers, clearMembers } from '../../../commands/user-manage/user-label'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import order from '../../../src/entities/goods-and-order/order'
 import orderRefund from '../../../src/entities/goods-and-order/order-refund'
 import payChannel from '../../../src/entities/goods-and-order/pay-channel'
 import contentItem from '../../../src/entities/movie-manage/content-item'
@@ -11,21 +27,19 @@ import interestTag from '../../../src/entities/service-manage/interest-tag'
 import interestTagContent from '../../../src/entities/service-manage/interest-tag-content'
 import messageSend from '../../../src/entities/service-manage/message-send'
 import serviceSetting from '../../../src/entities/service-manage/service-setting'
-import order from '../../../src/entities/goods-and-order/order'
 import approval from '../../../src/entities/staff-manage/approval'
-import areaConfig from '../../../src/entities/develop-manage/area-config'
 import user from '../../../src/entities/user-manage/user'
 import userLabel from '../../../src/entities/user-manage/user-label'
 import userLabelMember from '../../../src/entities/user-manage/user-label-member'
+import interestTagPage from '../../../src/pages/service-manage/interest-tag'
 import type { Entity } from '../../../src/schema/entity'
+import type { Findings } from '../../../src/schema/findings'
+import { settleDue } from '../../../src/server/clock/settle-due'
 import { Records } from '../../../src/server/db/records'
 import { formerCredentials } from '../../../src/server/domain/payments/credentials'
-import { settleDue } from '../../../src/server/clock/settle-due'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Findings {
-  readonly findings: readonly { caption: string; value?: unknown }[]
-}
+import type { Caller } from '../../support/caller'
+import { commandOf } from '../../support/declared-commands'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let boss: Caller
@@ -44,18 +58,17 @@ describe('credentials of a payment channel', () => {
   test('are shown by their last characters, rotated by two, and kept a day longer', async () => {
     const old = [{ name: 'apiKey', text: 'old-secret-key-1234' }]
     const channel = await app.make(payChannel, { name: 'pay', credentials: old, currencies: [{ code: 'USD' }] })
-    const seen = () => boss.get<{ credentials: unknown }>('/pay/backend/channel/detail', { id: channel.id })
+    const seen = () => boss.read<{ credentials: unknown }>(payChannel, channel.id)
     expect((await seen()).data.credentials).toEqual([{ name: 'apiKey', text: '•••1234' }])
     const fresh = [{ name: 'apiKey', text: 'new-secret-key-5678' }]
     const body = { id: channel.id, version: channel.version, credentials: fresh }
-    expect(await boss.post('/pay/backend/channel/save', body)).toMatchObject({ code: 'A0400' })
+    expect(await boss.save(payChannel, body)).toMatchObject({ code: 'A0400' })
 
-    const asked = { id: channel.id, credentials: fresh, reason: 'leaked' }
-    const { code } = await boss.post('/pay/backend/channel/rotateKey', asked)
+    const { code } = await boss.run(rotateKey, channel, { credentials: fresh, reason: 'leaked' })
     expect(code).toBe('00000')
     const [request] = await records().where(approval, { state: 'pending', entity: 'payChannel' })
     expect(JSON.stringify(request?.args)).not.toContain('5678')
-    expect((await other.post('/auth/backend/approval/approve', { id: request!.id })).code).toBe('00000')
+    expect((await other.run(approve, request!)).code).toBe('00000')
     expect(await now(approval, request!)).toMatchObject({ state: 'approved', sealed: null })
     expect(await now(payChannel, channel)).toMatchObject({ credentials: fresh, formerCredentials: old })
     expect((await seen()).data.credentials).toEqual([{ name: 'apiKey', text: '•••5678' }])
@@ -78,7 +91,7 @@ describe('the service desk', () => {
       workingHours: [hours],
       routing: [{ accounts: [account], order: 'roundRobin' }],
     }
-    const save = (values: object) => boss.post('/service/backend/setting/save', { ...body, ...values })
+    const save = (values: object) => boss.save(serviceSetting, { ...body, ...values })
     expect(await save({ solveTargets: { ...targets, high: 500 } })).toMatchObject({ code: 'A0400' })
     expect(await save({ solveTargets: { ...targets, urgent: 60, high: 100 } })).toMatchObject({ code: 'A0400' })
     expect(await save({ workingHours: [{ ...hours, to: '08:00' }] })).toMatchObject({ code: 'A0400' })
@@ -88,7 +101,7 @@ describe('the service desk', () => {
 
   test('a trigger of automatic pushes is told what it needs, and nothing else', async () => {
     const row = await app.make(autoPush, { trigger: 'inactive', parameters: { days: 7 }, areas: [-1] })
-    const save = (values: object) => boss.post('/message/backend/autoPush/save', { id: row.id, version: 1, ...values })
+    const save = (values: object) => boss.save(autoPush, { id: row.id, version: 1, ...values })
     expect(await save({ parameters: null })).toMatchObject({ code: 'A0400', data: { field: 'parameters.days' } })
     expect(await save({ trigger: 'birthday' })).toMatchObject({ code: 'A0400', data: { field: 'parameters.days' } })
     expect((await save({ trigger: 'birthday', parameters: null })).code).toBe('00000')
@@ -99,13 +112,7 @@ describe('the service desk', () => {
     const paid = await app.make(order, { user: payer.id, amount: 500, amountUsd: 500, currency: 'USD', state: 'paid' })
     const ticket = await app.make(feedback, { user: payer.id })
     const ask = (amount: number) =>
-      boss.post('/service/backend/feedback/requestRefund', {
-        id: ticket.id,
-        order: paid.id,
-        amount,
-        reasonCode: 'accidental',
-        reason: 'child',
-      })
+      boss.run(requestRefund, ticket, { order: paid.id, amount, reasonCode: 'accidental', reason: 'child' })
     expect((await ask(600)).code).toBe('A0400')
     expect((await ask(500)).code).toBe('00000')
     expect(await records().where(orderRefund, { order: paid.id })).toMatchObject([
@@ -119,14 +126,13 @@ describe('the service desk', () => {
     for (const { id } of [back, gone])
       await sql`insert into message_inbox (send_id, user_id, message_id, status, push_attempts)
         values (${send.id}, ${id}, ${send.message}, 'failed', 0)`.execute(app.db)
-    expect((await boss.post('/message/backend/messageSend/resendFailed', { id: send.id })).code).toBe('00000')
+    expect((await boss.run(resendFailed, send)).code).toBe('00000')
     expect(await now(messageSend, send)).toMatchObject({ sentCount: 1, failCount: 1 })
-    expect((await boss.post('/message/backend/messageSend/resendFailed', { id: send.id })).code).toBe('B01')
+    expect((await boss.refused(resendFailed, send)).code).toBe('B01')
   })
 })
 
 describe('interests', () => {
-  const base = '/cms/backend/interestTag'
   const title = (values: object = {}) =>
     app.make(contentItem, { type: 'movie', state: 'published', ...values } as never)
   const linked = (interest: { id: number }, item: { id: number }, more: object = {}) =>
@@ -142,15 +148,14 @@ describe('interests', () => {
     const interest = await app.make(interestTag, { areas: [-1], tags: [genre.id] })
     const [there, fresh, tagged] = [await title(), await title(), await title({ genres: [genre.id] })]
     await linked(interest, there)
-    const asked = { interestTag: interest.id, ids: `${there.id}, ${fresh.id}` }
-    const { data } = await boss.post<Findings>(`${base}/content/addByIds`, asked)
+    const { data } = await boss.run(addByIds, { interestTag: interest.id, ids: `${there.id}, ${fresh.id}` })
     expect(data.findings.map(({ value }) => value)).toEqual([1, 1])
-    expect((await boss.post(`${base}/content/fillByTags`, { interestTag: interest.id, count: 5 })).code).toBe('00000')
+    expect((await boss.run(fillByTags, { interestTag: interest.id, count: 5 })).code).toBe('00000')
     await app.db.updateTable('content_item').set({ state: 'offShelf' }).where('id', '=', there.id).execute()
-    expect((await boss.post(`${base}/content/removeUnplayable`, { interestTag: interest.id })).code).toBe('00000')
+    expect((await boss.run(removeUnplayable, { interestTag: interest.id })).code).toBe('00000')
     const held = await records().where(interestTagContent, { interestTag: interest.id })
     expect(held.map(({ content }) => content.target)).toEqual([String(fresh.id), String(tagged.id)])
-    expect((await boss.post(`${base}/content/pinTop`, { ids: [held[1]!.id] })).code).toBe('00000')
+    expect((await boss.run(pinTop, [held[1]!])).code).toBe('00000')
     expect(await now(interestTagContent, held[1]!)).toMatchObject({ order: 1 })
   })
 
@@ -162,8 +167,8 @@ describe('interests', () => {
     const [both, own] = [await title(), await title()]
     for (const interest of [from, into]) await linked(interest, both)
     await linked(from, own, { order: 2 })
-    expect((await boss.post(`${base}/delete/${from.id}`)).code).toBe('B01')
-    expect((await boss.post(`${base}/mergeInto`, { id: from.id, into: into.id })).code).toBe('00000')
+    expect((await boss.refused(commandOf(interestTagPage, 'delete'), from)).code).toBe('B01')
+    expect((await boss.run(mergeInto, from, { into: into.id })).code).toBe('00000')
     expect(await now(interestTag, into)).toMatchObject({ pickedCount: 7, contentCount: 2 })
     expect(await now(interestTag, from)).toMatchObject({ enabled: false, pickedCount: 0 })
   })
@@ -171,7 +176,7 @@ describe('interests', () => {
   test('what an area shows is copied to others', async () => {
     const [a, b] = [await app.make(areaConfig), await app.make(areaConfig)]
     const shown = await app.make(interestTag, { areas: [a.id] })
-    expect((await boss.post(`${base}/copyToArea`, { from: a.id, to: [b.id] })).code).toBe('00000')
+    expect((await boss.run(copyToArea, { from: a.id, to: [b.id] })).code).toBe('00000')
     expect(await now(interestTag, shown)).toMatchObject({ areas: [a.id, b.id] })
   })
 })
@@ -183,18 +188,18 @@ describe('labels and conditions', () => {
     await app.make(userLabelMember, { label: label.id, user: two.id })
     await records().update(user, await now(user, two), { labels: [label.id] })
     await app.services.storage.write('uploads/label.csv', Readable.from(['810001\n810009\n']))
-    const asked = { id: label.id, file: 'uploads/label.csv', mode: 'replace' }
-    const { code, data } = await boss.post<{ result: Findings }>('/user/backend/tag/config/importMembers', asked)
+    const { code, data } = await boss.run(importMembers, label, {
+      file: 'uploads/label.csv',
+      mode: 'replace',
+    })
     expect(code).toBe('00000')
     expect(data.result.findings.map(({ value }) => value)).toEqual([1, 1, '810009'])
     expect((await now(user, one)).labels).toEqual([label.id])
     expect((await now(user, two)).labels).toEqual([])
-    expect((await boss.post('/user/backend/tag/config/clearMembers', { id: label.id, reason: 'over' })).code).toBe(
-      '00000',
-    )
+    expect((await boss.run(clearMembers, label, { reason: 'over' })).code).toBe('00000')
     expect(await now(userLabel, label)).toMatchObject({ memberCount: 0 })
     const byRule = await app.make(userLabel, { code: 'ruled', kind: 'rule' })
-    const refused = await boss.post('/user/backend/tag/config/clearMembers', { id: byRule.id, reason: 'over' })
+    const refused = await boss.refused(clearMembers, byRule, { reason: 'over' })
     expect(refused.code).toBe('B01')
   })
 
@@ -202,13 +207,13 @@ describe('labels and conditions', () => {
     await app.make(user, { coins: 900_000 })
     const coins = { kind: 'userIndicator', code: 'coins', operator: 'gte', value: 900_000 }
     const estimate = (leaves: readonly object[]) =>
-      boss.post<Findings>('/tag/backend/user/estimateConditions', { conditions: { match: 'all', leaves } })
+      boss.run<Findings>(tagSelectionAdd.estimate, { conditions: { match: 'all', leaves } })
     expect((await estimate([coins])).data.findings[0]).toMatchObject({ value: 1 })
     expect((await estimate([])).code).toBe('A0400')
     expect((await estimate([{ ...coins, code: 'moonPhase' }])).code).toBe('A0400')
     expect((await estimate([{ kind: 'userLabel', code: 'nobodys', operator: 'is' }])).code).toBe('A0400')
     const tree = { leaves: [{ indicator: 'coins', window: 'all', operator: 'gte', value: 900_000 }] }
-    const { data } = await boss.post<Findings>('/rule/engine/backend/user/rule/estimate', { tree })
+    const { data } = await boss.run<Findings>(labelAdd.estimate, { tree })
     expect(data.findings[0]).toMatchObject({ value: 1 })
   })
 })

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reply } from '../../../commands/service-manage/feedback-list'
+import { approve, revoke } from '../../../commands/staff-manage/access-request'
+import { resetPassword } from '../../../commands/staff-manage/account-list'
+import { addUsers } from '../../../commands/user-group/manage'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import feedback from '../../../src/entities/service-manage/feedback'
 import accessRequest from '../../../src/entities/staff-manage/access-request'
 import account from '../../../src/entities/staff-manage/account'
 import role from '../../../src/entities/staff-manage/role'
 import userGroup from '../../../src/entities/user-group/user-group'
 import user from '../../../src/entities/user-manage/user'
-import type { Finding } from '../../../src/schema/findings'
 import { mailedPassword } from '../../support/mailed-password'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
@@ -20,8 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const run = <Data = { result: { findings: Finding[] } }>(url: string, command: string, args: object, who = boss) =>
-  app.as(who).post<Data>(url, args, { command })
 const one = async (table: string, id: number) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(app.db)).rows[0]
 
@@ -31,27 +32,24 @@ test('approving a request for access gives the role, and revoking it takes it aw
   const wanted = await app.make(role, { owner: boss.id })
   const asker = await app.make(account, { roles: [] })
   const { id } = await app.make(accessRequest, { account: asker.id, role: wanted.id, days: 7 })
-  const approved = await run('/auth/backend/accessRequest/approve', 'staff-manage.access-request.approve', { id })
+  const approved = await app.as(boss).run(approve, id)
   expect(approved.code).toBe('00000')
   expect(await one('account', asker.id)).toMatchObject({ roles: [wanted.id] })
   expect(await one('access_request', id)).toMatchObject({ state: 'granted', approver: boss.id })
-  await run('/auth/backend/accessRequest/revoke', 'staff-manage.access-request.revoke', { id, decision: 'Over' })
+  await app.as(boss).run(revoke, id, { decision: 'Over' })
   expect(await one('account', asker.id)).toMatchObject({ roles: [] })
 })
 
 test('nobody decides on their own request for access', async () => {
   const wanted = await app.make(role, { owner: boss.id })
   const { id } = await app.make(accessRequest, { account: boss.id, role: wanted.id })
-  await run('/auth/backend/accessRequest/approve', 'staff-manage.access-request.approve', { id })
+  await app.as(boss).refused(approve, id)
   expect(await one('access_request', id)).toMatchObject({ state: 'pending' })
 })
 
 test('what an agent answers stands in the thread of the ticket, which then waits for the user', async () => {
   const ticket = await app.make(feedback, { state: 'assigned' })
-  await run('/service/backend/feedback/reply', 'service-manage.feedback-list.reply', {
-    id: ticket.id,
-    text: 'Try again',
-  })
+  await app.as(boss).run(reply, ticket, { text: 'Try again' })
   expect(await one('feedback', ticket.id)).toMatchObject({ state: 'waitingUser', replies: 1 })
   const { rows } = await sql`select text, internal from feedback_reply where feedback = ${ticket.id}`.execute(app.db)
   expect(rows).toEqual([{ text: 'Try again', internal: false }])
@@ -60,10 +58,7 @@ test('what an agent answers stands in the thread of the ticket, which then waits
 test('a fixed list takes users by their numbers, and tells of those that nobody has', async () => {
   const group = await app.make(userGroup, { kind: 'static', state: 'ready' })
   const member = await app.make(user, { displayId: '70000001' })
-  const { data } = await run('/user/backend/group/addUsers', 'user-group.manage.addUsers', {
-    id: group.id,
-    displayIds: '70000001\n79999999',
-  })
+  const { data } = await app.as(boss).run(addUsers, group, { displayIds: '70000001\n79999999' })
   expect(data.result.findings).toContainEqual(
     expect.objectContaining({ caption: 'user-group.manage.users.unknown', value: '79999999' }),
   )
@@ -80,8 +75,7 @@ test('a number is that of nobody to whom works in other areas than its user', as
   await app.make(user, { displayId: '70000012', country: there.id })
   const staff = await app.staff(['UserGroup:manage', 'UserGroup:manage.addUsers'])
   await sql`update account set areas = ${[area.id]} where id = ${staff.id}`.execute(app.db)
-  const body = { id: group.id, displayIds: '70000011 70000012 70000013' }
-  const { data, msg } = await run('/user/backend/group/addUsers', 'user-group.manage.addUsers', body, staff)
+  const { data, msg } = await app.as(staff).run(addUsers, group, { displayIds: '70000011 70000012 70000013' })
   expect(JSON.stringify(data?.result), msg).toContain('70000012')
   const { rows } = await sql`select "user" from user_group_member where "group" = ${group.id}`.execute(app.db)
   expect(rows).toEqual([{ user: near.id }])
@@ -89,10 +83,7 @@ test('a number is that of nobody to whom works in other areas than its user', as
 
 test('a reset password goes to the owner by mail, and nobody else is told', async () => {
   const holder = await app.make(account, { employment: 'employee' })
-  const { data } = await run('/auth/backend/account/resetPwd', 'staff-manage.account-list.resetPassword', {
-    id: holder.id,
-    reason: 'Forgotten',
-  })
+  const { data } = await app.as(boss).run(resetPassword, holder, { reason: 'Forgotten' })
   const password = await mailedPassword(app.db, holder.id)
   expect(data.result.findings[0]?.value).toBe(holder.email)
   expect(JSON.stringify(data)).not.toContain(password)

@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reject } from '../../../commands/staff-manage/access-request'
+import * as accountList from '../../../commands/staff-manage/account-list'
+import { remind, acknowledge } from '../../../commands/staff-manage/announcement'
+import * as auditLog from '../../../commands/staff-manage/audit-log'
 import accessRequest from '../../../src/entities/staff-manage/access-request'
 import account from '../../../src/entities/staff-manage/account'
 import element from '../../../src/entities/staff-manage/element'
 import role from '../../../src/entities/staff-manage/role'
 import staffAnnouncement from '../../../src/entities/staff-manage/staff-announcement'
 import staffNotice from '../../../src/entities/system/staff-notice'
-import { linkAudit } from '../../../src/server/domain/staff/link-audit'
+import { Records } from '../../../src/server/db/records'
 import { atBoot, transaction } from '../../../src/server/db/transaction'
+import { linkAudit } from '../../../src/server/domain/staff/link-audit'
 import { keepAnchor } from '../../../src/server/audit/audit-anchor'
-import { headFault, linkEntries, readHead } from '../../../src/server/audit/audit-chain'
-import type { ChainConfig, Head } from '../../../src/server/audit/audit-chain'
+import { headFault, linkEntries, readHead, type ChainConfig, type Head } from '../../../src/server/audit/audit-chain'
 import { followChain } from '../../../src/server/audit/follow-chain'
 import { rekeyChain } from '../../../src/server/audit/rekey-chain'
-import { Records } from '../../../src/server/db/records'
-import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
-
-interface Finding {
-  readonly caption: string
-  readonly value?: unknown
-  readonly params?: Readonly<Record<string, unknown>>
-}
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('who may do what, and who did it', () => {
   let app: TestApp
@@ -34,18 +31,14 @@ describe('who may do what, and who did it', () => {
 
   const verify = async () => {
     const today = new Date().toISOString().slice(0, 10)
-    const { data } = await boss.post<{ findings: Finding[] }>(
-      '/auth/backend/auditEntry/verify',
-      { from: today, to: today },
-      { command: 'staff-manage.audit-log.verify' },
-    )
+    const { data } = await boss.run(auditLog.verify, { from: today, to: today })
     return data.findings
   }
 
   const captions = async () => (await verify()).map(({ caption }) => caption.replace(/.*verify./, ''))
   const write = async (reason: string) => {
     const { id } = await app.make(accessRequest, { reason, state: 'pending' })
-    await boss.post('/auth/backend/accessRequest/reject', { id, decision: `${reason} is too much` })
+    await boss.run(reject, id, { decision: `${reason} is too much` })
   }
 
   test('the log is whole as it was written, and tells where an entry was altered, removed or put in', async () => {
@@ -125,12 +118,9 @@ describe('who may do what, and who did it', () => {
       await app.make(account, { username: 'has.right', roles: [gives.id] }),
       await app.make(account, { username: 'has.none', roles: [] }),
     ]
-    const compared = await boss.post<{ result: { findings: Finding[] } }>('/auth/backend/account/compare', {
-      ids: [one.id, other.id],
-    })
+    const compared = await boss.run(accountList.compare, [one.id, other.id])
     expect(JSON.stringify(compared.data)).toContain(right.code)
-    const why = async (id: number, code: string) =>
-      boss.post<{ result: { findings: Finding[] } }>('/auth/backend/account/why', { id, code })
+    const why = async (id: number, code: string) => boss.run(accountList.why, id, { code })
     const held = (await why(one.id, right.code)).data.result.findings
     expect(held.map(({ caption }) => caption)).toEqual([
       'staff-manage.account-list.why.yes',
@@ -145,7 +135,7 @@ describe('who may do what, and who did it', () => {
     const span = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' }
     const text = { body: '<p>Read <b>this</b></p>', mustAck: true, state: 'published' as const }
     const row = await app.make(staffAnnouncement, { ...span, ...text, kind: 'policy' })
-    expect((await boss.post('/auth/backend/staffAnnouncement/remind', { id: row.id })).code).toBe('00000')
+    expect((await boss.run(remind, row)).code).toBe('00000')
     const [notice] = await new Records(app.db, null, new Date()).where(staffNotice, { account: member.id })
     expect(notice).toMatchObject({ link: '/dashboard', body: 'Read this' })
     const onDashboard = async () => {
@@ -155,7 +145,7 @@ describe('who may do what, and who did it', () => {
       return data.announcements.find(({ id }) => id === row.id)?.isAcked
     }
     expect(await onDashboard()).toBe(false)
-    await app.as(member).post('/auth/backend/staffAnnouncement/acknowledge', { id: row.id })
+    await app.as(member).run(acknowledge, row)
     expect(await onDashboard()).toBe(true)
   })
 })

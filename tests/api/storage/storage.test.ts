@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { registry } from '../../../src/server/base/declarations'
-import { sweepUploads } from '../../../src/server/domain/files/sweep-uploads'
-import { uploadPlaces } from '../../../src/server/domain/partners/upload-places'
 import escort from '../../../src/entities/escort-manage/escort'
 import gift from '../../../src/entities/goods-and-order/gift'
 import user from '../../../src/entities/user-manage/user'
 import { artworkKey } from '../../../src/server/media/artwork/artwork'
 import { startTestApp } from '../../support/test-app'
 import type { Caller, Staff, TestApp } from '../../support/test-app'
+import tagsListPage from '../../../src/pages/movie-manage/tags-list'
+import userBlackListPage from '../../../src/pages/user-manage/user-black-list'
+import { registry } from '../../../src/server/base/declarations'
+import { sweepUploads } from '../../../src/server/domain/files/sweep-uploads'
+import { uploadPlaces } from '../../../src/server/domain/partners/upload-places'
+import { commandOf } from '../../support/declared-commands'
 
 interface Leave {
   readonly token: string
@@ -163,7 +166,7 @@ describe('an upload', () => {
     const { id } = await app.make(gift)
     const ask = { originalFilename: 'icon.png', field: 'gift.icon' }
     const { key } = (await chief.get<Leave>('/third/qiniu/token', ask)).data
-    const save = (values: object) => chief.post<unknown>('/live/backend/gift/save', { id, ...values })
+    const save = (values: object) => chief.save(gift, { id, ...values })
     expect(await save({ cornerMark: key })).toMatchObject({ code: 'A0400', data: { field: 'cornerMark' } })
     expect(await save({ icon: key })).toMatchObject({ code: '00000' })
     // What stands in the open anyway may be shown there too.
@@ -178,14 +181,11 @@ describe('an upload', () => {
     const id = 'user-manage.user-black-list.import'
     const ask = { originalFilename: 'users.csv', field: `${id}.file` }
     const file = (await chief.get<Leave>('/third/qiniu/token', ask)).data.key
-    const run = (url: string, command: string) => chief.post<unknown>(url, { file, dryRun: true }, { command })
-    const other = 'movie-manage.tags-list.import'
-    const url = registry.commands.get(other)!.call.url
-    expect(await run(url, other)).toMatchObject({
+    expect(await chief.preview(commandOf(tagsListPage, 'import'), { file })).toMatchObject({
       code: 'A0400',
       msg: expect.stringContaining('something else') as string,
     })
-    const own = await run(registry.commands.get(id)!.call.url, id)
+    const own = await chief.preview(commandOf(userBlackListPage, 'import'), { file })
     expect(own.msg).not.toContain('something else')
   })
 

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { restore, rerunMachine, exportReasons } from '../../../commands/ugc/audit-list'
+import * as auditOpCommands from '../../../commands/ugc/audit-op/[id]'
+import { replay, publish, rollBack, startEmergency, endEmergency } from '../../../commands/ugc/audit-setting'
+import { dismiss, reopen, markAbusive, allowReporter, banReporter } from '../../../commands/ugc/report-list'
+import { resendNotice } from '../../../commands/ugc/strike-list'
 import sensitiveWord from '../../../src/entities/community-manage/sensitive-word'
 import tag from '../../../src/entities/movie-manage/tag'
 import reviewReason from '../../../src/entities/review-manage/review-reason'
@@ -17,7 +22,8 @@ import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright
 import user from '../../../src/entities/user-manage/user'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
@@ -43,25 +49,23 @@ const records = () => new Records(app.db, null, new Date())
 const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
 const makePost = async (values: Partial<Row<typeof ugcPost>> = {}) =>
   app.make(ugcPost, { user: (await app.make(user)).id, kind: 'text', state: 'pending', title: 'mine', ...values })
-const onPost = (caller: Caller, command: string, body: object, url = `/ugc/backend/post/${command}`) =>
-  caller.post<{ readonly result?: { readonly url?: string } }>(url, body, { command: `ugc.audit-op.${command}` })
 const bansOf = (id: number | null) => records().where(blacklistEntry, { user: id ?? 0, state: 'active' })
-const settle = (caller: Caller, values: object) => caller.post('/ugc/backend/setting/save', values)
-const onSettings = <Data>(caller: Caller, command: string, body: object = {}) =>
-  caller.post<Data>(`/ugc/backend/setting/${command}`, body)
+const settle = (caller: Caller, values: object) => caller.save(ugcAuditSetting, values)
 
 describe('strikes', () => {
   test('do what their measure says, count on every post of their user, and are given back with the decision', async () => {
     const post = await makePost({ state: 'takenDown' })
     const terms = { reason: reason.id, points: 3, measure: 'postBan', days: 7 }
-    expect((await onPost(boss, 'strike', { id: post.id, ...terms })).code).toBe('00000')
+    expect(
+      (await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.strike, post, terms)).code,
+    ).toBe('00000')
     const [strike] = await records().where(ugcStrike, { post: post.id })
     const [ban] = await bansOf(post.user)
     expect(ban).toMatchObject({ scope: 'post', reasonCode: 'spam' })
     expect(strike).toMatchObject({ totalAfter: 3, blacklistEntry: ban?.id, state: 'active' })
     expect(strike?.notifiedAt).not.toBeNull()
     expect((await now(ugcPost, post)).strikes).toBe(3)
-    const restored = await other.post('/ugc/backend/post/restore', { ids: [post.id], remark: 'mistake' })
+    const restored = await other.run(restore, [post], { remark: 'mistake' })
     expect(restored.code).toBe('00000')
     expect(await now(ugcStrike, strike!)).toMatchObject({ state: 'revoked' })
     expect(await bansOf(post.user)).toEqual([])
@@ -71,10 +75,14 @@ describe('strikes', () => {
   test('are revoked one by one, with the ban that came of them', async () => {
     const post = await makePost()
     const terms = { reason: reason.id, points: 2, measure: 'commentBan', days: 3 }
-    await onPost(boss, 'strike', { id: post.id, ...terms })
+    await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.strike, post, terms)
     const [strike] = await records().where(ugcStrike, { post: post.id })
     const stranger = await makePost()
-    const revoke = (id: number) => onPost(boss, 'revokeStrike', { id, strike: strike?.id, remark: 'mistake' })
+    const revoke = (id: number) =>
+      boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.revokeStrike, id, {
+        strike: strike?.id,
+        remark: 'mistake',
+      })
     expect((await revoke(stranger.id)).code).toBe('B01')
     expect((await revoke(post.id)).code).toBe('00000')
     expect(await bansOf(post.user)).toEqual([])
@@ -84,7 +92,12 @@ describe('strikes', () => {
   test('with more points than their reason has say why; a warning has no days; a long ban is not for who decided', async () => {
     const post = await makePost({ decidedBy: bossId })
     const strike = (caller: Caller, terms: object) =>
-      onPost(caller, 'strike', { id: post.id, reason: reason.id, points: 1, measure: 'none', ...terms })
+      caller.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.strike, post, {
+        reason: reason.id,
+        points: 1,
+        measure: 'none',
+        ...terms,
+      })
     expect((await strike(boss, { points: 9 })).code).toBe('A0400')
     expect((await strike(boss, { points: 9, remark: 'again and again' })).code).toBe('00000')
     expect((await strike(boss, { measure: 'warning', days: 3 })).code).toBe('A0400')
@@ -96,18 +109,26 @@ describe('strikes', () => {
   test('go by the ladder for who is no lead', async () => {
     const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.strike']))
     const post = await makePost()
-    const terms = { id: post.id, reason: reason.id, points: 1 }
-    expect((await onPost(auditor, 'strike', { ...terms, measure: 'postBan', days: 3 })).code).toBe('A0400')
-    expect((await onPost(auditor, 'strike', { ...terms, measure: 'warning' })).code).toBe('00000')
+    const terms = { reason: reason.id, points: 1 }
+    expect((await auditor.refused(auditOpCommands.strike, post, { ...terms, measure: 'postBan', days: 3 })).code).toBe(
+      'A0400',
+    )
+    expect((await auditor.run(auditOpCommands.strike, post, { ...terms, measure: 'warning' })).code).toBe('00000')
   })
 
   test('of no points warn an author; the notice can be sent again', async () => {
     const post = await makePost()
-    expect((await onPost(boss, 'warnAuthor', { id: post.id, reason: reason.id })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.warnAuthor, post, {
+          reason: reason.id,
+        })
+      ).code,
+    ).toBe('00000')
     const [strike] = await records().where(ugcStrike, { post: post.id })
     expect(strike).toMatchObject({ measure: 'warning', points: 0 })
     await app.db.updateTable('ugc_strike').set({ notified_at: null }).where('id', '=', strike!.id).execute()
-    expect((await boss.post('/ugc/backend/strike/resendNotice', { ids: [strike!.id] })).code).toBe('00000')
+    expect((await boss.run(resendNotice, [strike!])).code).toBe('00000')
     expect((await now(ugcStrike, strike!)).notifiedAt).not.toBeNull()
   })
 })
@@ -116,12 +137,19 @@ describe('what an auditor does about an author', () => {
   test('bans from a scope as every ban does, and lifts it', async () => {
     const post = await makePost()
     const terms = { scope: 'comment', reasonCode: 'abuse', reason: 'insults', days: 7 }
-    const url = '/user/backend/blacklist/save'
-    expect((await onPost(boss, 'banAuthor', { id: post.id, of: 'post', ...terms }, url)).code).toBe('00000')
+    expect(
+      (await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.banAuthor, post, terms)).code,
+    ).toBe('00000')
     expect((await bansOf(post.user)).map(({ scope }) => scope)).toEqual(['comment'])
     expect((await records().get(user, post.user ?? 0)).activeBans).toBe(1)
-    const lift = { id: post.id, of: 'post', scope: 'comment', reason: 'mistake' }
-    expect((await onPost(boss, 'liftBan', lift, `/user/backend/blacklist/delete/${post.id}`)).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.liftBan, post, {
+          scope: 'comment',
+          reason: 'mistake',
+        })
+      ).code,
+    ).toBe('00000')
     expect(await bansOf(post.user)).toEqual([])
   })
 
@@ -133,22 +161,28 @@ describe('what an auditor does about an author', () => {
       displayId: '1234567',
     })
     const post = await makePost({ user: author.id })
-    const why = { id: post.id, of: 'post', reasons: [reason.id] }
-    expect((await onPost(boss, 'resetPortrait', why, '/user/backend/info/resetPortrait')).code).toBe('00000')
-    expect((await onPost(boss, 'resetName', { ...why, what: 'both' }, '/user/backend/info/edit')).code).toBe('00000')
+    const why = { reasons: [reason.id] }
+    expect((await boss.run(auditOpCommands.resetPortrait, post, why)).code).toBe('00000')
+    expect((await boss.run(auditOpCommands.resetName, post, { ...why, what: 'both' })).code).toBe('00000')
     expect(await now(user, author)).toMatchObject({ portrait: null, nickname: 'User 1234567', bio: null })
-    const disable = { id: post.id, of: 'post', reason: 'a bot' }
-    const url = '/user/backend/monitor/account/disabled'
-    expect((await onPost(boss, 'disableAccount', disable, url)).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.disableAccount, post, {
+          reason: 'a bot',
+        })
+      ).code,
+    ).toBe('00000')
     expect((await now(user, author)).state).toBe('disabled')
   })
 
   test('hides copyrighted works from them, tag by tag', async () => {
     const post = await makePost()
     const [one, two] = [await app.make(tag), await app.make(tag)]
-    const url = '/user/backend/blacklist/copyright/save'
     const ban = (tags: readonly number[]) =>
-      onPost(boss, 'banCopyright', { id: post.id, of: 'post', tags, reason: 'clips' }, url)
+      boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.banCopyright, post, {
+        tags,
+        reason: 'clips',
+      })
     expect((await ban([one.id])).code).toBe('00000')
     expect((await ban([two.id])).code).toBe('00000')
     const entries = await records().where(copyrightBlacklistEntry, { user: post.user ?? 0 })
@@ -164,16 +198,18 @@ describe('reports', () => {
       ground: 'spam',
       ...values,
     })
-  const onReport = (command: string, body: object) => boss.post(`/ugc/backend/report/${command}`, body)
 
   test('are counted on their post as they close and open again', async () => {
     const report = await makeReport()
     await makeReport({ post: report.post })
-    expect((await onReport('dismiss', { ids: [report.id] })).code).toBe('00000')
+    expect((await boss.run(dismiss, [report])).code).toBe('00000')
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(1)
-    expect((await onReport('reopen', { ids: [report.id] })).code).toBe('00000')
+    expect((await boss.run(reopen, [report])).code).toBe('00000')
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(2)
-    expect((await onPost(boss, 'dismissReports', { id: report.post })).code).toBe('00000')
+    expect(
+      (await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.dismissReports, report.post))
+        .code,
+    ).toBe('00000')
     expect(await now(ugcReport, report)).toMatchObject({ state: 'dismissed', outcome: 'kept' })
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(0)
   })
@@ -183,7 +219,7 @@ describe('reports', () => {
     for (let nth = 1; nth <= 5; nth++) {
       expect(await bansOf(reporter)).toEqual([])
       const report = await makeReport({ reporter })
-      expect((await onReport('markAbusive', { ids: [report.id], remark: 'made up' })).code).toBe('00000')
+      expect((await boss.run(markAbusive, [report], { remark: 'made up' })).code).toBe('00000')
     }
     const [ban] = await bansOf(reporter)
     expect(ban?.scope).toBe('report')
@@ -192,10 +228,10 @@ describe('reports', () => {
 
   test('are closed to a user, and opened again', async () => {
     const report = await makeReport()
-    expect((await onReport('allowReporter', { ids: [report.id], reason: 'why not' })).code).toBe('B01')
-    expect((await onReport('banReporter', { ids: [report.id], days: 7, reason: 'raid' })).code).toBe('00000')
+    expect((await boss.refused(allowReporter, [report], { reason: 'why not' })).code).toBe('B01')
+    expect((await boss.run(banReporter, [report], { days: 7, reason: 'raid' })).code).toBe('00000')
     expect((await bansOf(report.reporter)).map(({ scope }) => scope)).toEqual(['report'])
-    expect((await onReport('allowReporter', { ids: [report.id], reason: 'mistake' })).code).toBe('00000')
+    expect((await boss.run(allowReporter, [report], { reason: 'mistake' })).code).toBe('00000')
     expect(await bansOf(report.reporter)).toEqual([])
   })
 })
@@ -211,7 +247,7 @@ describe('the settings of the audit', () => {
   const stored = async () => (await records().where(ugcAuditSetting, {}, 1))[0]!
 
   test('hold at first; later thresholds are a draft that is replayed and then published by somebody else', async () => {
-    expect((await onSettings(boss, 'replay')).code).toBe('B01')
+    expect((await boss.refused(replay)).code).toBe('B01')
     expect((await settle(boss, draft)).code).toBe('00000')
     expect(await stored()).toMatchObject({ liveThresholds: marks(20, 90), liveVersion: 1 })
     const machine = { hits: [{ label: 'spam' as const, score: 50, where: 'text' as const }] }
@@ -219,19 +255,19 @@ describe('the settings of the audit', () => {
     const { id, version } = await stored()
     expect((await settle(boss, { id, version, thresholds: marks(60, 90) })).code).toBe('00000')
     expect(await stored()).toMatchObject({ liveThresholds: marks(20, 90), draftBy: bossId })
-    expect((await onSettings(other, 'publish', { remark: 'fewer' })).code).toBe('B01')
-    const replayed = await onSettings<{ findings: { caption: string; value: unknown; to?: string }[] }>(boss, 'replay')
+    expect((await other.refused(publish, { remark: 'fewer' })).code).toBe('B01')
+    const replayed = await boss.run(replay)
     expect(replayed.data.findings).toContainEqual(
       expect.objectContaining({ caption: 'ugc.audit-setting.replay.review.pass', to: `/ugc/audit-op/${changing.id}` }),
     )
-    expect((await onSettings(boss, 'publish', { remark: 'fewer' })).code).toBe('B01')
-    expect((await onSettings(other, 'publish', { remark: 'fewer' })).code).toBe('00000')
+    expect((await boss.refused(publish, { remark: 'fewer' })).code).toBe('B01')
+    expect((await other.run(publish, { remark: 'fewer' })).code).toBe('00000')
     expect(await stored()).toMatchObject({ liveThresholds: marks(60, 90), liveVersion: 2, draftBy: null })
   })
 
   test('come back as they were in any version', async () => {
     const [first] = await records().where(ugcAuditVersion, { number: 1 })
-    expect((await onSettings(boss, 'rollBack', { toVersion: first?.id, remark: 'too lax' })).code).toBe('00000')
+    expect((await boss.run(rollBack, { toVersion: first!.id, remark: 'too lax' })).code).toBe('00000')
     expect(await stored()).toMatchObject({ liveThresholds: marks(20, 90), liveVersion: 3 })
   })
 
@@ -255,14 +291,14 @@ describe('the settings of the audit', () => {
       state: 'active',
     })
     const start = (days: number) =>
-      onSettings(boss, 'startEmergency', { emergencyAreas: [-1], emergencyUntil: inDays(days), remark: 'a raid' })
+      boss.run(startEmergency, { emergencyAreas: [-1], emergencyUntil: inDays(days), remark: 'a raid' })
     expect((await start(8)).code).toBe('A0400')
     expect((await start(2)).code).toBe('00000')
     expect(await stored()).toMatchObject({ emergencyAreas: [-1], emergencyReason: 'a raid' })
     expect(await records().where(staffNotice, { account: lead.id })).toHaveLength(1)
-    expect((await onSettings(boss, 'endEmergency', { remark: 'over' })).code).toBe('00000')
+    expect((await boss.run(endEmergency, { remark: 'over' })).code).toBe('00000')
     expect(await stored()).toMatchObject({ emergencyAreas: null, emergencyUntil: null })
-    expect((await onSettings(boss, 'endEmergency', { remark: 'over' })).code).toBe('B01')
+    expect((await boss.refused(endEmergency, { remark: 'over' })).code).toBe('B01')
   })
 })
 
@@ -271,7 +307,7 @@ describe('what the machine knows', () => {
     const word = await app.make(sensitiveWord, { word: 'casino', scenes: ['dynamic'], action: 'review' })
     const post = await makePost({ state: 'checking', text: 'Come to my CASINO tonight', area: null })
     const clean = await makePost({ state: 'checking', text: 'Hello', area: null })
-    const ran = await boss.post('/ugc/backend/post/rerunMachine', { ids: [post.id, clean.id] })
+    const ran = await boss.run(rerunMachine, [post.id, clean.id])
     expect(ran.code).toBe('00000')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'pending', words: [word.id] })
     expect((await now(ugcPost, clean)).state).toBe('published')
@@ -280,12 +316,24 @@ describe('what the machine knows', () => {
   test('of sealed media seals its copies: those that wait at once, later ones by the check', async () => {
     const post = await makePost({ state: 'takenDown' })
     const waiting = await makePost({ duplicateOf: post.id, state: 'checking' })
-    expect((await onPost(boss, 'addHash', { id: post.id, reasons: [reason.id] })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.addHash, post, {
+          reasons: [reason.id],
+        })
+      ).code,
+    ).toBe('00000')
     expect((await now(ugcPost, waiting)).state).toBe('blocked')
     const later = await makePost({ duplicateOf: post.id, state: 'checking' })
-    await boss.post('/ugc/backend/post/rerunMachine', { ids: [later.id] })
+    await boss.run(rerunMachine, [later])
     expect((await now(ugcPost, later)).state).toBe('blocked')
-    expect((await onPost(boss, 'removeHash', { id: post.id, remark: 'mistake' })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.removeHash, post, {
+          remark: 'mistake',
+        })
+      ).code,
+    ).toBe('00000')
     expect((await now(ugcPost, post)).hashBlocked).toBe(false)
   })
 })
@@ -294,8 +342,10 @@ describe('what leaves the house', () => {
   test('an evidence package is for few, and signed', async () => {
     const post = await makePost({ images: [] })
     const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.sealEvidence']))
-    expect((await onPost(auditor, 'sealEvidence', { id: post.id, caseNumber: 'C-1' })).code).toBe('B01')
-    const sealed = await onPost(boss, 'sealEvidence', { id: post.id, caseNumber: 'C-1' })
+    expect((await auditor.refused(auditOpCommands.sealEvidence, post, { caseNumber: 'C-1' })).code).toBe('B01')
+    const sealed = await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.sealEvidence, post, {
+      caseNumber: 'C-1',
+    })
     const reply = await app.http.inject({ url: sealed.data.result?.url ?? '' })
     expect(reply.statusCode).toBe(200)
     expect(reply.rawPayload.includes(Buffer.from('record.json.hmac-sha256'))).toBe(true)
@@ -311,7 +361,9 @@ describe('what leaves the house', () => {
       await sql`update ugc_post set updated_at = now() where id = ${post.id}`.execute(app.db)
       return read(key, range)
     })
-    const sealed = await onPost(boss, 'sealEvidence', { id: post.id, caseNumber: 'C-2' })
+    const sealed = await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.sealEvidence, post, {
+      caseNumber: 'C-2',
+    })
     expect([sealed.code, spied.mock.calls]).toEqual(['00000', [['films/long.mp4']]])
     spied.mockRestore()
     const reply = await app.http.inject({ url: sealed.data.result?.url ?? '' })
@@ -319,20 +371,19 @@ describe('what leaves the house', () => {
   })
 
   test('decisions with their reasons go to the report centre', async () => {
-    const asked = await boss.post<{ taskId: number }>('/ugc/backend/post/exportReasons', {
-      from: '2030-01-01',
-      to: '2030-01-31',
-    })
+    const asked = await boss.run<{ taskId: number }>(exportReasons, { from: '2030-01-01', to: '2030-01-31' })
     expect(await records().get(exportTask, asked.data.taskId)).toMatchObject({ exportType: 'ugc-decisions' })
-    const wrong = await boss.post('/ugc/backend/post/exportReasons', { from: '2030-02-01', to: '2030-01-31' })
+    const wrong = await boss.refused(exportReasons, { from: '2030-02-01', to: '2030-01-31' })
     expect(wrong.code).toBe('A0400')
   })
 
   test('all texts of a post are put into the language of whoever reads it', async () => {
     const post = await makePost({ text: 'Hola' })
-    expect((await onPost(boss, 'translate', { id: post.id })).code).toBe('00000')
+    expect(
+      (await boss.run<{ readonly result?: { readonly url?: string } }>(auditOpCommands.translate, post)).code,
+    ).toBe('00000')
     expect((await now(ugcPost, post)).translation).toContain('Hola')
     const empty = await makePost({ title: null })
-    expect((await onPost(boss, 'translate', { id: empty.id })).code).toBe('B01')
+    expect((await boss.refused(auditOpCommands.translate, empty)).code).toBe('B01')
   })
 })

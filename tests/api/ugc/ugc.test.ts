@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as auditList from '../../../commands/ugc/audit-list'
+import * as auditOpCommands from '../../../commands/ugc/audit-op/[id]'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
-import account from '../../../src/entities/staff-manage/account'
 import reviewDecision from '../../../src/entities/review-manage/review-decision'
 import reviewReason from '../../../src/entities/review-manage/review-reason'
 import reviewTask from '../../../src/entities/review-manage/review-task'
 import reviewer from '../../../src/entities/review-manage/reviewer'
 import message from '../../../src/entities/service-manage/message'
 import messageSend from '../../../src/entities/service-manage/message-send'
+import account from '../../../src/entities/staff-manage/account'
 import ugcPost from '../../../src/entities/ugc/ugc-post'
 import ugcReport from '../../../src/entities/ugc/ugc-report'
 import user from '../../../src/entities/user-manage/user'
+import auditOpPage from '../../../src/pages/ugc/audit-op/[id]'
 import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-const api = '/ugc/backend'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let boss: Caller
@@ -40,10 +42,6 @@ const records = () => new Records(app.db, null, new Date())
 const now = <E extends Entity>(entity: E, { id }: { readonly id: number }) => records().get(entity, id)
 const makePost = async (values: Partial<Row<typeof ugcPost>> = {}) =>
   app.make(ugcPost, { user: (await app.make(user)).id, kind: 'text', state: 'pending', title: 'mine', ...values })
-const run = (caller: Caller, command: string, body: object, page = 'audit-op') =>
-  caller.post<{ readonly result?: unknown; readonly id?: number }>(`${api}/post/${command}`, body, {
-    command: `ugc.${page}.${command}`,
-  })
 /** What an author was told last. */
 const toldTo = async (id: number) => {
   const sends = (await records().where(messageSend, { audience: 'userIds' })).filter((send) => send.users?.includes(id))
@@ -57,7 +55,16 @@ describe('a decision on a post', () => {
     const post = await makePost({ reviewTask: task.id, reportCount: 1 })
     const reporter = await app.make(user)
     const report = await app.make(ugcReport, { post: post.id, reporter: reporter.id, ground: 'spam' })
-    expect((await run(boss, 'reject', { id: post.id, reasons: [reason.id] })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.reject,
+          post,
+          { reasons: [reason.id] },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'rejected', reportCount: 0, decidedBy: bossId })
     expect(await now(ugcReport, report)).toMatchObject({ state: 'upheld', outcome: 'removed', closedBy: bossId })
     expect((await now(reviewTask, task)).state).toBe('rejected')
@@ -72,47 +79,109 @@ describe('a decision on a post', () => {
   test('is taken back within five minutes, with all that came of it', async () => {
     const post = await makePost({ state: 'published' })
     const report = await app.make(ugcReport, { post: post.id, reporter: (await app.make(user)).id, ground: 'hate' })
-    expect((await run(other, 'takeDown', { id: post.id, reasons: [reason.id] })).code).toBe('00000')
-    expect((await run(other, 'undoLast', {})).code).toBe('00000')
+    expect(
+      (
+        await other.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.takeDown,
+          post,
+          { reasons: [reason.id] },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
+    expect((await other.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.undoLast)).code).toBe(
+      '00000',
+    )
     expect((await now(ugcPost, post)).state).toBe('published')
     expect((await now(ugcReport, report)).state).toBe('open')
     expect(await toldTo(post.user ?? 0)).toBeUndefined()
-    expect((await run(other, 'undoLast', {})).code).toBe('B01')
+    expect((await other.refused(auditOpCommands.undoLast)).code).toBe('B01')
   })
 
   test('is made on what is risky only with the post open', async () => {
     const post = await makePost({ riskLevel: 'high' })
-    expect((await run(boss, 'approve', { ids: [post.id] }, 'audit-list')).code).toBe('B01')
-    expect((await run(boss, 'approve', { id: post.id })).code).toBe('00000')
+    expect((await boss.refused(auditList.approve, [post])).code).toBe('B01')
+    expect(
+      (await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.approve, post)).code,
+    ).toBe('00000')
     expect((await now(ugcPost, post)).publishedAt).not.toBeNull()
   })
 
   test('is never made on an own upload, an own escalation, nor on an appeal against an own decision', async () => {
     const mine = await app.make(user, { email: (await records().get(account, bossId)).email })
     const own = await makePost({ user: mine.id })
-    expect((await run(boss, 'approve', { id: own.id })).code).toBe('B01')
+    expect((await boss.refused(auditOpCommands.approve, own)).code).toBe('B01')
     const escalated = await makePost()
-    expect((await run(boss, 'escalate', { id: escalated.id, remark: 'unsure' })).code).toBe('00000')
-    expect((await run(boss, 'approve', { id: escalated.id })).code).toBe('B01')
-    expect((await run(other, 'approve', { id: escalated.id })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.escalate,
+          escalated,
+          { remark: 'unsure' },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
+    expect((await boss.refused(auditOpCommands.approve, escalated)).code).toBe('B01')
+    expect(
+      (await other.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.approve, escalated)).code,
+    ).toBe('00000')
     const appealed = await makePost({ state: 'appealed', decidedBy: bossId })
-    expect((await run(boss, 'upholdAppeal', { id: appealed.id })).code).toBe('B01')
-    expect((await run(other, 'upholdAppeal', { id: appealed.id })).code).toBe('00000')
+    expect((await boss.refused(auditOpCommands.upholdAppeal, appealed, {}, { page: auditOpPage })).code).toBe('B01')
+    expect(
+      (
+        await other.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.upholdAppeal,
+          appealed,
+          {},
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
   })
 
   test('is for few where minors may be shown', async () => {
     const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.approve']))
     const post = await makePost({ riskLabels: ['minors'] })
-    expect((await run(auditor, 'approve', { id: post.id })).code).toBe('B01')
-    expect((await run(boss, 'approve', { id: post.id })).code).toBe('00000')
+    expect((await auditor.refused(auditOpCommands.approve, post)).code).toBe('B01')
+    expect(
+      (await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.approve, post)).code,
+    ).toBe('00000')
   })
 
   test('limits reach, or does not: normal is no limit', async () => {
     const post = await makePost()
-    expect((await run(boss, 'limit', { id: post.id, reach: 'normal', reasons: [reason.id] })).code).toBe('A0400')
-    expect((await run(boss, 'limit', { id: post.id, reach: 'noRecommend', reasons: [reason.id] })).code).toBe('00000')
+    expect(
+      (
+        await boss.refused(
+          auditOpCommands.limit,
+          post,
+          { reach: 'normal', reasons: [reason.id] },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('A0400')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.limit,
+          post,
+          { reach: 'noRecommend', reasons: [reason.id] },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'limited', reach: 'noRecommend' })
-    expect((await run(boss, 'unlimit', { id: post.id, remark: 'fine' })).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(
+          auditOpCommands.unlimit,
+          post,
+          { remark: 'fine' },
+          { page: auditOpPage },
+        )
+      ).code,
+    ).toBe('00000')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'published', reach: 'normal' })
   })
 
@@ -120,10 +189,12 @@ describe('a decision on a post', () => {
     const post = await makePost({ state: 'takenDown', reasons: [reason.id] })
     const copies = [await makePost({ duplicateOf: post.id }), await makePost({ duplicateOf: post.id })]
     const decided = await makePost({ duplicateOf: post.id, state: 'published' })
-    expect((await run(boss, 'allSimilar', { id: post.id })).code).toBe('00000')
+    expect(
+      (await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.allSimilar, post)).code,
+    ).toBe('00000')
     for (const copy of copies) expect((await now(ugcPost, copy)).state).toBe('takenDown')
     expect((await now(ugcPost, decided)).state).toBe('published')
-    expect((await run(boss, 'allSimilar', { id: post.id })).code).toBe('B01')
+    expect((await boss.refused(auditOpCommands.allSimilar, post)).code).toBe('B01')
   })
 })
 
@@ -142,13 +213,33 @@ describe('the queue of posts', () => {
     const first = await makePost({ dueAt: '2020-01-01T00:00:00.000Z' })
     const second = await makePost({ dueAt: '2020-01-02T00:00:00.000Z' })
     const given = await makePost({ dueAt: '2030-01-01T00:00:00.000Z' })
-    expect((await run(boss, 'assign', { ids: [given.id], reviewer: rank.id }, 'audit-list')).code).toBe('00000')
-    expect((await run(auditor, 'next', {})).data.id).toBe(given.id)
-    expect((await run(other, 'startAudit', {}, 'audit-list')).data.id).toBe(first.id)
-    expect((await run(boss, 'approve', { id: first.id })).code).toBe('B01')
-    expect((await run(other, 'skip', { id: first.id, why: 'language' })).code).toBe('00000')
-    expect((await run(other, 'next', {})).data.id).toBe(second.id)
-    expect((await run(auditor, 'release', { ids: [given.id] }, 'audit-list')).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditList.assign, [given], {
+          reviewer: rank.id,
+        })
+      ).code,
+    ).toBe('00000')
+    expect((await auditor.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.next)).data.id).toBe(
+      given.id,
+    )
+    expect((await other.run<{ readonly result?: unknown; readonly id?: number }>(auditList.startAudit)).data.id).toBe(
+      first.id,
+    )
+    expect((await boss.refused(auditOpCommands.approve, first)).code).toBe('B01')
+    expect(
+      (
+        await other.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.skip, first, {
+          why: 'language',
+        })
+      ).code,
+    ).toBe('00000')
+    expect((await other.run<{ readonly result?: unknown; readonly id?: number }>(auditOpCommands.next)).data.id).toBe(
+      second.id,
+    )
+    expect(
+      (await auditor.run<{ readonly result?: unknown; readonly id?: number }>(auditList.release, [given])).code,
+    ).toBe('00000')
     expect(await now(ugcPost, given)).toMatchObject({ reviewer: null, takenBy: null })
   })
 
@@ -162,20 +253,37 @@ describe('the queue of posts', () => {
       state: 'onLeave',
     })
     const post = await makePost()
-    expect((await run(boss, 'assign', { ids: [post.id], reviewer: away.id }, 'audit-list')).code).toBe('B01')
+    expect((await boss.refused(auditList.assign, [post], { reviewer: away.id })).code).toBe('B01')
     await app.db.updateTable('reviewer').set({ state: 'active' }).where('id', '=', away.id).execute()
     const escalated = await makePost({ state: 'escalated' })
-    expect((await run(boss, 'assign', { ids: [escalated.id], reviewer: away.id }, 'audit-list')).code).toBe('B01')
-    expect((await run(boss, 'assign', { ids: [post.id], reviewer: away.id }, 'audit-list')).code).toBe('00000')
+    expect((await boss.refused(auditList.assign, [escalated], { reviewer: away.id })).code).toBe('B01')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditList.assign, [post], {
+          reviewer: away.id,
+        })
+      ).code,
+    ).toBe('00000')
   })
 
   test('hides a post in areas, and shows it there again', async () => {
     const post = await makePost({ state: 'published', hiddenAreas: [] })
     const areas = [(await makeArea()).id, (await makeArea()).id]
-    const hide = { ids: [post.id], hiddenAreas: areas, reasons: [reason.id] }
-    expect((await run(boss, 'hideInAreas', hide, 'audit-list')).code).toBe('00000')
-    const show = { ids: [post.id], hiddenAreas: [areas[0]] }
-    expect((await run(boss, 'showInAreas', show, 'audit-list')).code).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditList.hideInAreas, [post], {
+          hiddenAreas: areas,
+          reasons: [reason.id],
+        })
+      ).code,
+    ).toBe('00000')
+    expect(
+      (
+        await boss.run<{ readonly result?: unknown; readonly id?: number }>(auditList.showInAreas, [post], {
+          hiddenAreas: [areas[0]],
+        })
+      ).code,
+    ).toBe('00000')
     expect((await now(ugcPost, post)).hiddenAreas).toEqual([areas[1]])
   })
 

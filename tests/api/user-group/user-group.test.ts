@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rebuild, acceptSize } from '../../../commands/user-group/manage'
+import * as membersCommands from '../../../commands/user-group/members/[id]'
+import { estimate, testUser } from '../../../commands/user-group/new-group'
 import userGroup from '../../../src/entities/user-group/user-group'
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
 import user from '../../../src/entities/user-manage/user'
 import userLabel from '../../../src/entities/user-manage/user-label'
 import userTag from '../../../src/entities/user-manage/user-tag'
 import type { Row } from '../../../src/schema/entity'
-import { Records } from '../../../src/server/db/records'
 import { settleDue } from '../../../src/server/clock/settle-due'
+import { Records } from '../../../src/server/db/records'
 import { dueGroups } from '../../../src/server/domain/users/group-builds'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
-
-interface Found {
-  readonly findings: readonly { caption: string; value?: unknown; tone?: string }[]
-}
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('groups of users', () => {
   let app: TestApp
@@ -42,7 +42,7 @@ describe('groups of users', () => {
   const makeGroup = (values: Partial<Row<typeof userGroup>> = {}) =>
     app.make(userGroup, { kind: 'dynamic', includeTags: [tag.id], refresh: 'never', ...values })
   const build = async (id: number) => {
-    expect((await boss.post('/user/backend/group/rebuild', { id })).code).toBe('00000')
+    expect((await boss.run(rebuild, id)).code).toBe('00000')
     await settleDue(app.services, dueGroups, new Date())
   }
 
@@ -60,11 +60,11 @@ describe('groups of users', () => {
     await build(group.id)
     expect(await now(group.id)).toMatchObject({ state: 'ready', size: 100, heldSize: 20 })
     expect(await membersOf(group.id)).toHaveLength(1)
-    const accepted = await boss.post('/user/backend/group/acceptSize', { id: group.id, reason: 'campaign is over' })
+    const accepted = await boss.run(acceptSize, group, { reason: 'campaign is over' })
     expect(accepted.code).toBe('00000')
     expect(await now(group.id)).toMatchObject({ size: 20, heldSize: null })
     expect(await membersOf(group.id)).toHaveLength(20)
-    expect((await boss.post('/user/backend/group/acceptSize', { id: group.id, reason: 'again' })).code).toBe('B01')
+    expect((await boss.refused(acceptSize, group, { reason: 'again' })).code).toBe('B01')
   })
 
   test('a group of every day is built again when its day is over', async () => {
@@ -92,7 +92,7 @@ describe('groups of users', () => {
     expect(new Set(members.map(({ bucket }) => bucket))).toEqual(new Set(['control', 'a']))
     expect((await now(second.id)).size).toBe(0)
     const { version } = await now(first.id)
-    const save = (draft: object) => boss.post('/user/backend/group/save', { id: first.id, version, ...draft })
+    const save = (draft: object) => boss.save(userGroup, { id: first.id, version, ...draft })
     expect(await save({ layer: 'price' })).toMatchObject({ code: 'A0400', data: { field: 'layer' } })
     expect((await save({ layer: 'home', buckets, name: 'Renamed' })).code).toBe('00000')
   })
@@ -108,16 +108,11 @@ describe('groups of users', () => {
   })
 
   test('the form tells the size before it is saved, and what keeps a user out', async () => {
-    const page = '/user/backend/group'
     const terms = { includeTags: [tag.id], areas: [-1] }
-    const { data } = await boss.post<Found>(`${page}/estimate`, terms, { command: 'user-group.new-group.estimate' })
+    const { data } = await boss.run(estimate, terms)
     expect(data.findings[0]).toMatchObject({ caption: 'user-manage.estimate.fitting', value: 20 })
     const test = async (id: number) => {
-      const answer = await boss.post<Found>(
-        `${page}/testUser`,
-        { ...terms, user: id },
-        { command: 'user-group.new-group.testUser' },
-      )
+      const answer = await boss.run(testUser, { ...terms, user: id })
       return answer.data.findings.map(({ tone }) => tone)
     }
     expect(await test(marked[0]!)).toEqual(['good', 'good'])
@@ -131,7 +126,7 @@ describe('groups of users', () => {
       await app.make(userGroupMember, { group: group.id, user: marked[19]! + 1, pinnedIn: true }),
     ]
     const explain = async (id: number) => {
-      const { data } = await boss.post<{ result: Found }>('/user/backend/group/member/explain', { id })
+      const { data } = await boss.run(membersCommands.explain, id)
       return data.result.findings.map(({ caption }) => caption)
     }
     expect((await explain(own.id))[0]).toBe('user-group.new-group.testUser.in')
@@ -145,7 +140,7 @@ describe('groups of users', () => {
     const inner = await makeGroup()
     const outer = await makeGroup({ includeGroups: [inner.id] })
     const { version } = await now(inner.id)
-    const saved = await boss.post('/user/backend/group/save', { id: inner.id, version, includeGroups: [outer.id] })
+    const saved = await boss.save(userGroup, { id: inner.id, version, includeGroups: [outer.id] })
     expect(saved).toMatchObject({ code: 'A0400', data: { field: 'includeGroups' } })
   })
 })

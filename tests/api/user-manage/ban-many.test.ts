@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { banMany } from '../../../commands/user-manage/user-black-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import country from '../../../src/entities/develop-manage/country'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 const page = 'UserManage:userBlackList'
-const url = '/user/backend/blacklist/banMany'
-const command = { command: 'user-manage.user-black-list.banMany' }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const terms = { scope: 'login', reasonCode: 'fraud', reason: 'ring of stolen cards', expiresAt: inDays(7) }
+const terms = { scope: 'login' as const, reasonCode: 'fraud', reason: 'ring of stolen cards', expiresAt: inDays(7) }
 
 describe('banning a pasted column of users', () => {
   let app: TestApp
@@ -29,7 +29,7 @@ describe('banning a pasted column of users', () => {
   const displayIds = '200001\n200002\t200003, 999999\n200001'
 
   it('says before who is found, unknown, protected or banned already, and does nothing', async () => {
-    const { data } = await as.post(url, { displayIds, ...terms, dryRun: true }, command)
+    const { data } = await as.preview(banMany, { displayIds, ...terms })
     expect(data).toMatchObject({
       total: 4,
       eligible: 2,
@@ -47,12 +47,12 @@ describe('banning a pasted column of users', () => {
     const area = await app.make(areaConfig, { countries: [(await app.make(country)).id] })
     const near = await app.staff([page, `${page}.banMany`, 'UserManage:userList.ban'])
     await sql`update account set areas = ${[area.id]} where id = ${near.id}`.execute(app.db)
-    const { data } = await app.as(near).post(url, { displayIds, ...terms, dryRun: true }, command)
+    const { data } = await app.as(near).preview(banMany, { displayIds, ...terms })
     expect(data).toMatchObject({ total: 4, eligible: 0, lines: ['0 found', expect.stringContaining('4 unknown')] })
   })
 
   it('bans those it can in the background, each as by the command for one', async () => {
-    expect(await as.post(url, { displayIds, ...terms }, command)).toMatchObject({ code: '00000' })
+    expect(await as.run(banMany, { displayIds, ...terms })).toMatchObject({ code: '00000' })
     expect(await app.jobs.settled()).toMatchObject([{ status: 'done' }, { status: 'done' }])
     const users = await new Records(app.db, null, new Date()).where(user, {})
     expect(users.map(({ displayId, state }) => [displayId, state])).toEqual([
@@ -64,13 +64,13 @@ describe('banning a pasted column of users', () => {
 
   it('refuses more than 5,000, a text without ids, and who may not ban', async () => {
     const many = Array.from({ length: 5001 }, (_, index) => String(300_000 + index)).join('\n')
-    expect(await as.post(url, { displayIds: many, ...terms }, command)).toMatchObject({
+    expect(await as.refused(banMany, { displayIds: many, ...terms })).toMatchObject({
       code: 'A0400',
       data: { field: 'displayIds' },
     })
-    expect(await as.post(url, { displayIds: 'nobody', ...terms }, command)).toMatchObject({ code: 'A0400' })
+    expect(await as.refused(banMany, { displayIds: 'nobody', ...terms })).toMatchObject({ code: 'A0400' })
     const clerk = app.as(await app.staff([page, `${page}.banMany`]))
-    expect(await clerk.post(url, { displayIds, ...terms }, command)).toMatchObject({ code: 'A0301' })
+    expect(await clerk.refused(banMany, { displayIds, ...terms })).toMatchObject({ code: 'A0301' })
   })
 
   it('proposes a length by how often it has happened', async () => {

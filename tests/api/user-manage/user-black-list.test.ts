@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  lift,
+  ban,
+  extend,
+  blockDevice,
+  grantAppeal,
+  upholdAppeal,
+} from '../../../commands/user-manage/user-black-list'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import device from '../../../src/entities/user-manage/device'
 import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
-import { startTestApp, type Caller, type Staff, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 
 const page = 'UserManage:userBlackList'
 const names = ['new', 'edit', 'lift', 'ban', 'extend', 'blockDevice', 'grantAppeal', 'upholdAppeal']
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const save = '/user/backend/blacklist/save'
-const command = (name: string) => ({ command: `user-manage.user-black-list.${name}` })
 
 describe('the blacklist', () => {
   let app: TestApp
@@ -29,7 +37,7 @@ describe('the blacklist', () => {
   const banned = async (more: object = {}) => {
     const { id: userId } = await app.make(user)
     const draft = { user: userId, scope: 'login', reasonCode: 'fraud', reason: 'stolen card', expiresAt: inDays(7) }
-    const { data } = await as.post<{ id: number; version: number }>(save, { ...draft, ...more })
+    const { data } = await as.save(blacklistEntry, { ...draft, ...more })
     return { userId, ...data }
   }
 
@@ -53,12 +61,12 @@ describe('the blacklist', () => {
 
   it('refuses a stale edit with the newer record, and moves neither user nor scope', async () => {
     const { id, version } = await banned()
-    expect(await as.post(save, { id, version, reason: 'typed better' })).toMatchObject({ code: '00000' })
-    expect(await as.post(save, { id, version, reason: 'too late' })).toMatchObject({
+    expect(await as.save(blacklistEntry, { id, version, reason: 'typed better' })).toMatchObject({ code: '00000' })
+    expect(await as.save(blacklistEntry, { id, version, reason: 'too late' })).toMatchObject({
       code: 'B01',
       data: { reason: 'stale', current: { reason: 'typed better' } },
     })
-    expect(await as.post(save, { id, version: version + 1, scope: 'comment' })).toMatchObject({
+    expect(await as.save(blacklistEntry, { id, version: version + 1, scope: 'comment' })).toMatchObject({
       code: 'A0400',
       data: { field: 'scope' },
     })
@@ -66,34 +74,29 @@ describe('the blacklist', () => {
 
   it('lifts by the plain call of the specification and keeps who and why', async () => {
     const { id, userId } = await banned()
-    expect(await as.post(`/user/backend/blacklist/delete/${id}`, { liftReason: 'wrong person' })).toMatchObject({
-      code: '00000',
-    })
+    const url = `/user/backend/blacklist/delete/${id}`
+    expect(await as.post(url, { liftReason: 'wrong person' })).toMatchObject({ code: '00000' })
     expect(await entry(id)).toMatchObject({ state: 'lifted', liftReason: 'wrong person', liftedBy: staff.id })
     expect(await holder(userId)).toMatchObject({ state: 'normal', activeBans: 0 })
-    expect(await as.post(`/user/backend/blacklist/delete/${id}`, { liftReason: 'twice' })).toMatchObject({
-      code: 'B01',
-    })
+    expect(await as.post(url, { liftReason: 'twice' })).toMatchObject({ code: 'B01' })
   })
 
   it('bans again what was lifted, unless the same scope is in force', async () => {
     const { id, userId } = await banned()
-    await as.post(`/user/backend/blacklist/delete/${id}`, { liftReason: 'wrong person' })
-    const renew = { id, reason: 'right person after all', expiresAt: inDays(3) }
-    expect(await as.post(save, renew, command('ban'))).toMatchObject({ code: '00000' })
+    await as.run(lift, id, { liftReason: 'wrong person' })
+    const renew = { reason: 'right person after all', expiresAt: inDays(3) }
+    expect(await as.run(ban, id, renew)).toMatchObject({ code: '00000' })
     expect(await entry(id)).toMatchObject({ state: 'active', strike: 2, liftedBy: null })
     expect(await holder(userId)).toMatchObject({ state: 'disabled' })
     const lifted = await app.make(blacklistEntry, { user: userId, scope: 'login', state: 'lifted' })
-    expect(await as.post(save, { ...renew, id: lifted.id }, command('ban'))).toMatchObject({ code: 'B01' })
+    expect(await as.refused(ban, lifted, renew)).toMatchObject({ code: 'B01' })
   })
 
   it('takes a lifting back with the end that the ban had', async () => {
     const { id, userId } = await banned()
     const before = await entry(id)
-    const { data } = await as.post<{ auditIds: number[] }>(`/user/backend/blacklist/delete/${id}`, {
-      liftReason: 'a slip',
-    })
-    await as.post('/auth/backend/auditEntry/undo', { ids: data.auditIds })
+    const { data } = await as.run(lift, id, { liftReason: 'a slip' })
+    await as.undo(data.auditIds)
     expect(await entry(id)).toMatchObject({ state: 'active', expiresAt: before?.expiresAt, liftReason: null })
     expect(await holder(userId)).toMatchObject({ state: 'disabled', disabledUntil: before?.expiresAt })
   })
@@ -101,12 +104,12 @@ describe('the blacklist', () => {
   it('moves the end of a ban and of the disabled account together', async () => {
     const { id, userId } = await banned()
     const expiresAt = inDays(1)
-    expect(await as.post(save, { id, expiresAt, reason: 'first offence' }, command('extend'))).toMatchObject({
+    expect(await as.run(extend, id, { expiresAt, reason: 'first offence' })).toMatchObject({
       code: '00000',
     })
     expect(await entry(id)).toMatchObject({ expiresAt, reason: 'first offence / stolen card' })
     expect(await holder(userId)).toMatchObject({ disabledUntil: expiresAt })
-    expect(await as.post(save, { id, expiresAt: null, reason: 'for good' }, command('extend'))).toMatchObject({
+    expect(await as.refused(extend, id, { expiresAt: null, reason: 'for good' })).toMatchObject({
       code: 'B01',
     })
   })
@@ -114,21 +117,20 @@ describe('the blacklist', () => {
   it('blocks a device with a ban and frees it with the last one', async () => {
     const { id } = await banned()
     const phone = await app.make(device, { deviceId: 'phone-1' })
-    await as.post('/user/backend/blacklist/blockDevice', { id, device: phone.id }, command('blockDevice'))
+    await as.run(blockDevice, id, { device: phone.id })
     expect(await records().where(device, { id: phone.id })).toMatchObject([{ state: 'blocked' }])
-    await as.post(`/user/backend/blacklist/delete/${id}`, { liftReason: 'sold the phone' })
+    await as.run(lift, id, { liftReason: 'sold the phone' })
     expect(await records().where(device, { id: phone.id })).toMatchObject([{ state: 'normal', blockReason: null }])
   })
 
   it('has an appeal decided by somebody else than who banned', async () => {
     const { id, userId } = await banned()
     await app.db.updateTable('blacklist_entry').set({ appeal: 'open' }).where('id', '=', id).execute()
-    const grant = `/user/backend/blacklist/delete/${id}`
-    const body = { liftReason: 'the user is right' }
-    expect(await as.post(grant, body, command('grantAppeal'))).toMatchObject({ code: 'B01' })
+    const terms = { liftReason: 'the user is right' }
+    expect(await as.refused(grantAppeal, id, terms)).toMatchObject({ code: 'B01' })
     expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'open' })
     const another = app.as(await app.staff([page, `${page}.grantAppeal`]))
-    expect(await another.post(grant, body, command('grantAppeal'))).toMatchObject({ code: '00000' })
+    expect(await another.run(grantAppeal, id, terms)).toMatchObject({ code: '00000' })
     expect(await entry(id)).toMatchObject({ state: 'lifted', appeal: 'granted' })
     expect(await holder(userId)).toMatchObject({ state: 'normal' })
   })
@@ -137,12 +139,11 @@ describe('the blacklist', () => {
     const { id } = await banned()
     await app.db.updateTable('blacklist_entry').set({ appeal: 'open' }).where('id', '=', id).execute()
     const another = app.as(await app.staff([page, `${page}.upholdAppeal`]))
-    const url = '/user/backend/blacklist/upholdAppeal'
-    expect(await another.post(url, { id, reason: 'clear case' }, command('upholdAppeal'))).toMatchObject({
+    expect(await another.run(upholdAppeal, id, { reason: 'clear case' })).toMatchObject({
       code: '00000',
     })
     expect(await entry(id)).toMatchObject({ state: 'active', appeal: 'upheld' })
-    expect(await another.post(url, { id, reason: 'clear case' }, command('upholdAppeal'))).toMatchObject({
+    expect(await another.refused(upholdAppeal, id, { reason: 'clear case' })).toMatchObject({
       code: 'B01',
     })
   })

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approve } from '../../../commands/system/report-center/approvals'
+import { download } from '../../../commands/system/report-center/index'
+import * as userList from '../../../commands/user-manage/user-list'
 import feedback from '../../../src/entities/service-manage/feedback'
 import message from '../../../src/entities/service-manage/message'
 import messageSend from '../../../src/entities/service-manage/message-send'
@@ -9,10 +12,11 @@ import userLabel from '../../../src/entities/user-manage/user-label'
 import userLabelMember from '../../../src/entities/user-manage/user-label-member'
 import userNote from '../../../src/entities/user-manage/user-note'
 import whitelistEntry from '../../../src/entities/user-manage/whitelist-entry'
-import { Records } from '../../../src/server/db/records'
 import { moveByClock } from '../../../src/server/clock/by-clock'
+import { Records } from '../../../src/server/db/records'
 import { settleByTime } from '../../../src/server/domain/users/by-time'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import { startTestApp } from '../../support/test-app'
+import type { Caller, TestApp } from '../../support/test-app'
 
 interface Run<Result = unknown> {
   readonly auditIds: readonly number[]
@@ -36,18 +40,17 @@ describe('looking after users', () => {
 
   const records = () => new Records(app.db, null, new Date())
   const read = async (id: number) => (await records().where(user, { id }))[0]
-  const undo = (ids: readonly number[]) => as.post('/auth/backend/auditEntry/undo', { ids })
+  const undo = (ids: readonly number[]) => as.undo(ids)
 
   it('resets a portrait and puts the same one back', async () => {
     const { id } = await app.make(user, { portrait: 'uploads/2026/01/a.png' })
-    const reset = '/user/backend/info/resetPortrait'
-    expect(await as.post(reset, { id, reason: 'nude' })).toMatchObject({ code: '00000' })
+    expect(await as.run(userList.resetPortrait, id, { reason: 'nude' })).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ portrait: null })
-    expect(await as.post(reset, { id, reason: 'nude' })).toMatchObject({ code: 'B01' })
-    expect(await as.post('/user/backend/undoResetPortrait', { id })).toMatchObject({ code: '00000' })
+    expect(await as.refused(userList.resetPortrait, id, { reason: 'nude' })).toMatchObject({ code: 'B01' })
+    expect(await as.run(userList.undoResetPortrait, id)).toMatchObject({ code: '00000' })
     expect(await read(id)).toMatchObject({ portrait: 'uploads/2026/01/a.png' })
     const { id: bare } = await app.make(user)
-    expect(await as.post('/user/backend/undoResetPortrait', { id: bare })).toMatchObject({ code: 'B01' })
+    expect(await as.refused(userList.undoResetPortrait, bare)).toMatchObject({ code: 'B01' })
   })
 
   it('resets a nickname and a bio by the plain call, and takes them back', async () => {
@@ -63,14 +66,13 @@ describe('looking after users', () => {
   it('saves an edit of a user once, and refuses another live account’s address', async () => {
     await app.make(user, { email: 'taken@iron-man.example' })
     const { id, version } = await app.make(user)
-    const edit = '/user/backend/info/edit'
-    expect(await as.post(edit, { id, version, email: 'Taken@iron-man.example' })).toMatchObject({
+    expect(await as.save(user, { id, version, email: 'Taken@iron-man.example' })).toMatchObject({
       code: 'A0400',
       data: { field: 'email' },
     })
-    expect(await as.post(edit, { id, version, nickname: 'Ann' })).toMatchObject({ code: '00000' })
-    expect(await as.post(edit, { id, version, nickname: 'Bob' })).toMatchObject({ code: 'B01' })
-    expect(await as.post(edit, { id, version: version + 1, coins: 9 })).toMatchObject({
+    expect(await as.save(user, { id, version, nickname: 'Ann' })).toMatchObject({ code: '00000' })
+    expect(await as.save(user, { id, version, nickname: 'Bob' })).toMatchObject({ code: 'B01' })
+    expect(await as.save(user, { id, version: version + 1, coins: 9 })).toMatchObject({
       code: 'A0400',
       data: { field: 'coins' },
     })
@@ -82,12 +84,12 @@ describe('looking after users', () => {
     const check = '/user/backend/checkNewEmail'
     expect(await as.get(check, { email: 'OTHER@iron-man.example' })).toMatchObject({ data: { available: false } })
     expect(await as.get(check, { email: 'new@iron-man.example' })).toMatchObject({ data: { available: true } })
-    const body = { id, newEmail: 'new@iron-man.example', proof: ['uploads/2026/01/p.png'], reason: 'lost the old one' }
-    expect(await as.post('/user/backend/updateNewEmail', { ...body, proof: null })).toMatchObject({
+    const terms = { newEmail: 'new@iron-man.example', proof: ['uploads/2026/01/p.png'], reason: 'lost the old one' }
+    expect(await as.refused(userList.changeEmail, id, { ...terms, proof: null })).toMatchObject({
       code: 'A0400',
       data: { field: 'proof' },
     })
-    const { data } = await as.post<Run>('/user/backend/updateNewEmail', body)
+    const { data } = await as.run<Run>(userList.changeEmail, id, terms)
     expect(await read(id)).toMatchObject({ email: 'old@iron-man.example' })
     const reader = app.as(await app.staff(['UserManage:userDetail']))
     expect(await reader.get('/user/backend/emailUpdateHistory', { id })).toMatchObject({
@@ -99,7 +101,7 @@ describe('looking after users', () => {
 
   it('signs a user out of all devices', async () => {
     const { id } = await app.make(user)
-    await as.post('/user/backend/signOutAll', { id, reason: 'account was shared' })
+    await as.run(userList.signOutAll, id, { reason: 'account was shared' })
     expect(Date.parse((await read(id))?.signedOutAt ?? '')).toBeGreaterThan(Date.now() - 10_000)
   })
 
@@ -110,15 +112,15 @@ describe('looking after users', () => {
       await app.make(userLabel, { kind: 'manual', group: 'tier', code: 'silver' }),
     ]
     const vip = await app.make(userLabel, { kind: 'system', code: 'vip' })
-    await as.post('/user/backend/addLabel', { id, label: gold.id })
-    const { data } = await as.post<Run>('/user/backend/addLabel', { id, label: silver.id })
+    await as.run(userList.addLabel, id, { label: gold.id })
+    const { data } = await as.run(userList.addLabel, id, { label: silver.id })
     expect(await read(id)).toMatchObject({ labels: [silver.id] })
     expect(await records().where(userLabelMember, { user: id })).toMatchObject([{ label: silver.id, source: 'staff' }])
-    expect(await as.post('/user/backend/addLabel', { id, label: vip.id })).toMatchObject({
+    expect(await as.refused(userList.addLabel, id, { label: vip.id })).toMatchObject({
       code: 'A0400',
       data: { field: 'label' },
     })
-    expect(await as.post('/user/backend/removeLabel', { id, label: gold.id })).toMatchObject({ code: 'B01' })
+    expect(await as.refused(userList.removeLabel, id, { label: gold.id })).toMatchObject({ code: 'B01' })
     await undo(data.auditIds)
     expect((await read(id))?.labels).not.toContain(silver.id)
   })
@@ -127,26 +129,24 @@ describe('looking after users', () => {
     const { id } = await app.make(user)
     const fixed = await app.make(userGroup, { kind: 'static', code: 'vips', state: 'ready' })
     const byRules = await app.make(userGroup, { kind: 'dynamic', code: 'rules' })
-    expect(await as.post('/user/backend/addToGroup', { id, group: fixed.id })).toMatchObject({ code: '00000' })
-    expect(await as.post('/user/backend/addToGroup', { id, group: fixed.id })).toMatchObject({ code: 'B01' })
-    expect(await as.post('/user/backend/addToGroup', { id, group: byRules.id })).toMatchObject({
+    expect(await as.run(userList.addToGroup, id, { group: fixed.id })).toMatchObject({ code: '00000' })
+    expect(await as.refused(userList.addToGroup, id, { group: fixed.id })).toMatchObject({ code: 'B01' })
+    expect(await as.refused(userList.addToGroup, id, { group: byRules.id })).toMatchObject({
       code: 'A0400',
       data: { field: 'group' },
     })
-    expect(await as.post('/user/backend/removeFromGroup', { id, group: fixed.id })).toMatchObject({ code: '00000' })
+    expect(await as.run(userList.removeFromGroup, id, { group: fixed.id })).toMatchObject({ code: '00000' })
   })
 
   it('puts users on the white list for 180 days at most', async () => {
     const { id } = await app.make(user)
-    const url = '/user/backend/whitelist/update'
-    const body = { id, abilities: ['payTest'], purpose: 'tester', reason: 'release test' }
-    const add = { command: 'user-manage.user-list.addToWhitelist' }
-    expect(await as.post(url, { ...body, expiresAt: inDays(181) }, add)).toMatchObject({
+    const terms = { abilities: ['payTest' as const], purpose: 'tester' as const, reason: 'release test' }
+    expect(await as.refused(userList.addToWhitelist, id, { ...terms, expiresAt: inDays(181) })).toMatchObject({
       code: 'A0400',
       data: { field: 'expiresAt' },
     })
-    await as.post(url, { ...body, expiresAt: inDays(10) }, add)
-    await as.post(url, { ...body, abilities: ['adFree'], expiresAt: inDays(20) }, add)
+    await as.run(userList.addToWhitelist, id, { ...terms, expiresAt: inDays(10) })
+    await as.run(userList.addToWhitelist, id, { ...terms, abilities: ['adFree'], expiresAt: inDays(20) })
     expect(await records().where(whitelistEntry, { user: id })).toMatchObject([{ abilities: ['payTest', 'adFree'] }])
     await moveByClock(app.services, new Date(inDays(21)))
     expect(await records().where(whitelistEntry, { user: id })).toMatchObject([{ state: 'expired' }])
@@ -156,48 +156,47 @@ describe('looking after users', () => {
     const { id } = await app.make(user)
     const ready = await app.make(message, { state: 'ready' })
     const draft = await app.make(message)
-    const url = '/user/backend/sendMessage'
-    expect(await as.post(url, { id, message: draft.id, reason: 'winner' })).toMatchObject({
+    expect(await as.refused(userList.sendMessage, id, { message: draft.id, reason: 'winner' })).toMatchObject({
       code: 'A0400',
       data: { field: 'message' },
     })
-    await as.post(url, { id, message: ready.id, withPush: true, reason: 'winner' })
+    await as.run(userList.sendMessage, id, { message: ready.id, withPush: true, reason: 'winner' })
     expect(await records().where(messageSend, { message: ready.id })).toMatchObject([
       { users: [id], withPush: true, state: 'scheduled' },
     ])
-    await as.post('/user/backend/addNote', { id, text: 'called twice', pinned: true })
+    await as.run(userList.addNote, id, { text: 'called twice', pinned: true })
     expect(await records().where(userNote, { user: id })).toMatchObject([{ text: 'called twice', pinned: true }])
   })
 
   it('reveals one user for 5 minutes with a reason on record, 50 times a day, and logs no secret', async () => {
     const { id } = await app.make(user, { email: 'secret@iron-man.example', phone: '+8613800000000' })
     const staff = await app.staff([list, `${list}.reveal`])
-    const url = '/user/backend/reveal'
-    expect(await app.as(staff).post(url, { id })).toMatchObject({ code: 'A0400', data: { field: 'reason' } })
-    const { data } = await app.as(staff).post<Run<{ fields: object; until: string }>>(url, { id, reason: 'ticket 7' })
+    expect(await app.as(staff).refused(userList.reveal, id)).toMatchObject({ code: 'A0400', data: { field: 'reason' } })
+    const { data } = await app
+      .as(staff)
+      .run<Run<{ fields: object; until: string }>>(userList.reveal, id, { reason: 'ticket 7' })
     expect(data.result.fields).toMatchObject({ email: 'secret@iron-man.example', phone: '+8613800000000' })
     expect(Date.parse(data.result.until) - Date.now()).toBeLessThanOrEqual(300_000)
     const [audit] = await records().where(auditEntry, { account: staff.id, kind: 'reveal', result: 'ok' })
     expect(audit).toMatchObject({ kind: 'reveal', reason: 'ticket 7', recordId: String(id) })
     expect(JSON.stringify(audit)).not.toContain('secret@')
     for (let n = 1; n < 50; n++) await app.make(auditEntry, { ...revealOf(staff.id), recordId: String(n) })
-    expect(await app.as(staff).post(url, { id, reason: 'one more' })).toMatchObject({ code: 'A0429' })
+    expect(await app.as(staff).refused(userList.reveal, id, { reason: 'one more' })).toMatchObject({ code: 'A0429' })
   })
 
   it('deletes an account only when a second person approves, and not before 30 days', async () => {
     const { id } = await app.make(user, { email: 'leaver@iron-man.example', displayId: '700200' })
     const ticket = await app.make(feedback, { user: id })
-    const { data } = await as.post<Run>('/user/backend/deleteAccount', { id, ticket: ticket.id, reason: 'asked' })
+    const { data } = await as.run(userList.deleteAccount, id, { ticket: ticket.id, reason: 'asked' })
     const [approvalId] = data.approvalIds ?? []
     expect(await read(id)).toMatchObject({ state: 'normal' })
-    const approve = '/auth/backend/approval/approve'
-    expect(await as.post(approve, { id: approvalId })).toMatchObject({ code: 'B01' })
-    expect(await app.as(await app.staff([list])).post(approve, { id: approvalId })).toMatchObject({ code: 'A0404' })
+    expect(await as.refused(approve, approvalId)).toMatchObject({ code: 'B01' })
+    expect(await app.as(await app.staff([list])).refused(approve, approvalId)).toMatchObject({ code: 'A0404' })
     expect(await asAnother.get<object[]>('/auth/backend/approval/waiting')).toMatchObject({
       data: [{ id: approvalId }],
     })
-    expect(await asAnother.post(approve, { id: approvalId })).toMatchObject({ code: '00000' })
-    expect(await asAnother.post(approve, { id: approvalId })).toMatchObject({ code: 'B01' })
+    expect(await asAnother.run(approve, approvalId)).toMatchObject({ code: '00000' })
+    expect(await asAnother.refused(approve, approvalId)).toMatchObject({ code: 'B01' })
     expect(await read(id)).toMatchObject({ state: 'deleting' })
     await settleByTime(app.services, new Date(inDays(29)))
     expect(await read(id)).toMatchObject({ state: 'deleting' })
@@ -207,7 +206,7 @@ describe('looking after users', () => {
 
   it('calls a deletion off', async () => {
     const { id } = await app.make(user, { state: 'deleting', deleteAt: inDays(10) })
-    expect(await as.post('/user/backend/cancelDeletion', { id, reason: 'changed their mind' })).toMatchObject({
+    expect(await as.run(userList.cancelDeletion, id, { reason: 'changed their mind' })).toMatchObject({
       code: '00000',
     })
     expect(await read(id)).toMatchObject({ state: 'normal', deleteAt: null })
@@ -217,9 +216,11 @@ describe('looking after users', () => {
     const { id } = await app.make(user, { email: 'copy@iron-man.example', emailVerified: true })
     const foreign = await app.make(feedback)
     const own = await app.make(feedback, { user: id })
-    const url = '/user/backend/exportPersonalData'
-    expect(await as.post(url, { id, ticket: foreign.id })).toMatchObject({ code: 'A0400', data: { field: 'ticket' } })
-    const { data } = await as.post<Run<{ taskId: number }>>(url, { id, ticket: own.id })
+    expect(await as.refused(userList.exportPersonalData, id, { ticket: foreign.id })).toMatchObject({
+      code: 'A0400',
+      data: { field: 'ticket' },
+    })
+    const { data } = await as.run<Run<{ taskId: number }>>(userList.exportPersonalData, id, { ticket: own.id })
     const task = await app.db
       .selectFrom('export_task')
       .selectAll()
@@ -228,7 +229,7 @@ describe('looking after users', () => {
     expect(task).toMatchObject({ state: 'done', personal: true, format: 'xlsx' })
     expect((await app.services.storage.read(String(task.file)))?.size).toBe(task.file_size)
     // The link goes to the user's address; whoever asked for the copy does not read it.
-    expect(await as.post('/report/backend/exportTask/download', { id: task.id })).toMatchObject({ code: 'B01' })
+    expect(await as.refused(download, Number(task.id))).toMatchObject({ code: 'B01' })
     expect((await as.get('/report/backend/exportTask/download', { id: Number(task.id) })).code).toBe('B01')
   })
 

@@ -4,10 +4,8 @@ import watchRoom from '../../../src/entities/app-manage/watch-room'
 import user from '../../../src/entities/user-manage/user'
 import { registry } from '../../../src/server/base/declarations'
 import { searchConditions } from '../../../src/server/operations/options'
-import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
-
-const url = '/user/backend/page'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 describe('finding users among very many', () => {
   let app: TestApp
@@ -23,14 +21,14 @@ describe('finding users among very many', () => {
 
   it('asks for a filter where none is set that an index serves', async () => {
     const refusal = { code: 'B01', data: { reason: 'filterFirst' } }
-    expect(await as.post(url, {})).toMatchObject(refusal)
-    expect(await as.post(url, { filters: { kind: { not: ['test'] } } })).toMatchObject(refusal)
+    expect(await as.list(user)).toMatchObject(refusal)
+    expect(await as.list(user, { filters: { kind: { not: ['test'] } } })).toMatchObject(refusal)
   })
 
   it('shows what an indexed filter lets through', async () => {
-    const { data } = await as.post<{ rows: object[] }>(url, { filters: { displayId: { is: ['100001'] } } })
+    const { data } = await as.list(user, { filters: { displayId: { is: ['100001'] } } })
     expect(data.rows).toHaveLength(1)
-    expect(await as.post(url, { filters: { registeredAt: { from: '2026-01-01T00:00:00Z' } } })).toMatchObject({
+    expect(await as.list(user, { filters: { registeredAt: { from: '2026-01-01T00:00:00Z' } } })).toMatchObject({
       code: '00000',
     })
   })

@@ -1,7 +1,7 @@
-import country from '../../../src/entities/develop-manage/country'
-import areaConfig from '../../../src/entities/develop-manage/area-config'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import areaConfig from '../../../src/entities/develop-manage/area-config'
+import country from '../../../src/entities/develop-manage/country'
 import userGroup from '../../../src/entities/user-group/user-group'
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
 import device from '../../../src/entities/user-manage/device'
@@ -11,7 +11,8 @@ import userLabel from '../../../src/entities/user-manage/user-label'
 import userLabelMember from '../../../src/entities/user-manage/user-label-member'
 import userLoginRecord from '../../../src/entities/user-manage/user-login-record'
 import userTag from '../../../src/entities/user-manage/user-tag'
-import { startTestApp, type Caller, type TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import { startTestApp, type TestApp } from '../../support/test-app'
 
 interface Targeting {
   readonly labels: readonly { readonly code: string; readonly leaves: readonly object[] }[]

@@ -13,6 +13,7 @@ import { caption } from '../../src/server/base/captions'
 import { timelineExport } from '../../src/server/domain/users/export-timeline'
 import { startTestApp } from '../support/test-app'
 import type { Caller, TestApp } from '../support/test-app'
+import * as userDetailCommands from '../../../commands/user-manage/user-detail/[id]'
 
 interface Page {
   readonly events: readonly { readonly kind: string; readonly id: number; readonly at: string }[]
@@ -63,10 +64,9 @@ describe('the timeline of a user', () => {
   })
 
   it('is exported in full, in words, by those who may', async () => {
-    const command = { command: 'user-manage.user-detail.export' }
     const clerk = app.as(await app.staff(['UserManage:userDetail', 'UserManage:userDetail.export']))
-    expect(await as.post('/user/backend/export', { id }, command)).toMatchObject({ code: 'A0301' })
-    expect(await clerk.post('/user/backend/export', { id }, command)).toMatchObject({
+    expect(await as.refused(userDetailCommands.export, id)).toMatchObject({ code: 'A0301' })
+    expect(await clerk.run(userDetailCommands.export, id)).toMatchObject({
       data: { result: { taskId: expect.any(Number) as number } },
     })
     const reader = { language: 'en', zone: 'Asia/Shanghai', account: undefined as never } as const

@@ -3,7 +3,8 @@ import type { Entity, Row } from '../../../src/schema/entity'
 import type { SpecifiedCall } from '../../../src/schema/specified-calls'
 import { Records } from '../../../src/server/db/records'
 import { plainClient, type PlainCall, type PlainClient } from '../plain-client'
-import type { Envelope, Staff, TestApp } from '../test-app'
+import type { Envelope } from '../caller'
+import type { Staff, TestApp } from '../test-app'
 
 /** What the calls are made to, and what those before have left behind. */
 export interface World {

@@ -11,7 +11,7 @@ import { exampleArguments } from '../example-record'
 import { exampleValue } from '../example-value'
 import type { Staff } from '../test-app'
 import { Faults } from './faults'
-import { said, type Answer, type World } from './world'
+import { describeAnswer, type Answer, type World } from './world'
 
 /** What is sent beside the arguments; calls without a body have no trial. */
 interface Body {
@@ -48,13 +48,13 @@ async function walkCommand(world: World, info: CommandInfo, holder: Staff, fault
 
   if (info.permission !== '') {
     const refused = await send(world.nobody, { ...(entity && { id: 1 }), dryRun: true })
-    faults.unless(refused.code === 'A0301', `${name} is refused to who holds no right`, () => said(refused))
+    faults.unless(refused.code === 'A0301', `${name} is refused to who holds no right`, () => describeAnswer(refused))
   }
   if (!entity) {
-    const tried = await sendAsHolder({ dryRun: true })
+    const preview = await sendAsHolder({ dryRun: true })
     // What the records forbid just now is forbidden with a reason, and a sheet without rows has been read: the command works.
-    const isAllowed = ['00000', 'B01'].includes(tried.code) || said(tried).includes('import.noRows')
-    faults.unless(isAllowed, `${name} is allowed for its holder`, () => said(tried))
+    const isAllowed = ['00000', 'B01'].includes(preview.code) || describeAnswer(preview).includes('import.noRows')
+    faults.unless(isAllowed, `${name} is allowed for its holder`, () => describeAnswer(preview))
     return
   }
   const states = runnableStates(info)
@@ -64,9 +64,9 @@ async function walkCommand(world: World, info: CommandInfo, holder: Staff, fault
   const standing = (await world.some(entity, [outside])).filter((row) => isReached(info, entity, row, holder))
   const values = { ...heldOn(info, entity), ...(entity.sharedBy && { [entity.sharedBy]: '' }), state: outside }
   const { id } = standing[0] ?? (await world.insert(entity, values, holder))
-  const tried = await sendAsHolder({ id, dryRun: true })
-  const isRefused = tried.code === '00000' ? tried.data?.eligible === 0 : tried.code === 'B01'
-  faults.unless(isRefused, `${name} is refused on a record that is ${outside}`, () => said(tried))
+  const preview = await sendAsHolder({ id, dryRun: true })
+  const isRefused = preview.code === '00000' ? preview.data?.eligible === 0 : preview.code === 'B01'
+  faults.unless(isRefused, `${name} is refused on a record that is ${outside}`, () => describeAnswer(preview))
 }
 
 /** A sheet to import is the one that the server offers to be filled. */
@@ -81,7 +81,7 @@ async function argumentsOf(world: World, info: CommandInfo, holder: Staff): Prom
   return { ...args, file: `templates/${entity.name}-en.xlsx` }
 }
 
-/** Arguments that have not to be said unless a rule asks for them, where one has. */
+/** Arguments that only a rule asks for, where one does. */
 async function missedArguments(
   world: World,
   { command: { asks = {} } }: CommandInfo,
@@ -124,10 +124,10 @@ async function allowed(
     `${info.name} is allowed for its holder`,
     () => reason,
   )
-  // What cannot be tried has been carried out.
+  // What cannot be previewed has been carried out.
   if (!row || !isDeclared || !isTried || info.name === 'delete') return
   const answer = await send({ id: row.id })
-  faults.unless(answer.code === '00000', `${info.name} runs`, () => said(answer))
+  faults.unless(answer.code === '00000', `${info.name} runs`, () => describeAnswer(answer))
 }
 
 /** Records that may take a command, one after the other: one made in each of its states, then some of those that stand. */
@@ -198,7 +198,7 @@ async function firstThatTakes(
     if (isTaken) return { row, reason: '', isReasoned }
     if (answer.code !== '00000' && answer.code !== 'B01' && !isRuledOut(answer)) isReasoned = false
     const given = (answer.data?.reasons ?? []) as { reason: string }[]
-    for (const reason of answer.code === '00000' ? given.map((each) => each.reason) : [said(answer)])
+    for (const reason of answer.code === '00000' ? given.map((each) => each.reason) : [describeAnswer(answer)])
       reasons.add(reason)
   }
   return { reason: [...reasons].slice(0, 3).join(' | ') || 'there is no record', isReasoned }

@@ -7,7 +7,7 @@ import { exportedLists, resolveExport } from '../../../src/server/jobs/export/ex
 import { openSource } from '../../../src/server/jobs/export/open-source'
 import { accountById } from '../../../src/server/access/account'
 import { Faults } from './faults'
-import { said, type World } from './world'
+import { describeAnswer, type World } from './world'
 
 /** What does not hold of a page's exports: the rows of the file are those of the list, in its order. */
 export async function exportFaults(world: World, info: PageInfo): Promise<Faults> {
@@ -25,7 +25,7 @@ export async function exportFaults(world: World, info: PageInfo): Promise<Faults
         { page: info.id, columns: [], size: 200 },
       )
       const listed = ((answer.data?.rows ?? []) as { id: number }[]).map(({ id }) => String(id))
-      faults.unless(answer.code === '00000', `lists what ${list.export} exports`, () => said(answer))
+      faults.unless(answer.code === '00000', `lists what ${list.export} exports`, () => describeAnswer(answer))
       faults.unless(
         exported.slice(0, 200).join() === listed.join(),
         `exports as ${list.export} what it lists`,

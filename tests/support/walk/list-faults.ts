@@ -11,7 +11,7 @@ import { fieldAt } from '../../../src/server/operations/list'
 import { listsOf, type ShownList } from '../../../src/server/access/shown-lists'
 import { exampleValue } from '../example-value'
 import { Faults } from './faults'
-import { said, type Answer, type World } from './world'
+import { describeAnswer, type Answer, type World } from './world'
 
 type ListRow = { readonly id: number } & Readonly<Record<string, unknown>>
 
@@ -36,7 +36,7 @@ async function walkList(world: World, info: PageInfo, list: ShownList['list'], f
   const ask = (body: object, part: 'page' | 'count' = 'page', staff = world.superAdmin) =>
     world.call(staff, { method: 'POST', url: `${base}/${part}` }, { page: info.id, ...body })
   const holds = (answer: Answer, claim: string) =>
-    faults.unless(answer.code === '00000', `${name} ${claim}`, () => said(answer))
+    faults.unless(answer.code === '00000', `${name} ${claim}`, () => describeAnswer(answer))
 
   const columns = [...list.columns, ...(list.moreColumns ?? [])]
   const opened = await ask({ columns, size: 50 })
@@ -80,16 +80,20 @@ async function walkList(world: World, info: PageInfo, list: ShownList['list'], f
   }
   const counted = await ask({}, 'count')
   holds(counted, 'counts its rows')
-  faults.unless(Number(counted.data?.total) >= rows.length, `${name} counts all of its rows`, () => said(counted))
+  faults.unless(Number(counted.data?.total) >= rows.length, `${name} counts all of its rows`, () =>
+    describeAnswer(counted),
+  )
 
   for (const wrong of [{ filters: { bogus: { is: ['x'] } } }, { sort: 'bogus' }, { columns: ['bogus'] }]) {
     const answer = await ask(wrong)
-    faults.unless(answer.code === 'A0400', `${name} refuses ${JSON.stringify(wrong)}`, () => said(answer))
+    faults.unless(answer.code === 'A0400', `${name} refuses ${JSON.stringify(wrong)}`, () => describeAnswer(answer))
   }
   if (info.page.access === undefined || info.page.access === 'code')
     for (const part of ['page', 'count'] as const) {
       const answer = await ask({}, part, world.nobody)
-      faults.unless(answer.code === 'A0301', `${name} is closed to who holds no right (${part})`, () => said(answer))
+      faults.unless(answer.code === 'A0301', `${name} is closed to who holds no right (${part})`, () =>
+        describeAnswer(answer),
+      )
     }
 }
 

@@ -9,7 +9,7 @@ import { canonical } from '../../../src/server/db/records'
 import type { Staff } from '../test-app'
 import { Faults } from './faults'
 import { settledSave } from './settled-save'
-import { said, type Answer, type World } from './world'
+import { describeAnswer, type Answer, type World } from './world'
 
 type Record_ = Readonly<Record<string, unknown>>
 
@@ -33,13 +33,13 @@ async function walkSaves(world: World, info: PageInfo, entity: Entity, faults: F
   let id: number | undefined
   if (verbs.includes('create')) {
     const refused = await world.call(world.nobody, url('create'), {})
-    faults.unless(refused.code === 'A0301', 'nobody creates without the right', () => said(refused))
+    faults.unless(refused.code === 'A0301', 'nobody creates without the right', () => describeAnswer(refused))
     const { body, answer: made } = await settledSave(world, entity, {
       purpose: 'create',
       of: (example) => ({ ...example, ...fixedValues(info, entity) }),
       send: (draft) => world.call(world.superAdmin, url('create'), draft, `${info.id}.new`),
     })
-    faults.unless(made.code === '00000', `creates from ${brief(body)}`, () => said(made))
+    faults.unless(made.code === '00000', `creates from ${brief(body)}`, () => describeAnswer(made))
     id = made.data?.id as number | undefined
     if (id !== undefined) {
       const lost = differences(entity, body, (await read(id)).data ?? {})
@@ -52,7 +52,7 @@ async function walkSaves(world: World, info: PageInfo, entity: Entity, faults: F
         { page: info.id, columns: [], filters: { id: { is: [id] } } },
       )
       faults.unless((listed.data?.rows as unknown[] | undefined)?.length === 1, 'lists what it has created', () =>
-        said(listed),
+        describeAnswer(listed),
       )
     }
   }
@@ -62,19 +62,19 @@ async function walkSaves(world: World, info: PageInfo, entity: Entity, faults: F
     const before = (await read(id)).data ?? {}
     const { version } = before
     const refused = await world.call(world.nobody, url('edit'), { id, version })
-    faults.unless(refused.code === 'A0301', 'nobody edits without the right', () => said(refused))
+    faults.unless(refused.code === 'A0301', 'nobody edits without the right', () => describeAnswer(refused))
     const { body: changed, answer: edited } = await settledSave(world, entity, {
       purpose: 'edit',
       of: (example) => onForm(page, { ...example, ...fixedValues(info, entity) }),
       send: (change) => world.call(world.superAdmin, url('edit'), { id, version, ...change }),
     })
-    faults.unless(edited.code === '00000', `edits ${brief(changed)}`, () => said(edited))
+    faults.unless(edited.code === '00000', `edits ${brief(changed)}`, () => describeAnswer(edited))
     if (edited.code === '00000') {
       const lost = differences(entity, changed, (await read(id)).data ?? {})
       faults.unless(lost.length === 0, 'keeps what was edited', () => lost.join('; '))
       const stale = await world.call(holder, url('edit'), { id, version })
       const isConflict = stale.code === 'B01' && stale.data?.reason === 'stale'
-      faults.unless(isConflict, 'refuses a save from an older version', () => said(stale))
+      faults.unless(isConflict, 'refuses a save from an older version', () => describeAnswer(stale))
     }
   }
 
@@ -118,10 +118,10 @@ async function walkDelete(
     const entity = command.entity as Entity
     const after = await world.call(world.superAdmin, { method: 'GET', url: `${apiBase(entity)}/detail` }, { id })
     const isGone = after.code === 'A0404' || answer.data?.approvalIds !== undefined
-    faults.unless(isGone, 'has deleted what it deletes', () => said(after))
+    faults.unless(isGone, 'has deleted what it deletes', () => describeAnswer(after))
     return
   }
-  faults.unless(false, 'deletes', () => [...new Set(answers.map(said))].join(' | '))
+  faults.unless(false, 'deletes', () => [...new Set(answers.map(describeAnswer))].join(' | '))
 }
 
 /** The fields that the page's form shows; all of them where it does not say. */

@@ -11,7 +11,8 @@ import { asAtFirstStart } from '../as-at-first-start'
 import type { OverridePlace } from '../example-overrides'
 import { storedExample } from '../example-record'
 import { mostRecords, smallDemo } from '../small-demo'
-import { startTestApp, type Envelope, type Staff, type TestApp } from '../test-app'
+import type { Envelope } from '../caller'
+import { startTestApp, type Staff, type TestApp } from '../test-app'
 
 type AnyRow = Row<Entity>
 export type Answer = Envelope<Record<string, unknown> | null>
@@ -132,7 +133,7 @@ tracingChannel('pino_asJson').start.subscribe((message) => {
 })
 
 /** What went wrong, in one line. */
-export function said({ code, msg, data }: Answer): string {
+export function describeAnswer({ code, msg, data }: Answer): string {
   if (code === 'B0001') return `${code} ${logged}`
   const problems = (data?.problems ?? []) as { field: string; problem: string }[]
   return [code, msg, ...problems.map(({ field, problem }) => `${field}: ${problem}`)].join(' ')
