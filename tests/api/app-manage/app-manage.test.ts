@@ -67,7 +67,7 @@ describe('what clients are told', () => {
     const { id } = await app.make(client, { dailyActive: 5000 })
     const reason = 'old'
     expect(await as.refused(retire, id, { reason })).toMatchObject(refused)
-    const asked = await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+    const asked = await as.run(
       retireInUse,
       id,
       { reason },
@@ -81,7 +81,7 @@ describe('what clients are told', () => {
     const maintain = async (dailyActive: number) => {
       const { id } = await app.make(client, { dailyActive })
       expect(
-        await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+        await as.run(
           maintenance,
           id,
           body,
@@ -94,7 +94,7 @@ describe('what clients are told', () => {
     const { id, state } = await maintain(50_000)
     expect(state).toBe('draft')
     const schedule = (caller: Caller) =>
-      caller.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(status.schedule, id)
+      caller.run(status.schedule, id)
     expect(await schedule(as)).toMatchObject(refused)
     expect(await schedule(asAnother)).toMatchObject(ok)
   })
@@ -104,13 +104,13 @@ describe('what clients are told', () => {
     const row = await app.make(clientVersion, { client: of.id, versionCode: 100, packageFile: 'a.apk' })
     expect(await as.refused(startGray, row, { grayPercent: 7 })).toMatchObject({ code: 'A0400' })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(startGray, row, {
+      await as.run(startGray, row, {
         grayPercent: 20,
       }),
     ).toMatchObject(ok)
     expect(await as.refused(raiseGray, row, { grayPercent: 5 })).toMatchObject(refused)
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(raiseGray, row, {
+      await as.run(raiseGray, row, {
         grayPercent: 50,
       }),
     ).toMatchObject(ok)
@@ -118,7 +118,7 @@ describe('what clients are told', () => {
     const swap = { id: row.id, version, packageFile: 'b.apk' }
     expect(await as.save(clientVersion, swap)).toMatchObject({ data: { field: 'packageFile' } })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(publish, row),
+      await as.run(publish, row),
     ).toMatchObject(ok)
     expect(await read(client, of.id)).toMatchObject({ currentVersion: row.id })
     const next = { client: of.id, versionName: '1.0.1', areas: [-1], releaseNotes: { zh_CN: '新', en: 'New' } }
@@ -133,14 +133,14 @@ describe('what clients are told', () => {
     const values = { client: of.id, targetVersion: target.id, areas: [-1], state: 'awaitingApproval' as const }
     const rule = await app.make(forceUpdateRule, { ...values, fromVersion: 100, toVersion: 300 })
     const approve = (id: number) =>
-      as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(forcedUpdate.approve, id)
+      as.run(forcedUpdate.approve, id)
     expect(await approve(rule.id)).toMatchObject(refused)
     await new Records(app.db, null, new Date()).update(clientVersion, target, { state: 'live' })
     expect(await approve(rule.id)).toMatchObject(ok)
     expect(await read(forceUpdateRule, rule.id)).toMatchObject({ state: 'active', affectedUsers: 700 })
     const second = await app.make(forceUpdateRule, { ...values, fromVersion: 250, toVersion: 400 })
     expect(await approve(second.id)).toMatchObject(refused)
-    const told = await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+    const told = await as.run(
       testUpdate,
       { client: of.id, versionCode: 150 },
     )
@@ -155,7 +155,7 @@ describe('what clients are told', () => {
     expect(await read(domainWhitelistEntry, open.data.id)).toMatchObject({ state: 'active' })
     const { id } = (await save('jsBridge', 'pay.shop.example')).data
     const approve = (caller: Caller) =>
-      caller.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      caller.run(
         domainWhitelist.approve,
         id,
       )
@@ -168,7 +168,7 @@ describe('what clients are told', () => {
     const { id } = await app.make(channel, { channelGroup: from.id })
     const remove = () => as.run(commandOf(applicationChannelGroupPage, 'delete'), from)
     expect(await remove()).toMatchObject(refused)
-    const moved = await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+    const moved = await as.run(
       moveChannels,
       from,
       { target: to.id },
@@ -191,7 +191,7 @@ describe('what clients are told', () => {
     const seen = await as.get('/config/backend/client/group/detail', { id })
     expect(JSON.stringify(seen)).not.toContain('adj-secret-1')
     expect(await as.refused(revealKey, id)).toMatchObject({ code: 'A0400' })
-    const revealed = await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+    const revealed = await as.run<{ result: { fields: object } }>(
       revealKey,
       id,
       { reason: 'setup' },
@@ -215,7 +215,7 @@ describe('what clients are told', () => {
     const backup = await app.make(domain, { purpose: 'h5', host: 'spare.example', enabled: false, health: 'slow' })
     const row = await app.make(domain, { purpose: 'h5', host: 'main.example', enabled: true, backup: backup.id })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(switchToBackup, row, {
+      await as.run(switchToBackup, row, {
         reason: 'blocked',
       }),
     ).toMatchObject(ok)
@@ -229,7 +229,7 @@ describe('what clients are told', () => {
     const edit = { id: live.id, version: live.version, changeNote: 'typo' }
     expect(await as.save(appArticle, edit)).toMatchObject(refused)
     const withdraw = () =>
-      as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      as.run(
         articleList.withdraw,
         live,
         { reason: 'outdated' },
@@ -237,7 +237,7 @@ describe('what clients are told', () => {
     expect(await withdraw()).toMatchObject(refused)
     const next = await app.make(appArticle, { ...values, state: 'awaitingApproval' })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      await as.run(
         articleList.approve,
         next,
       ),
@@ -256,7 +256,7 @@ describe('what clients are told', () => {
     expect(disable).toMatchObject(refused)
     const body = { from: bad.id, to: good.id, reason: 'no balance' }
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(switchAllFrom, body),
+      await as.run(switchAllFrom, body),
     ).toMatchObject(ok)
     expect(await read(smsRoute, route.id)).toMatchObject({
       primary: good.id,
@@ -270,7 +270,7 @@ describe('what clients are told', () => {
     const shares = [{ node: a.id, percent: 100 }]
     const { id } = await app.make(cdnRoute, { areas: [-1], shares, fallback: b.id, enabled: true })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      await as.run(
         switchToFallback,
         id,
         { switchReason: 'stalls' },
@@ -278,7 +278,7 @@ describe('what clients are told', () => {
     ).toMatchObject(ok)
     expect(await read(cdnRoute, id)).toMatchObject({ shares: [{ node: b.id, percent: 100 }], sharesBefore: shares })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(switchBack, id, {
+      await as.run(switchBack, id, {
         switchReason: 'stalls',
       }),
     ).toMatchObject(ok)
@@ -288,7 +288,7 @@ describe('what clients are told', () => {
 
   it('a rotated key keeps the one before it', async () => {
     const { id } = await app.make(cdnNode, { signKind: 'typeA', signKey: 'before' })
-    await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(rotateKey, id, {
+    await as.run(rotateKey, id, {
       reason: 'leak',
     })
     const row = await read(cdnNode, id)
@@ -310,7 +310,7 @@ describe('what clients are told', () => {
     const host = await app.make(user)
     const { id } = await app.make(watchRoom, { host: host.id, state: 'open' })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      await as.run(
         watchTogether.ban,
         id,
         { closeReason: 'piracy', days: 7, banHost: true },
@@ -325,7 +325,7 @@ describe('what clients are told', () => {
     const keep = await app.make(deviceModel, { platform: 'android', model: 'A1', activeDevices: 10, labels: 'slow' })
     const other = await app.make(deviceModel, { platform: 'android', model: 'A1x', activeDevices: 5, labels: 'old' })
     expect(
-      await as.run<{ result?: { fields?: object; findings?: object[] }; approvalIds?: number[] }>(
+      await as.run(
         mergeModels,
         [keep.id, other.id],
         { keep: keep.id },

@@ -69,7 +69,7 @@ describe('what people see first', () => {
     const values = { platform: 'app' as const, areas: [-1], enabled: true }
     const before = await app.make(navigation, { ...values, code: 'home', isDefault: true })
     const next = await app.make(navigation, { ...values, code: 'films' })
-    expect(await as.run<{ id?: number; findings?: object[] }>(setDefault, next)).toMatchObject(ok)
+    expect(await as.run(setDefault, next)).toMatchObject(ok)
     expect(await read(navigation, before.id)).toMatchObject({ isDefault: false })
     expect(await as.refused(commandOf(homePcSettingPage, 'disable'), next)).toMatchObject(refused)
   })
@@ -81,33 +81,33 @@ describe('what people see first', () => {
       await app.make(homeComponent, { name: 'B', platforms: ['app'], state: 'active' }),
     ]
     const add = (components: number[], place?: number) =>
-      as.run<{ id?: number; findings?: object[] }>(homePageList.addComponents, {
+      as.run(homePageList.addComponents, {
         navigation: tab.id,
         components,
         place,
       })
     const release = { navigation: tab.id, areas: [-1], note: 'summer' }
     const approve = (id: number | undefined, caller: Caller) =>
-      caller.run<{ id?: number; findings?: object[] }>(releases.approve, id)
+      caller.run(releases.approve, id)
 
     expect(await add([a.id])).toMatchObject(ok)
     expect(await as.refused(homePageList.publish, release)).toMatchObject(refused)
-    const first = (await as.run<{ id?: number; findings?: object[] }>(homePageList.submit, release)).data.id
+    const first = (await as.run<{ id: number }>(homePageList.submit, release)).data.id
     expect(await approve(first, as)).toMatchObject(refused)
     expect(await approve(first, asAnother)).toMatchObject(ok)
     expect(await read(navigation, tab.id)).toMatchObject({ liveRelease: first, hasDraft: false, componentCount: 1 })
 
     expect(await add([b.id], 1)).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([b.id, a.id])
-    const compared = await as.run<{ id?: number; findings?: object[] }>(homePageList.compare, { navigation: tab.id })
+    const compared = await as.run(homePageList.compare, { navigation: tab.id })
     expect(compared.data.findings).toContainEqual(
       expect.objectContaining({ caption: 'homePageRelease.added', value: 'B' }),
     )
-    const second = (await as.run<{ id?: number; findings?: object[] }>(homePageList.submit, release)).data.id
+    const second = (await as.run<{ id: number }>(homePageList.submit, release)).data.id
     await approve(second, asAnother)
     expect(await read(homePageRelease, first ?? 0)).toMatchObject({ state: 'superseded' })
     expect(
-      await as.run<{ id?: number; findings?: object[] }>(releases.rollback, first, { reason: 'wrong' }),
+      await as.run(releases.rollback, first, { reason: 'wrong' }),
     ).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([a.id])
     expect(await read(homePageRelease, second ?? 0)).toMatchObject({ state: 'superseded' })
@@ -124,7 +124,7 @@ describe('what people see first', () => {
     const between = await place(2, row.id, [31])
     const last = await place(3, other.id, [32])
     const submit = () =>
-      as.run<{ id?: number; findings?: object[] }>(homePageList.submit, {
+      as.run(homePageList.submit, {
         navigation: tab.id,
         areas: [-1],
         note: 'ads',
@@ -158,7 +158,7 @@ describe('what people see first', () => {
     const phone = await app.make(homeComponent, { platforms: ['app'], state: 'active' })
     const sofa = await app.make(homeComponent, { platforms: ['tv'], state: 'active' })
     const add = (id: number) =>
-      as.run<{ id?: number; findings?: object[] }>(addToPage, id, { navigations: [tab.id], place: 'last', areas: [-1] })
+      as.run(addToPage, id, { navigations: [tab.id], place: 'last', areas: [-1] })
     expect(await add(phone.id)).toMatchObject(refused)
     expect(await add(sofa.id)).toMatchObject(ok)
     expect(await as.refused(archive, sofa)).toMatchObject(refused)
@@ -168,7 +168,7 @@ describe('what people see first', () => {
     const { id } = await app.make(plate, { areas: [-1] })
     const [one, two] = [await app.make(contentItem, { type: 'movie' }), await app.make(contentItem, { type: 'series' })]
     const add = (ids: string) =>
-      as.run<{ id?: number; findings?: object[] }>(addByIds, { plate: id, ids, place: 'last' })
+      as.run(addByIds, { plate: id, ids, place: 'last' })
     expect(await add('999999999')).toMatchObject(refused)
     expect(await add(`${one.id}, ${two.id} ${one.id}`)).toMatchObject(ok)
     expect(await add(String(one.id))).toMatchObject(refused)
@@ -186,7 +186,7 @@ describe('what people see first', () => {
     const item = (position: number, clickRate7d: number, pinned = false) =>
       app.make(plateItem, { plate: id, position, clickRate7d, pinned, target: movie(position) })
     const [low, fixed, high] = [await item(1, 1), await item(2, 0, true), await item(3, 9)]
-    await as.run<{ id?: number; findings?: object[] }>(sortByClicks, { plate: id })
+    await as.run(sortByClicks, { plate: id })
     const places = await Promise.all([low, fixed, high].map(async (row) => (await read(plateItem, row.id)).position))
     expect(places).toEqual([3, 2, 1])
   })
@@ -197,23 +197,23 @@ describe('what people see first', () => {
     const item = (target: number) => app.make(rankItem, { rank: of.id, area: area.id, target: movie(target) })
     const [a, b] = [await item(1), await item(2)]
     const lock = (id: number, lockedUntil: string) =>
-      as.run<{ id?: number; findings?: object[] }>(lockPlace, id, { lockedPlace: 1, lockedUntil, reason: 'premiere' })
+      as.run(lockPlace, id, { lockedPlace: 1, lockedUntil, reason: 'premiere' })
     expect(await lock(a.id, inDays(40))).toMatchObject({ code: 'A0400' })
     expect(await lock(a.id, inDays(5))).toMatchObject(ok)
     expect(await lock(b.id, inDays(5))).toMatchObject({ code: 'A0400', data: { field: 'lockedPlace' } })
-    expect(await as.run<{ id?: number; findings?: object[] }>(unlockPlace, a)).toMatchObject(ok)
+    expect(await as.run(unlockPlace, a)).toMatchObject(ok)
     expect(await lock(b.id, inDays(5))).toMatchObject(ok)
   })
 
   it('an item is put on the blacklist of its area and taken off it', async () => {
     const area = await app.make(areaConfig)
     const { id } = await app.make(rankItem, { rank: (await app.make(rank)).id, area: area.id, target: movie(7) })
-    const ban = (body: object) => as.run<{ id?: number; findings?: object[] }>(blacklist, id, body)
+    const ban = (body: object) => as.run(blacklist, id, body)
     expect(await ban({ reason: 'other' })).toMatchObject({ code: 'A0400', data: { field: 'note' } })
     expect(await ban({ reason: 'copyright' })).toMatchObject(ok)
     const entry = async () => (await records().where(rankBlacklistEntry, { area: area.id }))[0]
     expect(await entry()).toMatchObject({ state: 'active', reason: 'copyright' })
-    await as.run<{ id?: number; findings?: object[] }>(unblacklist, id, { reason: 'cleared' })
+    await as.run(unblacklist, id, { reason: 'cleared' })
     expect(await entry()).toMatchObject({ state: 'lifted', note: 'cleared' })
     await ban({ reason: 'quality' })
     expect(await entry()).toMatchObject({ state: 'active', reason: 'quality' })
@@ -225,16 +225,16 @@ describe('what people see first', () => {
     const variant = (isControl: boolean, style: 'posterRow' | 'banner') =>
       app.make(rankStyleVariant, { triage: test.id, isControl, style, share: 30 })
     const [, winner] = [await variant(true, 'posterRow'), await variant(false, 'banner')]
-    const start = () => as.run<{ id?: number; findings?: object[] }>(rankComponentsStyleTriage.start, test)
+    const start = () => as.run(rankComponentsStyleTriage.start, test)
     expect(await start()).toMatchObject(refused)
-    await as.run<{ id?: number; findings?: object[] }>(evenShares, { triage: test.id })
+    await as.run(evenShares, { triage: test.id })
     expect(await start()).toMatchObject(ok)
     expect(await read(rankComponent, component.id)).toMatchObject({ triage: test.id })
     const { version } = await read(rankStyleVariant, winner.id)
     const late = { id: winner.id, version, share: 10 }
     expect(await as.save(rankStyleVariant, late)).toMatchObject(refused)
     expect(
-      await as.run<{ id?: number; findings?: object[] }>(rankComponentsStyleTriage.conclude, test, {
+      await as.run(rankComponentsStyleTriage.conclude, test, {
         winner: winner.id,
         conclusion: 'clearly better',
       }),
@@ -247,7 +247,7 @@ describe('what people see first', () => {
     const dimension = await app.make(screenDimension, { category: category.id, kind: 'year' })
     await app.make(screenOption, { dimension: dimension.id, yearFrom: 1990, yearTo: 1999 })
     const area = await app.make(areaConfig)
-    await as.run<{ id?: number; findings?: object[] }>(copyTree, category, { areas: [area.id] })
+    await as.run(copyTree, category, { areas: [area.id] })
     const [copy] = await records().where(screenCategory, { enabled: false })
     const [below] = await records().where(screenDimension, { category: copy?.id ?? 0 })
     const options = await records().where(screenOption, { dimension: below?.id ?? 0 })
@@ -259,7 +259,7 @@ describe('what people see first', () => {
     for (let number = 0; number < 3; number++)
       await app.make(contentItem, { type: 'movie', year: 1985, state: 'published' })
     const generate = () =>
-      as.run<{ id?: number; findings?: object[] }>(secondLevel.generate, dimension, { minTitles: 3 })
+      as.run(secondLevel.generate, dimension, { minTitles: 3 })
     expect(await generate()).toMatchObject(ok)
     expect(await records().where(screenOption, { dimension: dimension.id })).toMatchObject([
       { yearFrom: 1980, yearTo: 1989 },
@@ -270,7 +270,7 @@ describe('what people see first', () => {
   it('eight large windows run at once, not nine', async () => {
     const values = { areas: [-1], startsAt: inDays(1), endsAt: inDays(2), target: movie(1), enabled: true }
     for (let number = 0; number < 8; number++) await app.make(homeLargeWindow, { ...values, state: 'running' })
-    const publish = (id: number) => as.run<{ id?: number; findings?: object[] }>(homeLargeWindowCommands.publish, id)
+    const publish = (id: number) => as.run(homeLargeWindowCommands.publish, id)
     expect(await publish((await app.make(homeLargeWindow, values)).id)).toMatchObject(refused)
     const later = await app.make(homeLargeWindow, { ...values, startsAt: inDays(3), endsAt: inDays(4) })
     expect(await publish(later.id)).toMatchObject(ok)
@@ -282,11 +282,11 @@ describe('what people see first', () => {
     await app.make(detailBanner, { ...values, name: 'Everywhere', scope: 'all', priority: 900 })
     const own = await app.make(detailBanner, { ...values, name: 'Own', scope: 'all', priority: 1 })
     expect(
-      await as.run<{ id?: number; findings?: object[] }>(addTitles, own, { titleIds: String(title.id) }),
+      await as.run(addTitles, own, { titleIds: String(title.id) }),
     ).toMatchObject(ok)
     const [area, client] = [await app.make(areaConfig), 1]
     const asked = { title: title.id, area: area.id, client }
-    const shown = await as.run<{ id?: number; findings?: object[] }>(whatShows, asked)
+    const shown = await as.run(whatShows, asked)
     expect(shown.data.findings).toMatchObject([{ value: '1. Own' }, { value: '2. Everywhere' }])
   })
 
@@ -303,7 +303,7 @@ describe('what people see first', () => {
     }
     const only = await app.make(vipPackage, values)
     const takeDown = () =>
-      as.run<{ id?: number; findings?: object[] }>(vipPackageCommands.takeDown, only, { reason: 'price' })
+      as.run(vipPackageCommands.takeDown, only, { reason: 'price' })
     const other = { id: only.id, version: only.version, products: [] }
     expect(await as.save(vipPackage, other)).toMatchObject({ code: 'A0400' })
     expect(await takeDown()).toMatchObject(refused)

@@ -39,7 +39,7 @@ describe('finished files', () => {
 
   it('are counted and logged each by itself', async () => {
     const ids = [await makeFile('third', 'a'), await makeFile('fourth', 'b')]
-    await app.as(owner).run<Run>(download, ids)
+    await app.as(owner).run(download, ids)
     const { rows } = await sql<{ downloads: number; entries: number }>`select t.downloads,
       (select count(*) from audit_entry a where a.kind = 'download' and a.record_id = t.id::text) as entries
       from export_task t where id = any(${ids})`.execute(app.db)

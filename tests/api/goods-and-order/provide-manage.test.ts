@@ -89,7 +89,7 @@ describe('money and coins', () => {
     const own = (await walletOf(id))!
     await records().update(wallet, own, { balance: 120 })
     const asked = await first.run(provideManage.reverse, [data], { note: 'wrong user' })
-    const [approvalId] = (asked.data as { approvalIds: number[] }).approvalIds
+    const [approvalId] = asked.data.approvalIds
     await second.run(approvals.approve, [approvalId])
     expect(await stateOf(data.id)).toMatchObject({ state: 'reversed' })
     expect(await walletOf(id)).toMatchObject({ balance: 0, debt: 180 })
