@@ -74,7 +74,9 @@ describe('every call behind a right', () => {
 })
 
 describe('every export', () => {
-  const exporting = sampledWhereEmbedded([...registry.pages.values()].filter(({ page }) => isListing(page) && page.export))
+  const exporting = sampledWhereEmbedded(
+    [...registry.pages.values()].filter(({ page }) => isListing(page) && page.export),
+  )
 
   test.each(exporting.map((info) => [info.id, info] as const))(
     '%s needs its own right, beside that of the page',

@@ -12,7 +12,8 @@ import { readRows } from '../../../src/server/jobs/export/read-rows'
 import { accountById } from '../../../src/server/access/account'
 import type { Account } from '../../../src/server/access/account'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, Staff, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { Staff, TestApp } from '../../support/test-app'
 
 const list = 'UserManage:userList'
 const detail = 'UserManage:userDetail'
@@ -53,7 +54,7 @@ describe('personal data of a user', () => {
     const text = JSON.stringify(read)
     expect(read.map(({ code }) => code)).toEqual(['00000', '00000', '00000', '00000', '00000'])
     for (const secret of ['hidden.person', 'earlier@', phone, '1990-05-17', '203.0.113.77'])
-      expect(said).not.toContain(secret)
+      expect(text).not.toContain(secret)
     expect(read[0]?.data).toMatchObject({ email: 'h•••@i•••.example', phone: '•••78' })
   })
 

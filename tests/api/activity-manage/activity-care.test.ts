@@ -25,7 +25,8 @@ import { moveByClock } from '../../../src/server/clock/by-clock'
 import { Records } from '../../../src/server/db/records'
 import { alignOverview } from '../../../src/server/domain/activities/align-overview'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 const dateIn = (days: number) => day(days).toISOString().slice(0, 10)

@@ -67,11 +67,7 @@ describe('what clients are told', () => {
     const { id } = await app.make(client, { dailyActive: 5000 })
     const reason = 'old'
     expect(await as.refused(retire, id, { reason })).toMatchObject(refused)
-    const asked = await as.run(
-      retireInUse,
-      id,
-      { reason },
-    )
+    const asked = await as.run(retireInUse, id, { reason })
     expect(asked.data.approvalIds).toHaveLength(1)
     expect(await read(client, id)).toMatchObject({ state: 'active' })
   })
@@ -80,21 +76,14 @@ describe('what clients are told', () => {
     const body = { areas: [-1], startsAt: inDays(1), endsAt: inDays(2), notice: { zh_CN: '维护', en: 'Back soon' } }
     const maintain = async (dailyActive: number) => {
       const { id } = await app.make(client, { dailyActive })
-      expect(
-        await as.run(
-          maintenance,
-          id,
-          body,
-        ),
-      ).toMatchObject(ok)
+      expect(await as.run(maintenance, id, body)).toMatchObject(ok)
       const [rule] = await new Records(app.db, null, new Date()).where(clientStatusRule, { client: id })
       return rule as Row<typeof clientStatusRule>
     }
     expect(await maintain(10)).toMatchObject({ state: 'scheduled', mode: 'maintenance' })
     const { id, state } = await maintain(50_000)
     expect(state).toBe('draft')
-    const schedule = (caller: Caller) =>
-      caller.run(status.schedule, id)
+    const schedule = (caller: Caller) => caller.run(status.schedule, id)
     expect(await schedule(as)).toMatchObject(refused)
     expect(await schedule(asAnother)).toMatchObject(ok)
   })
@@ -117,9 +106,7 @@ describe('what clients are told', () => {
     const { version } = await read(clientVersion, row.id)
     const swap = { id: row.id, version, packageFile: 'b.apk' }
     expect(await as.save(clientVersion, swap)).toMatchObject({ data: { field: 'packageFile' } })
-    expect(
-      await as.run(publish, row),
-    ).toMatchObject(ok)
+    expect(await as.run(publish, row)).toMatchObject(ok)
     expect(await read(client, of.id)).toMatchObject({ currentVersion: row.id })
     const next = { client: of.id, versionName: '1.0.1', areas: [-1], releaseNotes: { zh_CN: '新', en: 'New' } }
     const lower = await as.save(clientVersion, { ...next, versionCode: 99 })
@@ -132,18 +119,14 @@ describe('what clients are told', () => {
     await app.make(clientVersion, { client: of.id, versionCode: 200, activeUsers: 700, state: 'live' })
     const values = { client: of.id, targetVersion: target.id, areas: [-1], state: 'awaitingApproval' as const }
     const rule = await app.make(forceUpdateRule, { ...values, fromVersion: 100, toVersion: 300 })
-    const approve = (id: number) =>
-      as.run(forcedUpdate.approve, id)
+    const approve = (id: number) => as.run(forcedUpdate.approve, id)
     expect(await approve(rule.id)).toMatchObject(refused)
     await new Records(app.db, null, new Date()).update(clientVersion, target, { state: 'live' })
     expect(await approve(rule.id)).toMatchObject(ok)
     expect(await read(forceUpdateRule, rule.id)).toMatchObject({ state: 'active', affectedUsers: 700 })
     const second = await app.make(forceUpdateRule, { ...values, fromVersion: 250, toVersion: 400 })
     expect(await approve(second.id)).toMatchObject(refused)
-    const told = await as.run(
-      testUpdate,
-      { client: of.id, versionCode: 150 },
-    )
+    const told = await as.run(testUpdate, { client: of.id, versionCode: 150 })
     expect(JSON.stringify(told.data)).toContain(target.versionName)
   })
 
@@ -154,11 +137,7 @@ describe('what clients are told', () => {
     const open = await save('webView', '*.shop.example')
     expect(await read(domainWhitelistEntry, open.data.id)).toMatchObject({ state: 'active' })
     const { id } = (await save('jsBridge', 'pay.shop.example')).data
-    const approve = (caller: Caller) =>
-      caller.run(
-        domainWhitelist.approve,
-        id,
-      )
+    const approve = (caller: Caller) => caller.run(domainWhitelist.approve, id)
     expect(await approve(as)).toMatchObject(refused)
     expect(await approve(asAnother)).toMatchObject(ok)
   })
@@ -168,11 +147,7 @@ describe('what clients are told', () => {
     const { id } = await app.make(channel, { channelGroup: from.id })
     const remove = () => as.run(commandOf(applicationChannelGroupPage, 'delete'), from)
     expect(await remove()).toMatchObject(refused)
-    const moved = await as.run(
-      moveChannels,
-      from,
-      { target: to.id },
-    )
+    const moved = await as.run(moveChannels, from, { target: to.id })
     expect(moved).toMatchObject(ok)
     expect(await read(channel, id)).toMatchObject({ channelGroup: to.id })
     expect(await remove()).toMatchObject(ok)
@@ -191,11 +166,7 @@ describe('what clients are told', () => {
     const seen = await as.get('/config/backend/client/group/detail', { id })
     expect(JSON.stringify(seen)).not.toContain('adj-secret-1')
     expect(await as.refused(revealKey, id)).toMatchObject({ code: 'A0400' })
-    const revealed = await as.run<{ result: { fields: object } }>(
-      revealKey,
-      id,
-      { reason: 'setup' },
-    )
+    const revealed = await as.run<{ result: { fields: object } }>(revealKey, id, { reason: 'setup' })
     expect(revealed.data.result?.fields).toEqual({ attributionKey: 'adj-secret-1' })
     const nobody = app.as(await app.staff(['AppManage:applicationChannelGroup']))
     const denied = await nobody.refused(revealKey, id, { reason: 'setup' })
@@ -228,20 +199,10 @@ describe('what clients are told', () => {
     const live = await app.make(appArticle, { ...values, edition: 1 })
     const edit = { id: live.id, version: live.version, changeNote: 'typo' }
     expect(await as.save(appArticle, edit)).toMatchObject(refused)
-    const withdraw = () =>
-      as.run(
-        articleList.withdraw,
-        live,
-        { reason: 'outdated' },
-      )
+    const withdraw = () => as.run(articleList.withdraw, live, { reason: 'outdated' })
     expect(await withdraw()).toMatchObject(refused)
     const next = await app.make(appArticle, { ...values, state: 'awaitingApproval' })
-    expect(
-      await as.run(
-        articleList.approve,
-        next,
-      ),
-    ).toMatchObject(ok)
+    expect(await as.run(articleList.approve, next)).toMatchObject(ok)
     expect(await read(appArticle, next.id)).toMatchObject({ state: 'scheduled', edition: 2 })
     expect(await withdraw()).toMatchObject(ok)
   })
@@ -255,9 +216,7 @@ describe('what clients are told', () => {
     const disable = await as.refused(commandOf(noteSwitchoverPage, 'disable'), route)
     expect(disable).toMatchObject(refused)
     const body = { from: bad.id, to: good.id, reason: 'no balance' }
-    expect(
-      await as.run(switchAllFrom, body),
-    ).toMatchObject(ok)
+    expect(await as.run(switchAllFrom, body)).toMatchObject(ok)
     expect(await read(smsRoute, route.id)).toMatchObject({
       primary: good.id,
       backups: [bad.id],
@@ -269,13 +228,7 @@ describe('what clients are told', () => {
     const [a, b] = [await app.make(cdnNode), await app.make(cdnNode)]
     const shares = [{ node: a.id, percent: 100 }]
     const { id } = await app.make(cdnRoute, { areas: [-1], shares, fallback: b.id, enabled: true })
-    expect(
-      await as.run(
-        switchToFallback,
-        id,
-        { switchReason: 'stalls' },
-      ),
-    ).toMatchObject(ok)
+    expect(await as.run(switchToFallback, id, { switchReason: 'stalls' })).toMatchObject(ok)
     expect(await read(cdnRoute, id)).toMatchObject({ shares: [{ node: b.id, percent: 100 }], sharesBefore: shares })
     expect(
       await as.run(switchBack, id, {
@@ -309,13 +262,7 @@ describe('what clients are told', () => {
   it('a banned room closes, and its host is banned from going live as long', async () => {
     const host = await app.make(user)
     const { id } = await app.make(watchRoom, { host: host.id, state: 'open' })
-    expect(
-      await as.run(
-        watchTogether.ban,
-        id,
-        { closeReason: 'piracy', days: 7, banHost: true },
-      ),
-    ).toMatchObject(ok)
+    expect(await as.run(watchTogether.ban, id, { closeReason: 'piracy', days: 7, banHost: true })).toMatchObject(ok)
     expect(await read(watchRoom, id)).toMatchObject({ state: 'banned', closeReason: 'piracy' })
     const [ban] = await new Records(app.db, null, new Date()).where(blacklistEntry, { user: host.id })
     expect(ban).toMatchObject({ scope: 'live', state: 'active' })
@@ -324,13 +271,7 @@ describe('what clients are told', () => {
   it('models merged into one count as one', async () => {
     const keep = await app.make(deviceModel, { platform: 'android', model: 'A1', activeDevices: 10, labels: 'slow' })
     const other = await app.make(deviceModel, { platform: 'android', model: 'A1x', activeDevices: 5, labels: 'old' })
-    expect(
-      await as.run(
-        mergeModels,
-        [keep.id, other.id],
-        { keep: keep.id },
-      ),
-    ).toMatchObject(ok)
+    expect(await as.run(mergeModels, [keep.id, other.id], { keep: keep.id })).toMatchObject(ok)
     expect(await read(deviceModel, keep.id)).toMatchObject({ activeDevices: 15, labels: 'slow, old' })
     await expect(read(deviceModel, other.id)).rejects.toThrow('A0404')
   })

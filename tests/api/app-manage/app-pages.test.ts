@@ -39,7 +39,8 @@ import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { alignPlates } from '../../../src/server/domain/home/plate-availability'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 import { commandOf } from '../../support/declared-commands'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -84,11 +85,10 @@ describe('what people see first', () => {
       as.run(homePageList.addComponents, {
         navigation: tab.id,
         components,
-        place,
+        ...(place !== undefined && { place }),
       })
     const release = { navigation: tab.id, areas: [-1], note: 'summer' }
-    const approve = (id: number | undefined, caller: Caller) =>
-      caller.run(releases.approve, id)
+    const approve = (id: number | undefined, caller: Caller) => caller.run(releases.approve, id)
 
     expect(await add([a.id])).toMatchObject(ok)
     expect(await as.refused(homePageList.publish, release)).toMatchObject(refused)
@@ -106,9 +106,7 @@ describe('what people see first', () => {
     const second = (await as.run<{ id: number }>(homePageList.submit, release)).data.id
     await approve(second, asAnother)
     expect(await read(homePageRelease, first ?? 0)).toMatchObject({ state: 'superseded' })
-    expect(
-      await as.run(releases.rollback, first, { reason: 'wrong' }),
-    ).toMatchObject(ok)
+    expect(await as.run(releases.rollback, first, { reason: 'wrong' })).toMatchObject(ok)
     expect(await onPage(tab.id)).toEqual([a.id])
     expect(await read(homePageRelease, second ?? 0)).toMatchObject({ state: 'superseded' })
   })
@@ -157,8 +155,7 @@ describe('what people see first', () => {
     const tab = await app.make(navigation, { platform: 'tv', code: 'sofa', areas: [-1] })
     const phone = await app.make(homeComponent, { platforms: ['app'], state: 'active' })
     const sofa = await app.make(homeComponent, { platforms: ['tv'], state: 'active' })
-    const add = (id: number) =>
-      as.run(addToPage, id, { navigations: [tab.id], place: 'last', areas: [-1] })
+    const add = (id: number) => as.run(addToPage, id, { navigations: [tab.id], place: 'last', areas: [-1] })
     expect(await add(phone.id)).toMatchObject(refused)
     expect(await add(sofa.id)).toMatchObject(ok)
     expect(await as.refused(archive, sofa)).toMatchObject(refused)
@@ -167,8 +164,7 @@ describe('what people see first', () => {
   it('titles are added to a plate by their ids, each once', async () => {
     const { id } = await app.make(plate, { areas: [-1] })
     const [one, two] = [await app.make(contentItem, { type: 'movie' }), await app.make(contentItem, { type: 'series' })]
-    const add = (ids: string) =>
-      as.run(addByIds, { plate: id, ids, place: 'last' })
+    const add = (ids: string) => as.run(addByIds, { plate: id, ids, place: 'last' })
     expect(await add('999999999')).toMatchObject(refused)
     expect(await add(`${one.id}, ${two.id} ${one.id}`)).toMatchObject(ok)
     expect(await add(String(one.id))).toMatchObject(refused)
@@ -208,14 +204,14 @@ describe('what people see first', () => {
   it('an item is put on the blacklist of its area and taken off it', async () => {
     const area = await app.make(areaConfig)
     const { id } = await app.make(rankItem, { rank: (await app.make(rank)).id, area: area.id, target: movie(7) })
-    const ban = (body: object) => as.run(blacklist, id, body)
-    expect(await ban({ reason: 'other' })).toMatchObject({ code: 'A0400', data: { field: 'note' } })
-    expect(await ban({ reason: 'copyright' })).toMatchObject(ok)
+    const ban = (reason: string) => as.run(blacklist, id, { reason })
+    expect(await ban('other')).toMatchObject({ code: 'A0400', data: { field: 'note' } })
+    expect(await ban('copyright')).toMatchObject(ok)
     const entry = async () => (await records().where(rankBlacklistEntry, { area: area.id }))[0]
     expect(await entry()).toMatchObject({ state: 'active', reason: 'copyright' })
     await as.run(unblacklist, id, { reason: 'cleared' })
     expect(await entry()).toMatchObject({ state: 'lifted', note: 'cleared' })
-    await ban({ reason: 'quality' })
+    await ban('quality')
     expect(await entry()).toMatchObject({ state: 'active', reason: 'quality' })
   })
 
@@ -258,8 +254,7 @@ describe('what people see first', () => {
     const dimension = await app.make(screenDimension, { kind: 'year' })
     for (let number = 0; number < 3; number++)
       await app.make(contentItem, { type: 'movie', year: 1985, state: 'published' })
-    const generate = () =>
-      as.run(secondLevel.generate, dimension, { minTitles: 3 })
+    const generate = () => as.run(secondLevel.generate, dimension, { minTitles: 3 })
     expect(await generate()).toMatchObject(ok)
     expect(await records().where(screenOption, { dimension: dimension.id })).toMatchObject([
       { yearFrom: 1980, yearTo: 1989 },
@@ -281,9 +276,7 @@ describe('what people see first', () => {
     const values = { state: 'running' as const, enabled: true, areas: [-1], slot: 'belowInfo' as const }
     await app.make(detailBanner, { ...values, name: 'Everywhere', scope: 'all', priority: 900 })
     const own = await app.make(detailBanner, { ...values, name: 'Own', scope: 'all', priority: 1 })
-    expect(
-      await as.run(addTitles, own, { titleIds: String(title.id) }),
-    ).toMatchObject(ok)
+    expect(await as.run(addTitles, own, { titleIds: String(title.id) })).toMatchObject(ok)
     const [area, client] = [await app.make(areaConfig), 1]
     const asked = { title: title.id, area: area.id, client }
     const shown = await as.run(whatShows, asked)
@@ -302,8 +295,7 @@ describe('what people see first', () => {
       state: 'running' as const,
     }
     const only = await app.make(vipPackage, values)
-    const takeDown = () =>
-      as.run(vipPackageCommands.takeDown, only, { reason: 'price' })
+    const takeDown = () => as.run(vipPackageCommands.takeDown, only, { reason: 'price' })
     const other = { id: only.id, version: only.version, products: [] }
     expect(await as.save(vipPackage, other)).toMatchObject({ code: 'A0400' })
     expect(await takeDown()).toMatchObject(refused)

@@ -17,7 +17,8 @@ import type { Entity, Row } from '../../../src/schema/entity'
 import { moveByClock } from '../../../src/server/clock/by-clock'
 import { Records } from '../../../src/server/db/records'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const ok = { code: '00000' }

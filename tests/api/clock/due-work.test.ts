@@ -29,7 +29,8 @@ import { accessByTime } from '../../../src/server/domain/staff/access-by-time'
 import { liveByTime } from '../../../src/server/domain/live/live-by-time'
 import { reviewByTime } from '../../../src/server/domain/review/review-by-time'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, Staff, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { Staff, TestApp } from '../../support/test-app'
 import { registry } from '../../../src/server/base/declarations'
 
 const day = 86_400_000

@@ -26,7 +26,8 @@ import { Records } from '../../../src/server/db/records'
 import { dueGrants } from '../../../src/server/domain/commerce/due-grants'
 import { doubtfulCashOuts } from '../../../src/server/domain/payments/cash-out-doubts'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 const at = (days: number) => new Date(Date.now() + days * 86_400_000)
 const inDays = (days: number) => at(days).toISOString()

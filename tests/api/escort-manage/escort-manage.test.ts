@@ -18,10 +18,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe('companions', () => {
   let app: TestApp
   let first: Caller
-  let second: Caller
   beforeAll(async () => {
     app = await startTestApp()
-    ;[first, second] = [app.as(await app.staff('super')), app.as(await app.staff('super'))]
+    first = app.as(await app.staff('super'))
     await app.make(virtualCurrency, { code: 'coin', dailyGrantCap: null, singleGrantCap: null })
     await app.make(virtualCurrency, { code: 'biscuit', dailyGrantCap: null, singleGrantCap: null })
   })

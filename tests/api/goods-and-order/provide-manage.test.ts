@@ -22,8 +22,6 @@ import { Records } from '../../../src/server/db/records'
 import type { Caller } from '../../support/caller'
 import { startTestApp, type TestApp } from '../../support/test-app'
 
-const on = (page: string, name: string) => ({ command: `goods-and-order.${page}.${name}` })
-
 describe('money and coins', () => {
   let app: TestApp
   let first: Caller

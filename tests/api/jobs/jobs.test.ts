@@ -13,9 +13,6 @@ import type { Chosen } from '../../support/command-arguments'
 import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
-const cancelUrl = '/report/backend/exportTask/cancel'
-const cancelCommand = { command: 'system.report-center-index.cancel' }
-
 describe('a command on many records', () => {
   let app: TestApp
   let member: Staff

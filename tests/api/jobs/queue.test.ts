@@ -55,7 +55,7 @@ describe('the job queue', () => {
     isCut = true
     await queue.stop()
     expect(done).toEqual([{ name: 'first' }, { name: 'second' }])
-    expect(new Set(said)).toEqual(new Set(['the job queue could not reach the database']))
+    expect(new Set(lines)).toEqual(new Set(['the job queue could not reach the database']))
     expect(unhandled).toEqual([])
   })
 })

@@ -16,8 +16,6 @@ import type { Caller } from '../../support/caller'
 import { makeEpisode, makeSeries } from '../../support/make-series'
 import { startTestApp, type TestApp } from '../../support/test-app'
 
-const base = '/cms/backend/drama'
-
 describe('the commands of a series', () => {
   let app: TestApp
   let caller: Caller

@@ -20,7 +20,8 @@ import type { Entity, Row } from '../../../src/schema/entity'
 import { Records } from '../../../src/server/db/records'
 import { countingDays } from '../../../src/server/domain/review/count-days'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 type Stat = Row<typeof episodeReviewStat>
 type Decision = Row<typeof reviewDecision>

@@ -17,14 +17,12 @@ type Share = Row<typeof reviewShare>
 describe('how tasks are shared among reviewers', () => {
   let app: TestApp
   let lead: Caller
-  let other: Caller
   let leadId: number
   beforeAll(async () => {
     app = await startTestApp()
     const boss = await app.staff('super')
     leadId = boss.id
     lead = app.as(boss)
-    other = app.as(await app.staff('super'))
   })
   afterAll(() => app.stop())
 

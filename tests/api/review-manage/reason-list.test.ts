@@ -14,14 +14,9 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 describe('the reasons that reviewers give', () => {
   let app: TestApp
   let lead: Caller
-  let other: Caller
-  let leadId: number
   beforeAll(async () => {
     app = await startTestApp()
-    const boss = await app.staff('super')
-    leadId = boss.id
-    lead = app.as(boss)
-    other = app.as(await app.staff('super'))
+    lead = app.as(await app.staff('super'))
   })
   afterAll(() => app.stop())
 

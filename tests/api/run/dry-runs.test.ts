@@ -8,7 +8,8 @@ import type { Fields } from '../../../src/schema/field'
 import type { CommandInfo } from '../../../src/schema/registry'
 import { Records } from '../../../src/server/db/records'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 import { registry } from '../../../src/server/base/declarations'
 
 /** Pages whose commands ask for much, of rules of all kinds; every command is run with all its arguments elsewhere. */

@@ -81,7 +81,7 @@ describe('a command runs by the same steps, whoever asks', () => {
     await sql`update export_task set created_by = ${owner.id} where id = ${task.id}`.execute(app.db)
     expect(await other.refused(downloadFailures, job)).toMatchObject({ code: 'A0404' })
     const preview = await other.preview(cancel, [task])
-    expect(tried).toMatchObject({ code: 'A0404' })
+    expect(preview).toMatchObject({ code: 'A0404' })
     const among = await other.preview(cancel, [task.id, 999_999])
     expect(JSON.stringify(among)).not.toContain('Private')
     expect(await app.as(owner).preview(cancel, [task])).toMatchObject({

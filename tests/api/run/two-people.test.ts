@@ -19,7 +19,8 @@ import { settleDue } from '../../../src/server/clock/settle-due'
 import { Records } from '../../../src/server/db/records'
 import { secretsByTime } from '../../../src/server/domain/tasks/partner-apis'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 describe('what nobody changes alone', () => {
   let app: TestApp

@@ -8,7 +8,8 @@ import user from '../../../src/entities/user-manage/user'
 import { Records } from '../../../src/server/db/records'
 import { deliverMessage } from '../../../src/server/domain/messages/deliver-message'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 interface Received {
   readonly user_id: number

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import push from '../../../src/entities/service-manage/push'
 import { messageOf } from '../../../src/server/domain/messages/send-batch'
-import type { Caller } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
 import { authorCodes, makePushWorld, type PushWorld } from '../../support/push-world'
 import { startTestApp, type TestApp } from '../../support/test-app'
 

@@ -8,7 +8,7 @@ import { deliverPush } from '../../../src/server/domain/messages/deliver-push'
 import { queueBatch } from '../../../src/server/domain/messages/queue-batch'
 import { beginDelivery } from '../../../src/server/domain/messages/delivery-row'
 import { recallPush } from '../../../src/server/domain/messages/recall-push'
-import type { Caller } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
 import {
   approverCodes,
   deliverAll,

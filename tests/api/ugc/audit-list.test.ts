@@ -58,12 +58,8 @@ describe('the queue of posts', () => {
         })
       ).code,
     ).toBe('00000')
-    expect((await auditor.run<{ id: number }>(auditOpCommands.next)).data.id).toBe(
-      given.id,
-    )
-    expect((await other.run<{ id: number }>(auditList.startAudit)).data.id).toBe(
-      first.id,
-    )
+    expect((await auditor.run<{ id: number }>(auditOpCommands.next)).data.id).toBe(given.id)
+    expect((await other.run<{ id: number }>(auditList.startAudit)).data.id).toBe(first.id)
     expect((await boss.refused(auditOpCommands.approve, first)).code).toBe('B01')
     expect(
       (
@@ -72,12 +68,8 @@ describe('the queue of posts', () => {
         })
       ).code,
     ).toBe('00000')
-    expect((await other.run<{ id: number }>(auditOpCommands.next)).data.id).toBe(
-      second.id,
-    )
-    expect(
-      (await auditor.run(auditList.release, [given])).code,
-    ).toBe('00000')
+    expect((await other.run<{ id: number }>(auditOpCommands.next)).data.id).toBe(second.id)
+    expect((await auditor.run(auditList.release, [given])).code).toBe('00000')
     expect(await now(ugcPost, given)).toMatchObject({ reviewer: null, takenBy: null })
   })
 
@@ -106,7 +98,7 @@ describe('the queue of posts', () => {
 
   test('hides a post in areas, and shows it there again', async () => {
     const post = await makePost({ state: 'published', hiddenAreas: [] })
-    const areas = [(await makeArea()).id, (await makeArea()).id]
+    const areas = [(await makeArea()).id, (await makeArea()).id] as const
     expect(
       (
         await boss.run(auditList.hideInAreas, [post], {

@@ -39,10 +39,8 @@ const bansOf = (id: number | null) => records().where(blacklistEntry, { user: id
 describe('strikes', () => {
   test('do what their measure says, count on every post of their user, and are given back with the decision', async () => {
     const post = await makePost({ state: 'takenDown' })
-    const terms = { reason: reason.id, points: 3, measure: 'postBan', days: 7 }
-    expect(
-      (await boss.run(auditOpCommands.strike, post, terms)).code,
-    ).toBe('00000')
+    const terms = { reason: reason.id, points: 3, measure: 'postBan', days: 7 } as const
+    expect((await boss.run(auditOpCommands.strike, post, terms)).code).toBe('00000')
     const [strike] = await records().where(ugcStrike, { post: post.id })
     const [ban] = await bansOf(post.user)
     expect(ban).toMatchObject({ scope: 'post', reasonCode: 'spam' })
@@ -58,13 +56,13 @@ describe('strikes', () => {
 
   test('are revoked one by one, with the ban that came of them', async () => {
     const post = await makePost()
-    const terms = { reason: reason.id, points: 2, measure: 'commentBan', days: 3 }
+    const terms = { reason: reason.id, points: 2, measure: 'commentBan', days: 3 } as const
     await boss.run(auditOpCommands.strike, post, terms)
     const [strike] = await records().where(ugcStrike, { post: post.id })
     const stranger = await makePost()
     const revoke = (id: number) =>
       boss.run(auditOpCommands.revokeStrike, id, {
-        strike: strike?.id,
+        strike: strike!.id,
         remark: 'mistake',
       })
     expect((await revoke(stranger.id)).code).toBe('B01')
@@ -93,7 +91,7 @@ describe('strikes', () => {
   test('go by the ladder for who is no lead', async () => {
     const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.strike']))
     const post = await makePost()
-    const terms = { reason: reason.id, points: 1 }
+    const terms = { reason: reason.id, points: 1 } as const
     expect((await auditor.refused(auditOpCommands.strike, post, { ...terms, measure: 'postBan', days: 3 })).code).toBe(
       'A0400',
     )
@@ -120,10 +118,8 @@ describe('strikes', () => {
 describe('what an auditor does about an author', () => {
   test('bans from a scope as every ban does, and lifts it', async () => {
     const post = await makePost()
-    const terms = { scope: 'comment', reasonCode: 'abuse', reason: 'insults', days: 7 }
-    expect(
-      (await boss.run(auditOpCommands.banAuthor, post, terms)).code,
-    ).toBe('00000')
+    const terms = { scope: 'comment', reasonCode: 'abuse', reason: 'insults', days: 7 } as const
+    expect((await boss.run(auditOpCommands.banAuthor, post, terms)).code).toBe('00000')
     expect((await bansOf(post.user)).map(({ scope }) => scope)).toEqual(['comment'])
     expect((await records().get(user, post.user ?? 0)).activeBans).toBe(1)
     expect(

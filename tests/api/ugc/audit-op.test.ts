@@ -53,16 +53,9 @@ describe('a decision on a post', () => {
     const post = await makePost({ reviewTask: task.id, reportCount: 1 })
     const reporter = await app.make(user)
     const report = await app.make(ugcReport, { post: post.id, reporter: reporter.id, ground: 'spam' })
-    expect(
-      (
-        await boss.run(
-          auditOpCommands.reject,
-          post,
-          { reasons: [reason.id] },
-          { page: auditOpPage },
-        )
-      ).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.reject, post, { reasons: [reason.id] }, { page: auditOpPage })).code).toBe(
+      '00000',
+    )
     expect(await now(ugcPost, post)).toMatchObject({ state: 'rejected', reportCount: 0, decidedBy: bossId })
     expect(await now(ugcReport, report)).toMatchObject({ state: 'upheld', outcome: 'removed', closedBy: bossId })
     expect((await now(reviewTask, task)).state).toBe('rejected')
@@ -78,18 +71,9 @@ describe('a decision on a post', () => {
     const post = await makePost({ state: 'published' })
     const report = await app.make(ugcReport, { post: post.id, reporter: (await app.make(user)).id, ground: 'hate' })
     expect(
-      (
-        await other.run(
-          auditOpCommands.takeDown,
-          post,
-          { reasons: [reason.id] },
-          { page: auditOpPage },
-        )
-      ).code,
+      (await other.run(auditOpCommands.takeDown, post, { reasons: [reason.id] }, { page: auditOpPage })).code,
     ).toBe('00000')
-    expect((await other.run(auditOpCommands.undoLast)).code).toBe(
-      '00000',
-    )
+    expect((await other.run(auditOpCommands.undoLast)).code).toBe('00000')
     expect((await now(ugcPost, post)).state).toBe('published')
     expect((await now(ugcReport, report)).state).toBe('open')
     expect(await toldTo(post.user ?? 0)).toBeUndefined()
@@ -99,9 +83,7 @@ describe('a decision on a post', () => {
   test('is made on what is risky only with the post open', async () => {
     const post = await makePost({ riskLevel: 'high' })
     expect((await boss.refused(auditList.approve, [post])).code).toBe('B01')
-    expect(
-      (await boss.run(auditOpCommands.approve, post)).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.approve, post)).code).toBe('00000')
     expect((await now(ugcPost, post)).publishedAt).not.toBeNull()
   })
 
@@ -111,40 +93,20 @@ describe('a decision on a post', () => {
     expect((await boss.refused(auditOpCommands.approve, own)).code).toBe('B01')
     const escalated = await makePost()
     expect(
-      (
-        await boss.run(
-          auditOpCommands.escalate,
-          escalated,
-          { remark: 'unsure' },
-          { page: auditOpPage },
-        )
-      ).code,
+      (await boss.run(auditOpCommands.escalate, escalated, { remark: 'unsure' }, { page: auditOpPage })).code,
     ).toBe('00000')
     expect((await boss.refused(auditOpCommands.approve, escalated)).code).toBe('B01')
-    expect(
-      (await other.run(auditOpCommands.approve, escalated)).code,
-    ).toBe('00000')
+    expect((await other.run(auditOpCommands.approve, escalated)).code).toBe('00000')
     const appealed = await makePost({ state: 'appealed', decidedBy: bossId })
     expect((await boss.refused(auditOpCommands.upholdAppeal, appealed, {}, { page: auditOpPage })).code).toBe('B01')
-    expect(
-      (
-        await other.run(
-          auditOpCommands.upholdAppeal,
-          appealed,
-          {},
-          { page: auditOpPage },
-        )
-      ).code,
-    ).toBe('00000')
+    expect((await other.run(auditOpCommands.upholdAppeal, appealed, {}, { page: auditOpPage })).code).toBe('00000')
   })
 
   test('is for few where minors may be shown', async () => {
     const auditor = app.as(await app.staff(['Ugc:auditOp', 'Ugc:auditOp.approve']))
     const post = await makePost({ riskLabels: ['minors'] })
     expect((await auditor.refused(auditOpCommands.approve, post)).code).toBe('B01')
-    expect(
-      (await boss.run(auditOpCommands.approve, post)).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.approve, post)).code).toBe('00000')
   })
 
   test('limits reach, or does not: normal is no limit', async () => {
@@ -170,16 +132,9 @@ describe('a decision on a post', () => {
       ).code,
     ).toBe('00000')
     expect(await now(ugcPost, post)).toMatchObject({ state: 'limited', reach: 'noRecommend' })
-    expect(
-      (
-        await boss.run(
-          auditOpCommands.unlimit,
-          post,
-          { remark: 'fine' },
-          { page: auditOpPage },
-        )
-      ).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.unlimit, post, { remark: 'fine' }, { page: auditOpPage })).code).toBe(
+      '00000',
+    )
     expect(await now(ugcPost, post)).toMatchObject({ state: 'published', reach: 'normal' })
   })
 
@@ -187,9 +142,7 @@ describe('a decision on a post', () => {
     const post = await makePost({ state: 'takenDown', reasons: [reason.id] })
     const copies = [await makePost({ duplicateOf: post.id }), await makePost({ duplicateOf: post.id })]
     const decided = await makePost({ duplicateOf: post.id, state: 'published' })
-    expect(
-      (await boss.run(auditOpCommands.allSimilar, post)).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.allSimilar, post)).code).toBe('00000')
     for (const copy of copies) expect((await now(ugcPost, copy)).state).toBe('takenDown')
     expect((await now(ugcPost, decided)).state).toBe('published')
     expect((await boss.refused(auditOpCommands.allSimilar, post)).code).toBe('B01')

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { replay, publish, rollBack, startEmergency, endEmergency } from '../../../commands/ugc/audit-setting'
-import reviewReason from '../../../src/entities/review-manage/review-reason'
 import reviewer from '../../../src/entities/review-manage/reviewer'
 import staffNotice from '../../../src/entities/system/staff-notice'
 import ugcAuditSetting from '../../../src/entities/ugc/ugc-audit-setting'
@@ -20,7 +19,6 @@ let app: TestApp
 let boss: Caller
 let bossId: number
 let other: Caller
-let reason: Row<typeof reviewReason>
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -28,7 +26,6 @@ beforeAll(async () => {
   bossId = staff.id
   boss = app.as(staff)
   other = app.as(await app.staff('super'))
-  reason = await app.make(reviewReason, { group: 'spam', points: 3 })
 })
 afterAll(() => app.stop())
 

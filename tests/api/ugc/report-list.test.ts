@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as auditOpCommands from '../../../commands/ugc/audit-op/[id]'
 import { dismiss, reopen, markAbusive, allowReporter, banReporter } from '../../../commands/ugc/report-list'
-import reviewReason from '../../../src/entities/review-manage/review-reason'
 import ugcPost from '../../../src/entities/ugc/ugc-post'
 import ugcReport from '../../../src/entities/ugc/ugc-report'
 import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
@@ -15,17 +14,10 @@ const day = 86_400_000
 
 let app: TestApp
 let boss: Caller
-let bossId: number
-let other: Caller
-let reason: Row<typeof reviewReason>
 
 beforeAll(async () => {
   app = await startTestApp()
-  const staff = await app.staff('super')
-  bossId = staff.id
-  boss = app.as(staff)
-  other = app.as(await app.staff('super'))
-  reason = await app.make(reviewReason, { group: 'spam', points: 3 })
+  boss = app.as(await app.staff('super'))
 })
 afterAll(() => app.stop())
 
@@ -51,10 +43,7 @@ describe('reports', () => {
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(1)
     expect((await boss.run(reopen, [report])).code).toBe('00000')
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(2)
-    expect(
-      (await boss.run(auditOpCommands.dismissReports, report.post))
-        .code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.dismissReports, report.post)).code).toBe('00000')
     expect(await now(ugcReport, report)).toMatchObject({ state: 'dismissed', outcome: 'kept' })
     expect((await records().get(ugcPost, report.post)).reportCount).toBe(0)
   })

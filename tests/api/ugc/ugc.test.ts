@@ -15,16 +15,11 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let boss: Caller
-let bossId: number
-let other: Caller
 let reason: Row<typeof reviewReason>
 
 beforeAll(async () => {
   app = await startTestApp()
-  const staff = await app.staff('super')
-  bossId = staff.id
-  boss = app.as(staff)
-  other = app.as(await app.staff('super'))
+  boss = app.as(await app.staff('super'))
   reason = await app.make(reviewReason, { group: 'spam', points: 3 })
 })
 afterAll(() => app.stop())
@@ -111,9 +106,7 @@ describe('what leaves the house', () => {
 
   test('all texts of a post are put into the language of whoever reads it', async () => {
     const post = await makePost({ text: 'Hola' })
-    expect(
-      (await boss.run(auditOpCommands.translate, post)).code,
-    ).toBe('00000')
+    expect((await boss.run(auditOpCommands.translate, post)).code).toBe('00000')
     expect((await now(ugcPost, post)).translation).toContain('Hola')
     const empty = await makePost({ title: null })
     expect((await boss.refused(auditOpCommands.translate, empty)).code).toBe('B01')

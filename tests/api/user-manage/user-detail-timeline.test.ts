@@ -12,7 +12,8 @@ import { lineOf } from '../../../src/entities/timeline-line'
 import { caption } from '../../../src/server/base/captions'
 import { timelineExport } from '../../../src/server/domain/users/export-timeline'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 import * as userDetailCommands from '../../../commands/user-manage/user-detail/[id]'
 
 interface Page {

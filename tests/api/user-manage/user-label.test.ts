@@ -14,11 +14,9 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 
 let app: TestApp
 let boss: Caller
-let other: Caller
 beforeAll(async () => {
   app = await startTestApp()
   boss = app.as(await app.staff('super'))
-  other = app.as(await app.staff('super'))
 })
 afterAll(() => app.stop())
 

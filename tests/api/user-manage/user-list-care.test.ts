@@ -16,7 +16,8 @@ import { moveByClock } from '../../../src/server/clock/by-clock'
 import { Records } from '../../../src/server/db/records'
 import { settleByTime } from '../../../src/server/domain/users/by-time'
 import { startTestApp } from '../../support/test-app'
-import type { Caller, TestApp } from '../../support/test-app'
+import type { Caller } from '../../support/caller'
+import type { TestApp } from '../../support/test-app'
 
 interface Run<Result = unknown> {
   readonly auditIds: readonly number[]

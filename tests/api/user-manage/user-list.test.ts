@@ -38,7 +38,7 @@ describe('banning users', () => {
     const { id } = await app.make(user, { nickname: 'Ada Lovelace' })
     const given = terms()
     const preview = await asClerk.preview(userList.disable, id, given)
-    expect(tried).toMatchObject({ data: { total: 1, called: 'Ada Lovelace' } })
+    expect(preview).toMatchObject({ data: { total: 1, called: 'Ada Lovelace' } })
     expect(await asClerk.run(userList.disable, id, { ...given, notifyUser: false })).toMatchObject({
       code: '00000',
       data: { done: [id], skipped: [], called: 'Ada Lovelace' },
