@@ -177,6 +177,10 @@ const zones = [
   { files: ['src/fields/**/*.ts'], patterns: patterns([], noBackEnd, noFrontEnd, noEntities, noPages, noCommands) },
   { files: ['src/fields/**/*.tsx'], patterns: patterns([], noServer, noEntities, noPages, noCommands) },
   { files: ['src/entities/**'], patterns: patterns([], noBackEnd, noFrontEnd, noPages, noCommands) },
+  {
+    files: ['src/{dictionaries,shared}/**'],
+    patterns: patterns([], noBackEnd, noFrontEnd, { ...noEntities, allowTypeImports: true }, noPages, noCommands),
+  },
   { files: ['src/pages/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   { files: ['commands/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   ...clientZones,

@@ -1,5 +1,5 @@
 import bottomBarItem from '../../src/entities/app-manage/bottom-bar-item'
-import { arrangementCommands } from '../../src/entities/arrangement-commands'
+import { arrangementCommands } from '../packs/arrangement-commands'
 import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 

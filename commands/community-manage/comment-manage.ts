@@ -1,6 +1,6 @@
 import comment from '../../src/entities/community-manage/comment'
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
-import { spokenCommands } from '../../src/entities/spoken-commands'
+import { spokenCommands } from '../packs/spoken-commands'
 import { bool, ref } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 

@@ -1,3 +1,3 @@
-import { arrangementCommands } from '../../src/entities/arrangement-commands'
+import { arrangementCommands } from '../packs/arrangement-commands'
 
 export const { publish, schedulePublish, rollback, discard, copyToArea } = arrangementCommands()

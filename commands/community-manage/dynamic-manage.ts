@@ -1,6 +1,6 @@
 import dynamic from '../../src/entities/community-manage/dynamic'
 import waterfallItem from '../../src/entities/community-manage/waterfall-item'
-import { spokenCommands } from '../../src/entities/spoken-commands'
+import { spokenCommands } from '../packs/spoken-commands'
 import { because, instant, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand, made } from '../../src/schema/command'
 

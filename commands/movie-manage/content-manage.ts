@@ -1,5 +1,5 @@
 import contentItem, { ignorable } from '../../src/entities/movie-manage/content-item'
-import { contentCommands } from '../../src/entities/title-commands'
+import { contentCommands } from '../packs/title-commands'
 import { area, because, file, instant, oneOf, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 

@@ -1,4 +1,4 @@
 import movie from '../../src/entities/movie-manage/movie'
-import { titleFormCommands } from '../../src/entities/title-commands'
+import { titleFormCommands } from '../packs/title-commands'
 
 export const { saveAndSubmit, saveAndFiles, showHistory } = titleFormCommands(movie, '/movie-manage/movie-resources')

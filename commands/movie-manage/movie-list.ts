@@ -1,5 +1,5 @@
 import movie from '../../src/entities/movie-manage/movie'
-import { titleCommands } from '../../src/entities/title-commands'
+import { titleCommands } from '../packs/title-commands'
 import { asked, defineCommand } from '../../src/schema/command'
 
 export default titleCommands(movie)

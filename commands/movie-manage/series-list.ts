@@ -1,5 +1,5 @@
 import series from '../../src/entities/movie-manage/series'
-import { serialCommands, titleCommands } from '../../src/entities/title-commands'
+import { serialCommands, titleCommands } from '../packs/title-commands'
 import { int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 

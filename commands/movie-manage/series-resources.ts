@@ -2,7 +2,7 @@ import episode from '../../src/entities/movie-manage/episode'
 import resource from '../../src/entities/movie-manage/resource'
 import series from '../../src/entities/movie-manage/series'
 import subtitle from '../../src/entities/movie-manage/subtitle'
-import { aiSubtitles } from '../../src/entities/title-commands'
+import { aiSubtitles } from '../packs/title-commands'
 import { because, file, files, instant, int, languages, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
 

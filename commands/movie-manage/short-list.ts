@@ -1,5 +1,5 @@
 import short from '../../src/entities/movie-manage/short'
-import { serialCommands, titleCommands } from '../../src/entities/title-commands'
+import { serialCommands, titleCommands } from '../packs/title-commands'
 import { image } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 

@@ -1,4 +1,4 @@
-import { fixedItem } from '../../src/entities/dictionaries'
+import { fixedItem } from '../../src/dictionaries/dictionaries'
 import feedback from '../../src/entities/service-manage/feedback'
 import messageSend from '../../src/entities/service-manage/message-send'
 import userGroupMember from '../../src/entities/user-group/user-group-member'

@@ -28,8 +28,8 @@ const captionFiles = [...captioned.keys()]
 const standing = {
   entities: import.meta.glob('../../src/entities/*/*.ts', { eager: true }),
   sections: import.meta.glob('../../src/pages/*/section.ts', { eager: true }),
-  pages: import.meta.glob(['../../src/pages/**/*.ts', '!**/section.ts'], { eager: true }),
-  commands: import.meta.glob(['../../commands/**/*.ts', '!../../commands/derived.ts'], { eager: true }),
+  pages: import.meta.glob(['../../src/pages/**/*.ts', '!**/section.ts', '!**/presets/**'], { eager: true }),
+  commands: import.meta.glob(['../../commands/**/*.ts', '!../../commands/derived.ts', '!**/packs/**'], { eager: true }),
 } as unknown as Declarations
 
 /** A page at a moment of the ten minutes: its modules, and its section's captions. */

@@ -1,4 +1,4 @@
-import { dictionaries } from '../../src/entities/dictionaries'
+import { dictionaries } from '../../src/dictionaries/dictionaries'
 import type { Examples } from '../../src/fields/examples'
 import { shapeOf } from '../../src/fields/field-types'
 import type { Field, Fields } from '../../src/schema/field'

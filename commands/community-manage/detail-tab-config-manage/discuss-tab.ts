@@ -1,5 +1,5 @@
 import { definePageCommand } from '../../../src/schema/command'
-import { resolving } from '../../../src/entities/tab-config-resolving'
+import { resolving } from '../../packs/tab-config-resolving'
 
 /** Which of the records holds for a title, an area and a client. */
 export const resolve = definePageCommand({

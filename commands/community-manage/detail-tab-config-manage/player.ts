@@ -1,6 +1,6 @@
 import playerTabConfig from '../../../src/entities/community-manage/player-tab-config'
 import { because } from '../../../src/fields'
-import { resolving } from '../../../src/entities/tab-config-resolving'
+import { resolving } from '../../packs/tab-config-resolving'
 import { defineCommand, definePageCommand } from '../../../src/schema/command'
 
 export const bulletsOff = defineCommand(playerTabConfig, {

@@ -1,5 +1,5 @@
 import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
-import { aiSubtitles } from '../../../src/entities/title-commands'
+import { aiSubtitles } from '../../packs/title-commands'
 import { because, refs, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../../src/schema/command'
 

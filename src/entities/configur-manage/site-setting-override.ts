@@ -1,6 +1,6 @@
 import { areas, bool, group, instant, oneOf, order, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { settingMembers } from '../setting-value'
+import { settingMembers } from '../../shared/setting-value'
 
 /**
  * Read top to bottom and the first that fits wins. An override that an earlier one hides entirely is flagged. Value

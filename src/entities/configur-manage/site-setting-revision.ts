@@ -1,6 +1,6 @@
 import { group, instant, int, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { settingSnapshot } from '../setting-value'
+import { settingSnapshot } from '../../shared/setting-value'
 
 /** Never changed or deleted. */
 export default defineEntity({

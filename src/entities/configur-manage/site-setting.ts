@@ -1,6 +1,6 @@
 import { bool, captions, decimal, group, instant, int, oneOf, ref, rows, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { settingMembers } from '../setting-value'
+import { settingMembers } from '../../shared/setting-value'
 
 /**
  * An edit only changes the draft, the published value stays live; discard drops the draft and is not offered before

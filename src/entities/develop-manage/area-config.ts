@@ -1,7 +1,7 @@
 import { bool, captions, int, oneOf, order, refs, string } from '../../fields'
 import { AREA_GROUPS } from '../../fields/areas/field'
 import { defineEntity } from '../../schema/entity'
-import { markets } from '../codes'
+import { markets } from '../../shared/codes'
 
 /**
  * Inside a group a country stands in at most one area; the entry 'all areas' has id -1, is not stored and cannot be

@@ -1,6 +1,6 @@
 import { captions, int, oneOf, order, percent, ref, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { markets } from '../codes'
+import { markets } from '../../shared/codes'
 
 /**
  * Launching needs an area in each group, a product on sale, default-language texts of terms and privacy,

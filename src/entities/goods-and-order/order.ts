@@ -1,6 +1,6 @@
 import { bool, decimal, instant, int, money, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { productKinds } from '../codes'
+import { productKinds } from '../../shared/codes'
 
 /**
  * Nobody edits an order: it moves by what its channel answers and by recorded commands. It is delivered once, however

@@ -13,7 +13,7 @@ import {
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { fixedItem } from '../dictionaries'
+import { fixedItem } from '../../dictionaries/dictionaries'
 
 /**
  * So many exposures for a room, beyond what it would have. Above 500,000 another account approves it before it starts; a

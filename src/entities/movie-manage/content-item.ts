@@ -14,8 +14,8 @@ import {
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { ageRatings, definitions } from '../codes'
-import { titleStates } from '../title-states'
+import { ageRatings, definitions } from '../../shared/codes'
+import { titleStates } from '../../shared/title-states'
 
 /** What may be left for a while; a licence that has ended may not. */
 export const ignorable = [

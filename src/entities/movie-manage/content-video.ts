@@ -1,6 +1,6 @@
 import { areas, captions, deepLink, duration, image, instant, int, oneOf, percent, ref, refs } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { titleStates } from '../title-states'
+import { titleStates } from '../../shared/title-states'
 
 /**
  * A clip never outlives its title; the title's block and licence end take its clips down too.

@@ -1,6 +1,6 @@
 import { bool, captions, int, oneOf, refs, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { ageRatings } from '../codes'
+import { ageRatings } from '../../shared/codes'
 
 /**
  * A country stands at most once in the groups of purpose statistics; elsewhere overlap is allowed and shown. Taking a

@@ -1,6 +1,6 @@
 import { bool, captions, duration, image, instant, int, json, languages, oneOf, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import type { definitions } from '../codes'
+import type { definitions } from '../../shared/codes'
 
 /**
  * Enabling needs a ready resource; disabling the last online episode of a published title takes a confirmation and

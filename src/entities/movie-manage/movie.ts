@@ -20,9 +20,9 @@ import {
   text,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { credits } from '../credit'
-import { ageRatings, definitions } from '../codes'
-import { titleStates } from '../title-states'
+import { credits } from '../../shared/credit'
+import { ageRatings, definitions } from '../../shared/codes'
+import { titleStates } from '../../shared/title-states'
 
 /**
  * A title in one part.

@@ -1,6 +1,6 @@
 import { bool, duration, file, instant, int, json, languages, oneOf, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { definitions } from '../codes'
+import { definitions } from '../../shared/codes'
 
 /**
  * A retry runs at most 5 times; afterwards the source must be replaced. Replacing a source keeps the old outputs

@@ -19,9 +19,9 @@ import {
   text,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { credits } from '../credit'
-import { ageRatings } from '../codes'
-import { titleStates } from '../title-states'
+import { credits } from '../../shared/credit'
+import { ageRatings } from '../../shared/codes'
+import { titleStates } from '../../shared/title-states'
 
 /**
  * A title in episodes: the rules of a movie hold, where the main part is episode 1.

@@ -14,9 +14,9 @@ import {
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { credits } from '../credit'
-import { ageRatings } from '../codes'
-import { titleStates } from '../title-states'
+import { credits } from '../../shared/credit'
+import { ageRatings } from '../../shared/codes'
+import { titleStates } from '../../shared/title-states'
 
 /**
  * A vertical drama of short episodes: the rules of a movie hold, and every episode up to the first paid one plus one

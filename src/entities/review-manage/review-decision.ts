@@ -1,6 +1,6 @@
 import { areas, bool, decimal, instant, int, oneOf, percent, ref, refs, rows, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { markMembers } from '../review-marks'
+import { markMembers } from '../../shared/review-marks'
 
 /**
  * Never edited or deleted; a change of mind is a new decision; kept 3 years, restricted ones by legal hold.

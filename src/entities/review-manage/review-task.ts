@@ -15,8 +15,8 @@ import {
   text,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { ageRatings } from '../codes'
-import { markMembers } from '../review-marks'
+import { ageRatings } from '../../shared/codes'
+import { markMembers } from '../../shared/review-marks'
 
 /**
  * At the initial stage an episode or title only gets a proposal and moves on to final; a post ends at initial unless

@@ -1,6 +1,6 @@
 import { areas, because, bool, group, instant, int, manyOf, percent, ref, rows } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { ladderStep, postKinds, threshold } from '../ugc-audit'
+import { ladderStep, postKinds, threshold } from '../../shared/ugc-audit'
 
 /**
  * `thresholds` and `ladder` are a draft: what holds is `liveThresholds` and `liveLadder`. A draft is replayed on the last 7

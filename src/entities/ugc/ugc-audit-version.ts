@@ -1,6 +1,6 @@
 import { instant, int, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { ladderStep, threshold } from '../ugc-audit'
+import { ladderStep, threshold } from '../../shared/ugc-audit'
 
 /** Thresholds and ladder as they held from a moment on. */
 export default defineEntity({

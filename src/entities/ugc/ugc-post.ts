@@ -19,7 +19,7 @@ import {
   video,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { postKinds, riskLabels } from '../ugc-audit'
+import { postKinds, riskLabels } from '../../shared/ugc-audit'
 
 /**
  * Pending under moderation before is seen by the author only; under after it stays seen until decided, except at

@@ -1,6 +1,6 @@
 import { instant, int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { measures } from '../ugc-audit'
+import { measures } from '../../shared/ugc-audit'
 
 /**
  * Points live for strikeWindowDays; the ladder of ugcAuditSetting proposes the measure, the auditor may go one step

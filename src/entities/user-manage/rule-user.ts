@@ -15,7 +15,7 @@ import {
   text,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { conditionMembers } from '../conditions'
+import { conditionMembers } from '../../shared/conditions'
 
 /** A condition on an indicator over a span of time. */
 const condition = {

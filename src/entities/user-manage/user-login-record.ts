@@ -1,6 +1,6 @@
 import { int, oneOf, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { signInMethods } from '../codes'
+import { signInMethods } from '../../shared/codes'
 
 export default defineEntity({
   name: 'userLoginRecord',

@@ -1,6 +1,6 @@
 import { areas, bool, decimal, group, instant, int, manyOf, oneOf, ref, refs, string, text } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { conditionMembers } from '../conditions'
+import { conditionMembers } from '../../shared/conditions'
 
 /** A condition on a rule label, a label or an indicator. */
 const condition = {

@@ -15,7 +15,7 @@ import {
   string,
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { signInMethods } from '../codes'
+import { signInMethods } from '../../shared/codes'
 
 /**
  * Somebody who uses the app, signed in or as a guest.

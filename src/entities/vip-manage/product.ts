@@ -1,6 +1,6 @@
 import { captions, deepLink, int, json, money, oneOf, percent, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
-import { productKinds } from '../codes'
+import { productKinds } from '../../shared/codes'
 
 /** Anything that is sold. Orders keep a snapshot of name, price and delivery, which no later change alters. */
 export default defineEntity({

@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from '../../schema/field'
 
 interface OfDictionary {
-  /** The key of the dictionary whose items are offered. It is declared in `src/entities/dictionaries.ts`. */
+  /** The key of the dictionary whose items are offered. It is declared in `src/dictionaries/dictionaries.ts`. */
   readonly dictionary: string
 }
 

@@ -1,7 +1,7 @@
 import episode from '../../entities/movie-manage/episode'
 import resource from '../../entities/movie-manage/resource'
 import subtitle from '../../entities/movie-manage/subtitle'
-import { episodeList, fileColumns, subtitleColumns } from '../../entities/title-lists'
+import { episodeList, fileColumns, subtitleColumns } from '../presets/title-lists'
 import { definePage, related } from '../../schema/page'
 
 /** A title's episodes; opened with the title in the query's `content`. */

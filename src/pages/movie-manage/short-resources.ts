@@ -1,5 +1,5 @@
 import episode from '../../entities/movie-manage/episode'
-import { episodeList } from '../../entities/title-lists'
+import { episodeList } from '../presets/title-lists'
 import { definePage } from '../../schema/page'
 
 export default definePage(episode, {

@@ -1,4 +1,4 @@
-import { audienceFields } from '../../entities/push-audience'
+import { audienceFields } from '../../shared/push/push-audience'
 import push from '../../entities/service-manage/push'
 import { definePage } from '../../schema/page'
 

@@ -1,5 +1,5 @@
 import navigation from '../../entities/app-manage/navigation'
-import { sectionNavigationLayout } from '../../entities/home-lists'
+import { sectionNavigationLayout } from '../presets/home-lists'
 import { definePage } from '../../schema/page'
 
 export default definePage(navigation, {

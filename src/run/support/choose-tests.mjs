@@ -16,7 +16,7 @@ const slow = ['starting', 'add-a-page', 'migrations', 'own-sql', 'container'].ma
 /** Its passes over all routes take minutes. */
 const everyRoute = 'tests/e2e/every-route.spec.ts'
 
-const declares = /^(commands|locales|src\/(entities|pages|fields|schema))\//
+const declares = /^(commands|locales|src\/(dictionaries|entities|fields|pages|schema|shared))\//
 
 /**
  * The tests that a change can break, those that are nearest to it first: the changed tests themselves, those at the path of

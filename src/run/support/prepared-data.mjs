@@ -11,7 +11,17 @@ import { runNode } from './run-program.mjs'
  */
 
 /** What the data follow from: all but the console itself. */
-const SOURCES = ['commands', 'locales', 'src/entities', 'src/fields', 'src/pages', 'src/schema', 'src/server']
+const SOURCES = [
+  'commands',
+  'locales',
+  'src/dictionaries',
+  'src/entities',
+  'src/fields',
+  'src/pages',
+  'src/schema',
+  'src/server',
+  'src/shared',
+]
 /** The demo ends at the moment when it is made; figures of today would be empty the next day. In milliseconds. */
 const LASTS = 6 * 3_600_000
 const folder = inProject('.cache/prepared-data')

@@ -4,8 +4,10 @@ import { buildRegistry, type Declarations, type Registry } from '../../schema/re
 const found = {
   entities: import.meta.glob('../../entities/*/*.ts', { eager: true }),
   sections: import.meta.glob('../../pages/*/section.ts', { eager: true }),
-  pages: import.meta.glob(['../../pages/**/*.ts', '!**/section.ts'], { eager: true }),
-  commands: import.meta.glob(['../../../commands/**/*.ts', '!../../../commands/derived.ts'], { eager: true }),
+  pages: import.meta.glob(['../../pages/**/*.ts', '!**/section.ts', '!**/presets/**'], { eager: true }),
+  commands: import.meta.glob(['../../../commands/**/*.ts', '!../../../commands/derived.ts', '!**/packs/**'], {
+    eager: true,
+  }),
 } as unknown as Declarations
 
 /** Every declaration, found by its place. A fault in one stops the boot here. */

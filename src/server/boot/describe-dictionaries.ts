@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { dictionaries } from '../../entities/dictionaries'
+import { dictionaries } from '../../dictionaries/dictionaries'
 import { dictionaryOf } from '../../fields/choice/field'
 import { titleIdOf } from '../../fields/standard-fields'
 import { withMembers, type Captions } from '../../schema/field'

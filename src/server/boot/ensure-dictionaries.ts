@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { dictionaries, whyFixed } from '../../entities/dictionaries'
+import { dictionaries, whyFixed } from '../../dictionaries/dictionaries'
 import { dictionaryOf } from '../../fields/choice/field'
 import { withMembers, type Fields } from '../../schema/field'
 import { nearest } from '../../schema/names'
@@ -63,7 +63,7 @@ function faultsOf(registry: Registry): string[] {
         ]
       }
       const near = nearest(dictionary, Object.keys(dictionaries))
-      const hint = near ? ` Did you mean "${near}"?` : ' Declare it in src/entities/dictionaries.ts.'
+      const hint = near ? ` Did you mean "${near}"?` : ' Declare it in src/dictionaries/dictionaries.ts.'
       return [`${place} ${name}: "${dictionary}" is not a dictionary.${hint}`]
     }),
   )

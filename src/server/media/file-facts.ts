@@ -1,4 +1,4 @@
-import { definitions } from '../../entities/codes'
+import { definitions } from '../../shared/codes'
 
 /** What a file's name says of it. */
 export interface FileFacts {

@@ -1,4 +1,4 @@
-import { fewestUsers, winnerPercent } from '../../entities/push-limits'
+import { fewestUsers, winnerPercent } from '../../shared/push/push-limits'
 
 /** How many of a group did what is measured. */
 export interface Counted {

@@ -8,7 +8,7 @@ import userLoginRecord from '../../../src/entities/user-manage/user-login-record
 import userNote from '../../../src/entities/user-manage/user-note'
 import message from '../../../src/entities/service-manage/message'
 import messageSend from '../../../src/entities/service-manage/message-send'
-import { lineOf } from '../../../src/entities/timeline-line'
+import { lineOf } from '../../../src/shared/timeline-line'
 import { caption } from '../../../src/server/base/captions'
 import { timelineExport } from '../../../src/server/domain/users/export-timeline'
 import { startTestApp } from '../../support/test-app'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dictionaries } from '../../../src/entities/dictionaries'
+import { dictionaries } from '../../../src/dictionaries/dictionaries'
 import { usesOfDictionary } from '../../../src/server/boot/describe-dictionaries'
 import { registry } from '../../../src/server/base/declarations'
 import { demoDictionaries } from '../../../src/server/demo/words/dictionaries'

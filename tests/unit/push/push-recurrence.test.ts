@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOccurrence } from '../../../src/entities/push-recurrence'
+import { nextOccurrence } from '../../../src/shared/push/push-recurrence'
 
 const friday = '2026-03-06T10:00:00.000Z'
 

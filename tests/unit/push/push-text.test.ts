@@ -8,7 +8,7 @@ import {
   textWeight,
   titleFor,
   unresolvedTitles,
-} from '../../../src/entities/push-text'
+} from '../../../src/shared/push/push-text'
 
 describe('placeholders', () => {
   test('are filled with what is known of the user', () => {

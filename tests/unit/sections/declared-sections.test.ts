@@ -7,8 +7,8 @@ import { registry } from '../../../src/server/base/declarations'
 
 const modules = {
   entities: import.meta.glob('/src/entities/*/*.ts', { eager: true }),
-  pages: import.meta.glob(['/src/pages/**/*.ts', '!**/section.ts'], { eager: true }),
-  commands: import.meta.glob(['/commands/**/*.ts', '!/commands/derived.ts'], { eager: true }),
+  pages: import.meta.glob(['/src/pages/**/*.ts', '!**/section.ts', '!**/presets/**'], { eager: true }),
+  commands: import.meta.glob(['/commands/**/*.ts', '!/commands/derived.ts', '!**/packs/**'], { eager: true }),
 } as unknown as Omit<Declarations, 'sections'>
 const { files, words, directory } = declaredSections()
 const written = new Set(

@@ -1,3 +1,3 @@
-import { arrangementReleases } from '../../../entities/arrangement-releases'
+import { arrangementReleases } from '../../presets/arrangement-releases'
 
 export default arrangementReleases('detailTab')

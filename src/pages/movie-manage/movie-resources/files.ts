@@ -1,5 +1,5 @@
 import resource from '../../../entities/movie-manage/resource'
-import { fileList } from '../../../entities/title-lists'
+import { fileList } from '../../presets/title-lists'
 import { definePage } from '../../../schema/page'
 
 export default definePage(resource, fileList)

@@ -1,5 +1,5 @@
 import subtitle from '../../../entities/movie-manage/subtitle'
-import { subtitleList } from '../../../entities/title-lists'
+import { subtitleList } from '../../presets/title-lists'
 import { definePage } from '../../../schema/page'
 
 export default definePage(subtitle, subtitleList)

@@ -1,5 +1,5 @@
 import homePlacement from '../../../entities/app-manage/home-placement'
-import { sectionHomeLayout } from '../../../entities/home-lists'
+import { sectionHomeLayout } from '../../presets/home-lists'
 import { definePage } from '../../../schema/page'
 
 export default definePage(homePlacement, { ...sectionHomeLayout, export: 'short-home-placement' })

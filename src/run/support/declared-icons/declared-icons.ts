@@ -9,11 +9,11 @@ export interface DeclaredIcon {
   readonly file: string
 }
 
-/** The files that may name an icon; beside entities stand the commands that their pages share. */
+/** The files that may name an icon. */
 export function declarationFiles(): string[] {
   const filesOf = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
-  return ['src/pages', 'src/entities', 'commands']
+  return ['src/pages', 'commands']
     .flatMap(filesOf)
     .filter((file) => file.endsWith('.ts'))
     .sort()

@@ -27,7 +27,7 @@ export interface DeclaredSections {
 }
 
 const entityFiles = import.meta.glob<Entity>('/src/entities/*/*.ts', { eager: true, import: 'default' })
-const commandFiles = Object.keys(import.meta.glob(['/commands/**/*.ts', '!/commands/derived.ts']))
+const commandFiles = Object.keys(import.meta.glob(['/commands/**/*.ts', '!/commands/derived.ts', '!**/packs/**']))
 const captionFiles = import.meta.glob<Words>('/locales/*/*.json', { eager: true, import: 'default' })
 
 /** Reads off the declarations what is loaded with each section. */

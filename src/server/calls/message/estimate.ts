@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { estimateFields } from '../../../entities/push-audience'
+import { estimateFields } from '../../../shared/push/push-audience'
 import push from '../../../entities/service-manage/push'
 import { draftShape } from '../../../fields/record-shape'
 import type { Captions } from '../../../schema/field'

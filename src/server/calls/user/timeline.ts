@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timelineKinds } from '../../../entities/timeline-line'
+import { timelineKinds } from '../../../shared/timeline-line'
 import user from '../../../entities/user-manage/user'
 import { readTimeline } from '../../domain/users/read-timeline'
 import { defineOperation } from '../../pipeline/operation'

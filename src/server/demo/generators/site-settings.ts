@@ -1,7 +1,7 @@
 import type siteSetting from '../../../entities/configur-manage/site-setting'
 import type siteSettingOverride from '../../../entities/configur-manage/site-setting-override'
 import type siteSettingRevision from '../../../entities/configur-manage/site-setting-revision'
-import type { SettingValue } from '../../../entities/setting-value'
+import type { SettingValue } from '../../../shared/setting-value'
 import { day, instant } from '../calendar'
 import { weightsOf } from '../../base/random'
 import type { Generator, RowOf, World } from '../world'

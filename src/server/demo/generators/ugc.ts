@@ -1,7 +1,7 @@
 import type ugcAuditSetting from '../../../entities/ugc/ugc-audit-setting'
 import type ugcAuditVersion from '../../../entities/ugc/ugc-audit-version'
 import type ugcPost from '../../../entities/ugc/ugc-post'
-import { riskLabels } from '../../../entities/ugc-audit'
+import { riskLabels } from '../../../shared/ugc-audit'
 import { day, instant } from '../calendar'
 import type { Random } from '../../base/random'
 import type { Generator, RowOf } from '../world'

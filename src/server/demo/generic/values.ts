@@ -1,4 +1,4 @@
-import { dictionaries } from '../../../entities/dictionaries'
+import { dictionaries } from '../../../dictionaries/dictionaries'
 import { dateOf, instant } from '../calendar'
 import { emailAddress } from '../people'
 import { countries } from '../words/countries'

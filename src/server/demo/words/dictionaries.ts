@@ -1,5 +1,5 @@
-import { dictionaries as declared } from '../../../entities/dictionaries'
-import type { DeclaredDictionary } from '../../../entities/declared-dictionary'
+import { dictionaries as declared } from '../../../dictionaries/dictionaries'
+import type { DeclaredDictionary } from '../../../dictionaries/declared-dictionary'
 import type { Captions } from '../../../schema/field'
 
 export interface DemoItem {

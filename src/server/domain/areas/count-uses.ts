@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { dictionaries } from '../../../entities/dictionaries'
+import { dictionaries } from '../../../dictionaries/dictionaries'
 import type { Registry } from '../../../schema/registry'
 import type { Database } from '../../db/database'
 import { defineWork } from '../../jobs/work'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dictionaries, whyFixed } from '../../../entities/dictionaries'
+import { dictionaries, whyFixed } from '../../../dictionaries/dictionaries'
 import constant from '../../../entities/develop-manage/constant'
 import constantItem from '../../../entities/develop-manage/constant-item'
 import { pickCaption } from '../../../fields/format'

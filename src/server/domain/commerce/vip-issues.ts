@@ -1,4 +1,4 @@
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import vipIssue from '../../../entities/vip-manage/vip-issue'
 import vipProduct from '../../../entities/vip-manage/vip-product'
 import type { Row } from '../../../schema/entity'

@@ -5,7 +5,7 @@ import type {
   reopen as reopenOne,
   unmatch as unmatchOne,
 } from '../../../../commands/crawler-manage/star-info'
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import crawledStar from '../../../entities/crawler-manage/crawled-star'
 import star from '../../../entities/movie-manage/star'
 import { defineRules, prepare } from '../../operations/handler'

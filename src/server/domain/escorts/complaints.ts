@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fixedItem, fixedItems } from '../../../entities/dictionaries'
+import { fixedItem, fixedItems } from '../../../dictionaries/dictionaries'
 import escort from '../../../entities/escort-manage/escort'
 import escortComplaint from '../../../entities/escort-manage/escort-complaint'
 import type { Row } from '../../../schema/entity'

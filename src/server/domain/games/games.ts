@@ -1,4 +1,4 @@
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import game from '../../../entities/game-manage/game'
 import gameVendor from '../../../entities/game-manage/game-vendor'
 import { defineRules } from '../../operations/handler'

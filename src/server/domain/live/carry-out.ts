@@ -1,4 +1,4 @@
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import liveExposurePlan from '../../../entities/live-config/live-exposure-plan'
 import livePosition from '../../../entities/live-config/live-position'
 import anchorEntity from '../../../entities/live-manage/anchor'

@@ -1,4 +1,4 @@
-import type { FixedItem } from '../../../entities/dictionaries'
+import type { FixedItem } from '../../../dictionaries/dictionaries'
 import type liveInspection from '../../../entities/live-manage/live-inspection'
 import type punishment from '../../../entities/live-manage/punishment'
 import type { Row } from '../../../schema/entity'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import episode from '../../../entities/movie-manage/episode'
 import resource from '../../../entities/movie-manage/resource'
-import { definitions } from '../../../entities/codes'
+import { definitions } from '../../../shared/codes'
 import type { Row } from '../../../schema/entity'
 import { isEqual } from '../../db/records'
 import { columnsFrom, rowFrom, storageOf } from '../../db/storage'

@@ -1,6 +1,6 @@
 import { addAbortSignal } from 'node:stream'
 import resource from '../../../entities/movie-manage/resource'
-import { definitions } from '../../../entities/codes'
+import { definitions } from '../../../shared/codes'
 import type { Row } from '../../../schema/entity'
 import { defineWork } from '../../jobs/work'
 import type { MediaFacts } from '../../media/transcoding'

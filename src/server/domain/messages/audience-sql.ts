@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import type { audienceFields } from '../../../entities/push-audience'
+import type { audienceFields } from '../../../shared/push/push-audience'
 import type push from '../../../entities/service-manage/push'
 import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'

@@ -1,5 +1,5 @@
 import type message from '../../../entities/service-manage/message'
-import { fillPlaceholders, textFor } from '../../../entities/push-text'
+import { fillPlaceholders, textFor } from '../../../shared/push/push-text'
 import type { DeepLink } from '../../../fields/deepLink/field'
 import type { Captions } from '../../../schema/field'
 import type { Row } from '../../../schema/entity'

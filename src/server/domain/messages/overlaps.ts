@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import push from '../../../entities/service-manage/push'
-import { marketingGap } from '../../../entities/push-limits'
+import { marketingGap } from '../../../shared/push/push-limits'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'
 import { rowFrom } from '../../db/storage'

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import type push from '../../../entities/service-manage/push'
-import { imageBytes, imageProblem } from '../../../entities/push-image'
+import { imageBytes, imageProblem } from '../../../shared/push/push-image'
 import { storageKeyShape } from '../../../fields/storage-key'
 import type { Draft, Row } from '../../../schema/entity'
 import { artworkOf } from '../../media/artwork/artwork'

@@ -1,6 +1,6 @@
 import push from '../../../entities/service-manage/push'
-import { placeholderProblem } from '../../../entities/push-text'
-import { sendAtProblem } from '../../../entities/push-limits'
+import { placeholderProblem } from '../../../shared/push/push-text'
+import { sendAtProblem } from '../../../shared/push/push-limits'
 import clientVersion from '../../../entities/app-manage/client-version'
 import type { Draft, Row } from '../../../schema/entity'
 import { holds } from '../../access/account'

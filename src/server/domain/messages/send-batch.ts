@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type push from '../../../entities/service-manage/push'
-import { fillPlaceholders, ownText, textFor, titleFor } from '../../../entities/push-text'
+import { fillPlaceholders, ownText, textFor, titleFor } from '../../../shared/push/push-text'
 import type { Row } from '../../../schema/entity'
 import { deliveryOf } from '../../push/delivery-of'
 import type { Answer, PushMessage } from '../../push/push-delivery'

@@ -1,5 +1,5 @@
 import push from '../../../entities/service-manage/push'
-import { nextOccurrence } from '../../../entities/push-recurrence'
+import { nextOccurrence } from '../../../shared/push/push-recurrence'
 import type { Row } from '../../../schema/entity'
 import type { SystemContext } from '../../run/as-system'
 import { beginSending } from './begin-sending'

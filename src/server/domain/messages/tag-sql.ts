@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { ConditionNode } from '../../../entities/conditions'
+import type { ConditionNode } from '../../../shared/conditions'
 import type userTag from '../../../entities/user-manage/user-tag'
 import type { Row } from '../../../schema/entity'
 import type { Database } from '../../db/database'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type push from '../../../entities/service-manage/push'
-import { unresolvedTitles } from '../../../entities/push-text'
+import { unresolvedTitles } from '../../../shared/push/push-text'
 import { type DeepLink } from '../../../fields/deepLink/field'
 import { entityOf } from '../../../fields/deepLink/target'
 import { labelFields, type Row } from '../../../schema/entity'

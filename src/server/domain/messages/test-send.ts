@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import push from '../../../entities/service-manage/push'
-import { mostTestUsers } from '../../../entities/push-limits'
+import { mostTestUsers } from '../../../shared/push/push-limits'
 import type { Row } from '../../../schema/entity'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeholderProblem } from '../../../entities/push-text'
+import { placeholderProblem } from '../../../shared/push/push-text'
 import { captions } from '../../../fields'
 import { shapeOf } from '../../../fields/field-types'
 import type { Captions } from '../../../schema/field'

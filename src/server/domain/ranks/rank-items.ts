@@ -1,4 +1,4 @@
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import rank from '../../../entities/app-manage/rank'
 import rankBlacklistEntry from '../../../entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../../entities/app-manage/rank-item'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import communityRelease from '../../../entities/community-manage/community-release'
-import type { ReleaseCommands } from '../../../entities/arrangement-commands'
+import type { ReleaseCommands } from '../../../../commands/packs/arrangement-commands'
 import type { Entity, Row } from '../../../schema/entity'
 import { caption } from '../../base/captions'
 import { defineRules, prepare } from '../../operations/handler'

@@ -1,5 +1,5 @@
 import episode from '../../../entities/movie-manage/episode'
-import type { SerialEntity } from '../../../entities/title-commands'
+import type { SerialEntity } from '../../../../commands/packs/title-commands'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'

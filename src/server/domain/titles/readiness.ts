@@ -1,4 +1,4 @@
-import { definitions } from '../../../entities/codes'
+import { definitions } from '../../../shared/codes'
 
 /** How far one thing of an episode has come. */
 export type Readiness = 'ready' | 'running' | 'failed' | 'missing'

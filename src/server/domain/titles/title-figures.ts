@@ -1,7 +1,7 @@
 import type contentItem from '../../../entities/movie-manage/content-item'
 import type episode from '../../../entities/movie-manage/episode'
 import type series from '../../../entities/movie-manage/series'
-import { definitions } from '../../../entities/codes'
+import { definitions } from '../../../shared/codes'
 import type { Row } from '../../../schema/entity'
 
 export type Series = Row<typeof series>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import countryGroup from '../../../entities/movie-manage/country-group'
-import { ageRatings } from '../../../entities/codes'
+import { ageRatings } from '../../../shared/codes'
 import type { Problem } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Title } from './title-kinds'

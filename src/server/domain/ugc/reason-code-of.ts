@@ -1,4 +1,4 @@
-import type { FixedItem } from '../../../entities/dictionaries'
+import type { FixedItem } from '../../../dictionaries/dictionaries'
 import type reviewReason from '../../../entities/review-manage/review-reason'
 import type { Row } from '../../../schema/entity'
 

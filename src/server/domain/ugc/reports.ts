@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import ugcPost from '../../../entities/ugc/ugc-post'
 import ugcReport from '../../../entities/ugc/ugc-report'
 import { defineRules } from '../../operations/handler'

@@ -1,7 +1,7 @@
 import ruleUser from '../../../entities/user-manage/rule-user'
 import userLabel from '../../../entities/user-manage/user-label'
 import type userTag from '../../../entities/user-manage/user-tag'
-import { mostLeaves, type ConditionNode } from '../../../entities/conditions'
+import { mostLeaves, type ConditionNode } from '../../../shared/conditions'
 import type { Row } from '../../../schema/entity'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'

@@ -1,6 +1,6 @@
 import type ruleUser from '../../../entities/user-manage/rule-user'
 import type userTag from '../../../entities/user-manage/user-tag'
-import type { ConditionNode } from '../../../entities/conditions'
+import type { ConditionNode } from '../../../shared/conditions'
 import type { Row } from '../../../schema/entity'
 
 type TagConditions = Row<typeof userTag>['conditions']

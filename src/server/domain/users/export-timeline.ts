@@ -1,4 +1,4 @@
-import { lineOf, timelineKinds } from '../../../entities/timeline-line'
+import { lineOf, timelineKinds } from '../../../shared/timeline-line'
 import { wallClock } from '../../../fields/zone'
 import { caption } from '../../base/captions'
 import { defineExport } from '../../jobs/export/own-export'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { TimelineFact, TimelineKind } from '../../../entities/timeline-line'
+import type { TimelineFact, TimelineKind } from '../../../shared/timeline-line'
 import type { Database } from '../../db/database'
 import { timelineSources } from './timeline-sources'
 

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type ruleUser from '../../../entities/user-manage/rule-user'
-import type { ConditionNode } from '../../../entities/conditions'
+import type { ConditionNode } from '../../../shared/conditions'
 import type { Row } from '../../../schema/entity'
 import { badField } from '../../base/errors'
 import { nodeSql, signs } from '../messages/tag-sql'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TimelineKind } from '../../../entities/timeline-line'
+import type { TimelineKind } from '../../../shared/timeline-line'
 
 /** Where events of a kind come from, in SQL. Nothing secret is among the data. */
 interface Source {

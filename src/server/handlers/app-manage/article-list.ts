@@ -1,6 +1,6 @@
 import * as commands from '../../../../commands/app-manage/article-list'
 import appArticle from '../../../entities/app-manage/app-article'
-import { fixedItems } from '../../../entities/dictionaries'
+import { fixedItems } from '../../../dictionaries/dictionaries'
 import type { Row } from '../../../schema/entity'
 import { shareArea } from '../../operations/overlap'
 import { handlers } from '../../operations/handler'

@@ -1,7 +1,7 @@
 import * as commands from '../../../../commands/app-manage/rank-list'
 import rankBlacklistEntry from '../../../entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../../entities/app-manage/rank-item'
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import { areaIds } from '../../domain/ranks/area-ids'
 import { entryOf } from '../../domain/ranks/rank-items'
 import { handlers } from '../../operations/handler'

@@ -1,6 +1,6 @@
 import * as commands from '../../../../commands/app-manage/watch-together'
 import watchRoom from '../../../entities/app-manage/watch-room'
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import { banUser } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
 import * as commands from '../../../../commands/service-manage/push-list'
-import { largeAudience, sendAtProblem } from '../../../entities/push-limits'
+import { largeAudience, sendAtProblem } from '../../../shared/push/push-limits'
 import push from '../../../entities/service-manage/push'
 import pushSetting from '../../../entities/service-manage/push-setting'
 import { caption } from '../../base/captions'

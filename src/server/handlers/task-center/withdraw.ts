@@ -1,7 +1,7 @@
 import { ALL_AREAS } from '../../../fields/areas/field'
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/task-center/withdraw'
-import { fixedItems } from '../../../entities/dictionaries'
+import { fixedItems } from '../../../dictionaries/dictionaries'
 import integralSetting from '../../../entities/task-center/integral-setting'
 import integralWithdrawal from '../../../entities/task-center/integral-withdrawal'
 import type { Row } from '../../../schema/entity'

@@ -1,5 +1,5 @@
 import * as commands from '../../../../commands/ugc/report-list'
-import { fixedItem } from '../../../entities/dictionaries'
+import { fixedItem } from '../../../dictionaries/dictionaries'
 import { daysFrom } from '../../operations/days-from'
 import { bansInForce, banUser, endBan, settleUser } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/vip-manage/vip-issue'
-import { fixedItems } from '../../../entities/dictionaries'
+import { fixedItems } from '../../../dictionaries/dictionaries'
 import vipIssue from '../../../entities/vip-manage/vip-issue'
 import vipMember from '../../../entities/vip-manage/vip-member'
 import vipRecord from '../../../entities/vip-manage/vip-record'

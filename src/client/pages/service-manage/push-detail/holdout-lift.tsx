@@ -1,4 +1,4 @@
-import { fewestUsers } from '../../../../entities/push-limits'
+import { fewestUsers } from '../../../../shared/push/push-limits'
 import { formatNumber } from '../../../../fields/format'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'

@@ -1,4 +1,4 @@
-import { fewestUsers, winnerPercent } from '../../../../entities/push-limits'
+import { fewestUsers, winnerPercent } from '../../../../shared/push/push-limits'
 import { formatNumber } from '../../../../fields/format'
 import { useCaption, type CaptionOf } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
-import { soonestAhead } from '../../../../entities/push-limits'
+import { soonestAhead } from '../../../../shared/push/push-limits'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import { availabilityOf } from '../../../engine/commands/availability'

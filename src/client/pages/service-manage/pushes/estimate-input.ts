@@ -1,4 +1,4 @@
-import { estimateFields } from '../../../../entities/push-audience'
+import { estimateFields } from '../../../../shared/push/push-audience'
 import { storedValue } from '../../../engine/parts/same-value'
 
 /** What the audience's own field is, by the kind of audience. */

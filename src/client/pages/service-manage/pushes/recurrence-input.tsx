@@ -1,4 +1,4 @@
-import type { Recurrence } from '../../../../entities/push-recurrence'
+import type { Recurrence } from '../../../../shared/push/push-recurrence'
 import { date } from '../../../../fields'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { FieldSet } from '../../../engine/parts/field-set'

@@ -1,5 +1,5 @@
-import { captionShare } from '../../../../entities/push-limits'
-import { ownText, textWeight } from '../../../../entities/push-text'
+import { captionShare } from '../../../../shared/push/push-limits'
+import { ownText, textWeight } from '../../../../shared/push/push-text'
 import { languageName } from '../../../../fields/languages/language-name'
 import type { Captions } from '../../../../schema/field'
 import { useCaption } from '../../../base/i18n/use-caption'

@@ -1,5 +1,5 @@
-import { captionShare } from '../../../../entities/push-limits'
-import { ownText } from '../../../../entities/push-text'
+import { captionShare } from '../../../../shared/push/push-limits'
+import { ownText } from '../../../../shared/push/push-text'
 import type { Share } from './estimator'
 
 /** The languages of an audience that many speak and that have no text of their own, the most spoken first. */

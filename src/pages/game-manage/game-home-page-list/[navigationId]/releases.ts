@@ -1,5 +1,5 @@
 import homePageRelease from '../../../../entities/app-manage/home-page-release'
-import { pageReleaseList } from '../../../../entities/home-lists'
+import { pageReleaseList } from '../../../presets/home-lists'
 import { definePage } from '../../../../schema/page'
 
 export default definePage(homePageRelease, pageReleaseList)

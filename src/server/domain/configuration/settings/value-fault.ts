@@ -1,5 +1,5 @@
 import type siteSetting from '../../../../entities/configur-manage/site-setting'
-import { settingMembers, type SettingValue } from '../../../../entities/setting-value'
+import { settingMembers, type SettingValue } from '../../../../shared/setting-value'
 import { filledMembers } from '../../../../fields/members'
 import type { Row } from '../../../../schema/entity'
 import { fitsPattern } from '../../../base/staff-pattern'

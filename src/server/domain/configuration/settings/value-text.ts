@@ -1,4 +1,4 @@
-import type { SettingValue } from '../../../../entities/setting-value'
+import type { SettingValue } from '../../../../shared/setting-value'
 import { pickCaption } from '../../../../fields/format'
 import { caption } from '../../../base/captions'
 import type { Context } from '../../../pipeline/operation'

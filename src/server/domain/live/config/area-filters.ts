@@ -1,4 +1,4 @@
-import { fixedItems } from '../../../../entities/dictionaries'
+import { fixedItems } from '../../../../dictionaries/dictionaries'
 import liveAreaFilter from '../../../../entities/live-config/live-area-filter'
 import type { Row } from '../../../../schema/entity'
 import { defineRules } from '../../../operations/handler'

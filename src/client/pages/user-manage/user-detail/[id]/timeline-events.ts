@@ -1,4 +1,4 @@
-import { timelineKinds, type TimelineFact, type TimelineKind } from '../../../../../entities/timeline-line'
+import { timelineKinds, type TimelineFact, type TimelineKind } from '../../../../../shared/timeline-line'
 
 /** Something that happened to or by a user, as the API tells it. */
 export interface TimelineEvent extends TimelineFact {

@@ -11,7 +11,7 @@ import {
   UserCog,
   type LucideIcon,
 } from 'lucide-react'
-import { lineOf, type TimelineKind } from '../../../../../entities/timeline-line'
+import { lineOf, type TimelineKind } from '../../../../../shared/timeline-line'
 import { wallClock } from '../../../../../fields/zone'
 import { useFormat } from '../../../../base/format/use-format'
 import { Badge } from '../../../../base/ui/badge'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { timelineKinds, type TimelineKind } from '../../../../../entities/timeline-line'
+import { timelineKinds, type TimelineKind } from '../../../../../shared/timeline-line'
 import { TimeControl } from '../../../../../fields/controls/time-control'
 import { useCaption } from '../../../../base/i18n/use-caption'
 import { useFormat } from '../../../../base/format/use-format'

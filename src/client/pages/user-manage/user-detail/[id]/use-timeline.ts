@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { timelineKinds, type TimelineKind } from '../../../../../entities/timeline-line'
+import { timelineKinds, type TimelineKind } from '../../../../../shared/timeline-line'
 import { call } from '../../../../base/api/api'
 import { onRecordsChanged } from '../../../../engine/parts/record-events'
 import type { TimelinePage } from './timeline-events'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { timelineKinds } from '../../../../../entities/timeline-line'
+import { timelineKinds } from '../../../../../shared/timeline-line'
 import type { Tab } from '../../../../../schema/page'
 import type { ApiRow } from '../../../../engine/parts/target'
 import { registry } from '../../../../engine/declared/registry'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf } from '../../../../../../../src/entities/timeline-line'
+import { lineOf } from '../../../../../../../src/shared/timeline-line'
 import {
   daysOf,
   dayTitle,

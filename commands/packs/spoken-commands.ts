@@ -1,9 +1,9 @@
-import { because, bool } from '../fields'
-import { asked, defineCommand } from '../schema/command'
-import type { Entity } from '../schema/entity'
-import type comment from './community-manage/comment'
-import type dynamic from './community-manage/dynamic'
-import blacklistEntry from './user-manage/blacklist-entry'
+import { because, bool } from '../../src/fields'
+import { asked, defineCommand } from '../../src/schema/command'
+import type { Entity } from '../../src/schema/entity'
+import type comment from '../../src/entities/community-manage/comment'
+import type dynamic from '../../src/entities/community-manage/dynamic'
+import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 
 type Shared = keyof typeof comment.fields & keyof typeof dynamic.fields
 

@@ -1,4 +1,4 @@
-import type push from './service-manage/push'
+import type push from '../../entities/service-manage/push'
 
 /** The fields of a push that say whom it goes to, in the order of its form. */
 export const audienceFields = [

@@ -1,5 +1,5 @@
-import { definePage } from '../schema/page'
-import communityRelease from './community-manage/community-release'
+import { definePage } from '../../schema/page'
+import communityRelease from '../../entities/community-manage/community-release'
 
 /** The tab that tells the releases of one arrangement, beside the page where it is put in order. */
 export function arrangementReleases(arrangement: 'detailTab' | 'squareBlock' | 'bottomBar') {

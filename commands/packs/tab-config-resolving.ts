@@ -1,4 +1,4 @@
-import { area, deepLink, ref } from '../fields'
+import { area, deepLink, ref } from '../../src/fields'
 
 /** What has to be known to tell which settings of the detail page hold. */
 export const resolving = {

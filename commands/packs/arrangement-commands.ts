@@ -1,5 +1,5 @@
-import { area, areas, instant, ref } from '../fields'
-import { definePageCommand } from '../schema/command'
+import { area, areas, instant, ref } from '../../src/fields'
+import { definePageCommand } from '../../src/schema/command'
 
 /** The commands of a page whose records are a draft until they are released together. */
 export function arrangementCommands() {

@@ -1,5 +1,5 @@
 /** Phones show a push's picture twice as wide as it is high, whatever it was. */
-export const imageRatio = 2
+const imageRatio = 2
 
 /** A picture this large, in bytes, is not under 1 MB: phones on slow lines give up on it. */
 export const imageBytes = 1_048_576

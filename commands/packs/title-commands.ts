@@ -1,12 +1,12 @@
-import { because, bool, choice, file, instant, int, json, languages, oneOf, ref, refs } from '../fields'
-import { asked, defineCommand, definePageCommand } from '../schema/command'
-import type { Entity } from '../schema/entity'
-import aiSubtitleTask from './movie-manage/ai-subtitle-task'
-import type contentItem from './movie-manage/content-item'
-import type contentVideo from './movie-manage/content-video'
-import type movie from './movie-manage/movie'
-import series from './movie-manage/series'
-import type short from './movie-manage/short'
+import { because, bool, choice, file, instant, int, json, languages, oneOf, ref, refs } from '../../src/fields'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import type { Entity } from '../../src/schema/entity'
+import aiSubtitleTask from '../../src/entities/movie-manage/ai-subtitle-task'
+import type contentItem from '../../src/entities/movie-manage/content-item'
+import type contentVideo from '../../src/entities/movie-manage/content-video'
+import type movie from '../../src/entities/movie-manage/movie'
+import series from '../../src/entities/movie-manage/series'
+import type short from '../../src/entities/movie-manage/short'
 
 type Shared = keyof typeof movie.fields & keyof typeof series.fields & keyof typeof short.fields
 

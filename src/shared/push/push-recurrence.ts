@@ -1,4 +1,4 @@
-import { dayMs } from '../schema/time'
+import { dayMs } from '../../schema/time'
 
 /** On which weekdays a push goes out again, 1 for Monday to 7 for Sunday, and until which day. */
 export interface Recurrence {

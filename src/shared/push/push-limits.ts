@@ -1,8 +1,8 @@
-import { dayMs, minuteMs } from '../schema/time'
+import { dayMs, minuteMs } from '../../schema/time'
 
 /** A push is scheduled at least so far ahead and at most so far, in milliseconds. */
 export const soonestAhead = 10 * minuteMs
-export const latestAhead = 90 * dayMs
+const latestAhead = 90 * dayMs
 
 /** Two marketing pushes to the same people keep this distance, in milliseconds. */
 export const marketingGap = 30 * minuteMs

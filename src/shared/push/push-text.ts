@@ -1,4 +1,4 @@
-import type { Captions } from '../schema/field'
+import type { Captions } from '../../schema/field'
 
 /** What a text may leave open for the sender to fill in: the user's nickname, the target's title. */
 export const placeholderNames = ['nickname', 'title'] as const
@@ -15,7 +15,7 @@ export interface Placeholder {
 const pattern = /\{\{\s*(\w+)\s*(?:\|([^{}]*))?\}\}/g
 
 /** Every placeholder of a text, in order. */
-export function placeholdersOf(text: string): Placeholder[] {
+function placeholdersOf(text: string): Placeholder[] {
   return [...text.matchAll(pattern)].map(([whole, name = '', fallback]) => ({
     whole,
     name,
