@@ -25,7 +25,7 @@ export function ErrorLogDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isOpen width={820} title={caption('shell.errors.title')} onClose={onClose} footer={clear}>
       {entries.length === 0 && <EmptyState title={caption('shell.errors.none')} />}
-      <ol className={styles.entries}>
+      <ol>
         {entries.map(({ id, message, info, url, stack, time, count }) => (
           <li key={id} className={styles.entry}>
             <p className={styles.message}>

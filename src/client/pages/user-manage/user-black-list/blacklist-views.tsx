@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { PageInfo } from '../../../../schema/registry'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { listUrl } from '../../../engine/parts/list-address'
-import styles from '../user-detail/[id]/user-timeline.module.css'
+import styles from '../kind-chips.module.css'
 import { dayMs } from '../../../../schema/time'
 
 type View = 'all' | 'appeals' | 'ending'

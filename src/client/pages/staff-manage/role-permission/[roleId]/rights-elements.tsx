@@ -126,7 +126,7 @@ function Group({ kind, elements, rights, held, isOff, onToggle }: GroupProps) {
   const { approvalLimit, currency } = rights.role
   const limit = `${formatNumber((approvalLimit ?? 0) / 100, language)} ${currency ?? ''}`
   return (
-    <div className={styles.group} role="group" aria-label={caption(`element.kind.${kind}`)}>
+    <div role="group" aria-label={caption(`element.kind.${kind}`)}>
       <h3 className={styles.kind}>{caption(`element.kind.${kind}`)}</h3>
       <ul className={styles.list}>
         {elements.map((element) => (
