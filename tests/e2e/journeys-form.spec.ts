@@ -123,7 +123,7 @@ test('a list is kept as a view and comes back with it', async ({ signedIn }) => 
   await expect(page.getByRole('button', { name: 'Disabled ones', exact: true })).toBeVisible()
 })
 
-const goToUsers = (page: Page) => page.locator('[data-shortcut="shell.goUsers"]')
+const goToUsers = (page: Page) => page.locator('[data-shortcut="shell.go.user-manage.user-list"]')
 
 /** Opens the tab of the shortcuts, or loads it anew. */
 async function openShortcuts(page: Page): Promise<void> {
@@ -170,7 +170,7 @@ test('a setting that the server could not be told is told when the page comes ba
   await page.unroute('**/staffPreference/mine')
   await openShortcuts(page)
   const preference = () => ask<{ keymap: object }>(page, 'GET /auth/backend/staffPreference/mine')
-  await expect.poll(preference).toMatchObject({ keymap: { 'shell.goUsers': 'g y' } })
+  await expect.poll(preference).toMatchObject({ keymap: { 'shell.go.user-manage.user-list': 'g y' } })
   const elsewhere = await signedIn('analyst')
   await openShortcuts(elsewhere)
   await expect(goToUsers(elsewhere)).toContainText('Y')
