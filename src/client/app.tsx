@@ -48,8 +48,9 @@ export function App() {
     )
   if (account?.mustChangePassword) return <PasswordFirst />
   if (account?.mustSetUpFactor) return <FactorFirst />
-  if (path === '/login') return <Redirect to={afterLogin(search)} replace />
-  if (path === '/') return <Redirect to="/dashboard" replace />
+  // A redirect leads on once, when it is mounted: the second of two in a row is another one.
+  if (path === '/login') return <Redirect key={path} to={afterLogin(search)} replace />
+  if (path === '/') return <Redirect key={path} to="/dashboard" replace />
   return (
     <PartBoundary>
       <SignedIn />
