@@ -159,7 +159,7 @@ test('a shortcut is changed by pressing other keys, refused where they are taken
 test('a setting that the server could not be told is told when the page comes back, and follows to the next browser', async ({
   signedIn,
 }) => {
-  const page = await signedIn('analyst')
+  const page = await signedIn('operator')
   await openShortcuts(page)
   await page.route('**/staffPreference/mine', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -171,7 +171,7 @@ test('a setting that the server could not be told is told when the page comes ba
   await openShortcuts(page)
   const preference = () => ask<{ keymap: object }>(page, 'GET /auth/backend/staffPreference/mine')
   await expect.poll(preference).toMatchObject({ keymap: { 'shell.go.user-manage.user-list': 'g y' } })
-  const elsewhere = await signedIn('analyst')
+  const elsewhere = await signedIn('operator')
   await openShortcuts(elsewhere)
   await expect(goToUsers(elsewhere)).toContainText('Y')
   await goToUsers(elsewhere).getByRole('button', { name: 'Restore the keys of Go to users' }).click()
