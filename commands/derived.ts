@@ -1,9 +1,10 @@
 import { file, int, oneOf, ref } from '../src/fields'
 import { areaGroupOf } from '../src/fields/areas/field'
 import { asked, type Command } from '../src/schema/command'
+import { inBrowser } from '../src/schema/does'
 import type { Field, Fields } from '../src/schema/field'
-import { apiBase, type Entity } from '../src/schema/entity'
-import type { Call, Calls, Page, Verb } from '../src/schema/page'
+import { apiBase, statesThatAllow, type Entity } from '../src/schema/entity'
+import type { Call, Calls, Page, StandardVerb, Verb } from '../src/schema/page'
 import { isListing } from '../src/schema/page'
 import type { PageInfo } from '../src/schema/registry'
 import { takesRest } from '../src/schema/route'
@@ -25,9 +26,10 @@ export function derive(info: PageInfo): Record<string, Command> {
   }
   if ('export' in page && page.export && isListing(page))
     commands.export = {
+      verb: 'export',
       on: 'page',
       asks: exportFormat,
-      local: true,
+      does: inBrowser(),
       keys: 'Shift+E',
       icon: 'download',
       call: 'POST /report/backend/exportTask/save',
@@ -45,9 +47,10 @@ function goTo(info: PageInfo): Command {
     subjectsOf(info).flatMap((subject) => (subject.isOptional ? [] : [[subject.name, askedFor(info, subject)]])),
   )
   return {
+    verb: 'go',
     on: 'page',
     global: true,
-    local: true,
+    does: inBrowser(),
     ...(page.access === 'signedIn' ? { access: 'signedIn' } : { code: permission }),
     ...(Object.keys(asks).length > 0 && { asks }),
     ...(page.alsoCalled && { alsoCalled: page.alsoCalled }),
@@ -71,16 +74,28 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
   const save: Call = calls.save ?? calls.edit ?? `POST ${base}/save`
   switch (verb) {
     case 'create':
-      return { new: { on: 'page', local: true, keys: 'c', icon: 'plus', call: calls.create ?? save, entity } }
+      return {
+        new: {
+          verb: 'new',
+          on: 'page',
+          does: inBrowser(),
+          keys: 'c',
+          icon: 'plus',
+          call: calls.create ?? save,
+          entity,
+        },
+      }
     case 'edit':
-      return { edit: { on: 'row', local: true, keys: 'e', icon: 'pencil', call: save, entity } }
+      return {
+        edit: { ...onRecords(entity, 'edit'), on: 'row', does: inBrowser(), keys: 'e', icon: 'pencil', call: save },
+      }
     case 'copy':
-      return { copy: { on: 'row', local: true, icon: 'copy', call: save, entity } }
+      return { copy: { ...onRecords(entity, 'copy'), on: 'row', does: inBrowser(), icon: 'copy', call: save } }
     case 'delete':
       return {
         delete: {
+          ...onRecords(entity, 'delete'),
           on: 'rows',
-          entity,
           audits: 'delete',
           plain: true,
           danger: 'confirm',
@@ -94,8 +109,8 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
       const on = 'rows' as const
       return {
         enable: {
+          ...onRecords(entity, 'enable'),
           on,
-          entity,
           call,
           plain: true,
           sends: { enabled: true },
@@ -105,8 +120,8 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
           when: off,
         },
         disable: {
+          ...onRecords(entity, 'disable'),
           on,
-          entity,
           call,
           plain: true,
           sends: { enabled: false },
@@ -120,8 +135,8 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
     case 'sort':
       return {
         moveTo: {
+          ...onRecords(entity, 'moveTo'),
           on: 'row',
-          entity,
           asks: { position: int({ required: true, min: 1 }) },
           icon: 'arrow-up-down',
           call: calls.sort ?? `POST ${base}/sort`,
@@ -130,6 +145,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
     case 'import':
       return {
         import: {
+          verb: 'import',
           on: 'page',
           entity,
           asks: { ...sharedBy(entity, page), file: file({ required: true, accept: ['xlsx', 'csv'] }) },
@@ -138,6 +154,12 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
         },
       }
   }
+}
+
+/** A standard verb on records; where the entity's states name it, it runs in these alone. */
+function onRecords(entity: Entity, verb: StandardVerb) {
+  const states = statesThatAllow(entity, verb)
+  return { verb, entity, ...(states.length > 0 && { states }) }
 }
 
 /** The fields by which a page is opened: its records share them, so that a sheet need not say them. */

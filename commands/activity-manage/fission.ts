@@ -1,15 +1,23 @@
 import fissionActivity from '../../src/entities/activity-manage/fission-activity'
 import { because, decimal, int, money, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
-export const submit = defineCommand(fissionActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+export const submit = defineCommand(fissionActivity, {
+  on: 'rows',
+  does: move(),
+  inverse: 'withdraw',
+  keys: 'b',
+  icon: 'send',
+})
 
-export const withdraw = defineCommand(fissionActivity, { on: 'rows', icon: 'undo-2' })
+export const withdraw = defineCommand(fissionActivity, { on: 'rows', does: move(), icon: 'undo-2' })
 
 /** Never by the author. */
 export const approve = defineCommand(fissionActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   money: 'budget',
   keys: 'a',
@@ -19,22 +27,25 @@ export const approve = defineCommand(fissionActivity, {
 export const reject = defineCommand(fissionActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(fissionActivity, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
 })
 
-export const resume = defineCommand(fissionActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(fissionActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(fissionActivity, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -42,17 +53,17 @@ export const end = defineCommand(fissionActivity, {
 
 export const extend = defineCommand(fissionActivity, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['scheduled', 'running'],
   asks: { endsAt: asked(fissionActivity, 'endsAt', { required: true }) },
   icon: 'timer',
 })
 
-export const settle = defineCommand(fissionActivity, { on: 'rows', danger: 'confirm', icon: 'coins' })
+export const settle = defineCommand(fissionActivity, { on: 'rows', does: move(), danger: 'confirm', icon: 'coins' })
 
 export const handOver = defineCommand(fissionActivity, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { owner: asked(fissionActivity, 'owner', { required: true }) },
   icon: 'user-cog',
 })

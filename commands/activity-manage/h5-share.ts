@@ -1,9 +1,11 @@
 import h5SharePage from '../../src/entities/activity-manage/h5-share-page'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const publish = defineCommand(h5SharePage, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(h5SharePage, {
 
 export const takeDown = defineCommand(h5SharePage, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -21,7 +24,7 @@ export const takeDown = defineCommand(h5SharePage, {
 /** Old addresses redirect for 90 days. */
 export const moveDomain = defineCommand(h5SharePage, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { domain: asked(h5SharePage, 'domain', { required: true }) },
   danger: 'confirm',
   icon: 'arrow-up-down',

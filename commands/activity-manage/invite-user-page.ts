@@ -1,20 +1,20 @@
 import fissionInvitation from '../../src/entities/activity-manage/fission-invitation'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** Takes it on, so that nobody else reviews it meanwhile. */
 export const take = defineCommand(fissionInvitation, {
   on: 'rows',
+  does: set({}, { stamp: ['assignee'] }),
   states: ['underReview'],
-  sets: {},
-  stamps: ['assignee'],
   icon: 'hand',
 })
 
 export const approve = defineCommand(fissionInvitation, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move({ stamp: ['decidedBy', 'decidedAt'] }),
   inverse: 'clawBack',
   keys: 'a',
   icon: 'badge-check',
@@ -23,7 +23,7 @@ export const approve = defineCommand(fissionInvitation, {
 export const reject = defineCommand(fissionInvitation, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move({ stamp: ['decidedBy', 'decidedAt'] }),
   asks: {
     invalidReason: asked(fissionInvitation, 'invalidReason', { required: true }),
     decisionNote: asked(fissionInvitation, 'decisionNote'),
@@ -44,6 +44,7 @@ export const rejectCluster = defineCommand(fissionInvitation, {
 
 export const reinstate = defineCommand(fissionInvitation, {
   on: 'rows',
+  does: move(),
   asks: { decisionNote: asked(fissionInvitation, 'decisionNote', { required: true }) },
   icon: 'rotate-ccw',
 })
@@ -51,6 +52,7 @@ export const reinstate = defineCommand(fissionInvitation, {
 /** Within the rule set's claw-back days; the reward is revoked as far as it was granted. */
 export const clawBack = defineCommand(fissionInvitation, {
   on: 'rows',
+  does: move(),
   asks: { decisionNote: asked(fissionInvitation, 'decisionNote', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',
@@ -58,7 +60,7 @@ export const clawBack = defineCommand(fissionInvitation, {
 
 export const assign = defineCommand(fissionInvitation, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(fissionInvitation, 'assignee', { required: true }) },
   icon: 'user-check',
 })

@@ -1,12 +1,14 @@
 import probabilityGame from '../../src/entities/activity-manage/probability-game'
 import { areas, because, int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const submit = defineCommand(probabilityGame, { on: 'rows', keys: 'b', icon: 'send' })
+export const submit = defineCommand(probabilityGame, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
 
 export const approve = defineCommand(probabilityGame, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -15,14 +17,22 @@ export const approve = defineCommand(probabilityGame, {
 export const reject = defineCommand(probabilityGame, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
-export const open = defineCommand(probabilityGame, { on: 'rows', inverse: 'pause', keys: 'o', icon: 'play' })
+export const open = defineCommand(probabilityGame, {
+  on: 'rows',
+  does: move(),
+  inverse: 'pause',
+  keys: 'o',
+  icon: 'play',
+})
 
 export const pause = defineCommand(probabilityGame, {
   on: 'rows',
+  does: move(),
   asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
   inverse: 'open',
   keys: 'w',
@@ -31,6 +41,7 @@ export const pause = defineCommand(probabilityGame, {
 
 export const close = defineCommand(probabilityGame, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',

@@ -1,10 +1,12 @@
 import promoter from '../../src/entities/activity-manage/promoter'
 import { because, date } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const approve = defineCommand(promoter, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -13,6 +15,7 @@ export const approve = defineCommand(promoter, {
 export const reject = defineCommand(promoter, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(promoter, 'rejectReason', { required: true }) },
   keys: 'd',
   icon: 'badge-x',
@@ -20,16 +23,18 @@ export const reject = defineCommand(promoter, {
 
 export const freeze = defineCommand(promoter, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',
 })
 
-export const unfreeze = defineCommand(promoter, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+export const unfreeze = defineCommand(promoter, { on: 'rows', does: move(), inverse: 'freeze', icon: 'sun' })
 
 export const end = defineCommand(promoter, {
   on: 'row',
+  does: move(),
   asks: { contractTo: asked(promoter, 'contractTo', { required: true }), reason: because() },
   danger: 'confirm',
   icon: 'flag',

@@ -1,14 +1,14 @@
 import activityGrant from '../../src/entities/activity-manage/activity-grant'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** Grants made by hand wait for another person above the limits: see `activityGrant`. */
 export const approve = defineCommand(activityGrant, {
   audits: 'approve',
   on: 'rows',
+  does: set({}, { stamp: ['approvedBy'] }),
   states: ['pending'],
-  sets: {},
-  stamps: ['approvedBy'],
   reads: ['source', 'approvedBy'],
   when: ({ source, approvedBy }) =>
     source !== 'manual'
@@ -19,20 +19,22 @@ export const approve = defineCommand(activityGrant, {
   icon: 'badge-check',
 })
 
-export const retry = defineCommand(activityGrant, { on: 'rows', keys: 't', icon: 'refresh-cw' })
+export const retry = defineCommand(activityGrant, { on: 'rows', does: move(), keys: 't', icon: 'refresh-cw' })
 
 export const hold = defineCommand(activityGrant, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ max: 200 }) },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
 })
 
-export const release = defineCommand(activityGrant, { on: 'rows', icon: 'play' })
+export const release = defineCommand(activityGrant, { on: 'rows', does: move(), icon: 'play' })
 
 export const revoke = defineCommand(activityGrant, {
   on: 'rows',
+  does: move(),
   asks: { revokeReason: asked(activityGrant, 'revokeReason', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',
@@ -41,6 +43,7 @@ export const revoke = defineCommand(activityGrant, {
 /** What is sent by parcel. */
 export const deliver = defineCommand(activityGrant, {
   on: 'rows',
+  does: move(),
   asks: { tracking: asked(activityGrant, 'tracking', { required: true }) },
   money: 'value',
   icon: 'package-check',

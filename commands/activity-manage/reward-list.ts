@@ -2,6 +2,7 @@ import activityGrant from '../../src/entities/activity-manage/activity-grant'
 import activityReward from '../../src/entities/activity-manage/activity-reward'
 import { because, int, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { listUses } from '../../src/schema/does'
 
 /** Of a reward that is counted. */
 export const addStock = defineCommand(activityReward, {
@@ -30,4 +31,4 @@ export const grantToUsers = defineCommand(activityReward, {
 })
 
 /** Activities, levels and ranks that give it. */
-export const whereUsed = defineCommand(activityReward, { on: 'row', uses: true, icon: 'scan-search' })
+export const whereUsed = defineCommand(activityReward, { on: 'row', does: listUses(), icon: 'scan-search' })

@@ -1,13 +1,15 @@
 import fissionRule from '../../src/entities/activity-manage/fission-rule'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move } from '../../src/schema/does'
 
-export const submit = defineCommand(fissionRule, { on: 'row', icon: 'send' })
+export const submit = defineCommand(fissionRule, { on: 'row', does: move(), icon: 'send' })
 
 /** By another than who drew it up; the set that was active in its areas is superseded. */
 export const approve = defineCommand(fissionRule, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   by: 'others',
   danger: 'confirm',
   icon: 'badge-check',
@@ -16,6 +18,7 @@ export const approve = defineCommand(fissionRule, {
 export const reject = defineCommand(fissionRule, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
@@ -23,7 +26,7 @@ export const reject = defineCommand(fissionRule, {
 /** As a draft, under a name of its own. */
 export const copyToArea = defineCommand(fissionRule, {
   on: 'row',
-  copies: true,
+  does: copy(),
   asks: {
     name: asked(fissionRule, 'name', { required: true }),
     areas: asked(fissionRule, 'areas', { required: true }),

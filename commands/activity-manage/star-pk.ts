@@ -1,14 +1,16 @@
 import starPk from '../../src/entities/activity-manage/star-pk'
 import { because, captions, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
-export const submit = defineCommand(starPk, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+export const submit = defineCommand(starPk, { on: 'rows', does: move(), inverse: 'withdraw', keys: 'b', icon: 'send' })
 
-export const withdraw = defineCommand(starPk, { on: 'rows', icon: 'undo-2' })
+export const withdraw = defineCommand(starPk, { on: 'rows', does: move(), icon: 'undo-2' })
 
 export const approve = defineCommand(starPk, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -17,22 +19,25 @@ export const approve = defineCommand(starPk, {
 export const reject = defineCommand(starPk, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(starPk, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
 })
 
-export const resume = defineCommand(starPk, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(starPk, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(starPk, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -51,7 +56,6 @@ export const withdrawSide = defineCommand(starPk, {
 export const confirmResult = defineCommand(starPk, {
   on: 'row',
   states: ['ended'],
-  stamps: ['confirmedBy', 'confirmedAt'],
   reads: ['confirmedAt', 'endsAt'],
   when: ({ confirmedAt }) => confirmedAt === null || 'activity-manage.star-pk.confirmResult.already',
   by: 'others',
@@ -62,6 +66,7 @@ export const confirmResult = defineCommand(starPk, {
 /** Rewards are handed out by a result that has been confirmed. */
 export const settle = defineCommand(starPk, {
   on: 'rows',
+  does: move(),
   reads: ['confirmedAt'],
   when: ({ confirmedAt }) => confirmedAt !== null || 'activity-manage.star-pk.settle.unconfirmed',
   danger: 'confirm',
@@ -70,9 +75,13 @@ export const settle = defineCommand(starPk, {
 
 export const openReport = defineCommand(starPk, {
   on: 'row',
-  opens: '/star-pk/report?pk={id}',
+  does: leadTo('/star-pk/report?pk={id}'),
   keys: 'o',
   icon: 'chart-column',
 })
 
-export const openRewards = defineCommand(starPk, { on: 'row', opens: '/star-pk/rewardSetting?pk={id}', icon: 'gift' })
+export const openRewards = defineCommand(starPk, {
+  on: 'row',
+  does: leadTo('/star-pk/rewardSetting?pk={id}'),
+  icon: 'gift',
+})

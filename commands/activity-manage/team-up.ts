@@ -1,15 +1,23 @@
 import teamUpActivity from '../../src/entities/activity-manage/team-up-activity'
 import { because, money } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
-export const submit = defineCommand(teamUpActivity, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+export const submit = defineCommand(teamUpActivity, {
+  on: 'rows',
+  does: move(),
+  inverse: 'withdraw',
+  keys: 'b',
+  icon: 'send',
+})
 
-export const withdraw = defineCommand(teamUpActivity, { on: 'rows', icon: 'undo-2' })
+export const withdraw = defineCommand(teamUpActivity, { on: 'rows', does: move(), icon: 'undo-2' })
 
 /** Never by the author. */
 export const approve = defineCommand(teamUpActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -18,22 +26,25 @@ export const approve = defineCommand(teamUpActivity, {
 export const reject = defineCommand(teamUpActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(teamUpActivity, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
 })
 
-export const resume = defineCommand(teamUpActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(teamUpActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(teamUpActivity, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -41,13 +52,13 @@ export const end = defineCommand(teamUpActivity, {
 
 export const extend = defineCommand(teamUpActivity, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['scheduled', 'running'],
   asks: { endsAt: asked(teamUpActivity, 'endsAt', { required: true }) },
   icon: 'timer',
 })
 
-export const settle = defineCommand(teamUpActivity, { on: 'rows', danger: 'confirm', icon: 'coins' })
+export const settle = defineCommand(teamUpActivity, { on: 'rows', does: move(), danger: 'confirm', icon: 'coins' })
 
 /** A second person approves it before it counts. */
 export const raiseBudget = defineCommand(teamUpActivity, {
@@ -61,7 +72,7 @@ export const raiseBudget = defineCommand(teamUpActivity, {
 
 export const handOver = defineCommand(teamUpActivity, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { owner: asked(teamUpActivity, 'owner', { required: true }) },
   icon: 'user-cog',
 })

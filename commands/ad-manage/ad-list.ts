@@ -1,13 +1,15 @@
 import ad from '../../src/entities/ad-manage/ad'
 import { because, choice, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set, translateTexts } from '../../src/schema/does'
 
-export const submit = defineCommand(ad, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(ad, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 /** By another than its author; advertisers of finance and betting need the right `approveSensitive` too. */
 export const approve = defineCommand(ad, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -17,6 +19,7 @@ export const approve = defineCommand(ad, {
 export const reject = defineCommand(ad, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     reason: choice({ dictionary: 'adRejectReason', required: true }),
     rejectReason: asked(ad, 'rejectReason', { required: true }),
@@ -27,16 +30,18 @@ export const reject = defineCommand(ad, {
 
 export const pause = defineCommand(ad, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'o',
   icon: 'pause',
 })
 
-export const resume = defineCommand(ad, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(ad, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const takeDown = defineCommand(ad, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
@@ -57,7 +62,7 @@ export const raiseBudget = defineCommand(ad, { on: 'rows', asks: budget, danger:
 
 export const extend = defineCommand(ad, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['draft', 'awaitingApproval', 'scheduled', 'running', 'paused'],
   asks: { endsAt: asked(ad, 'endsAt', { required: true }) },
   icon: 'timer',
@@ -65,7 +70,7 @@ export const extend = defineCommand(ad, {
 
 export const translate = defineCommand(ad, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -1,6 +1,7 @@
 import adSwitch from '../../src/entities/ad-manage/ad-switch'
 import { area, areas, because, instant, int, ref, refs, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, set, showToViewer } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
@@ -22,8 +23,7 @@ export const restoreAll = definePageCommand({ asks: { reason }, danger: 'confirm
 
 export const turnOff = defineCommand(adSwitch, {
   on: 'rows',
-  sets: {},
-  stamps: ['offFrom'],
+  does: set({}, { stamp: ['offFrom'] }),
   asks: {
     offUntil: asked(adSwitch, 'offUntil', { required: true }),
     offReason: asked(adSwitch, 'offReason', { required: true }),
@@ -35,7 +35,7 @@ export const turnOff = defineCommand(adSwitch, {
 
 export const turnOn = defineCommand(adSwitch, {
   on: 'rows',
-  sets: { offFrom: null, offUntil: null, offReason: null },
+  does: set({ offFrom: null, offUntil: null, offReason: null }),
   inverse: 'turnOff',
   keys: 'a',
   icon: 'power',
@@ -43,7 +43,7 @@ export const turnOn = defineCommand(adSwitch, {
 
 export const setTraffic = defineCommand(adSwitch, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { trafficPercent: asked(adSwitch, 'trafficPercent', { required: true }) },
   keys: 't',
   icon: 'percent',
@@ -52,7 +52,7 @@ export const setTraffic = defineCommand(adSwitch, {
 /** Tried from the top down; a source that is out stays in its line. */
 export const setWaterfall = defineCommand(adSwitch, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { waterfall: asked(adSwitch, 'waterfall', { required: true }) },
   danger: 'confirm',
   keys: 'w',
@@ -74,19 +74,19 @@ export const enableSource = definePageCommand({
 
 export const copyToAreas = defineCommand(adSwitch, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(adSwitch, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const simulate = definePageCommand({
+  does: showToViewer(),
   asks: {
     user: ref('user'),
     area: area({ group: 'ad' }),
     client: ref('client'),
     versionCode: int({ plain: true, min: 1 }),
   },
-  shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],
 })

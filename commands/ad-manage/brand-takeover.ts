@@ -1,9 +1,11 @@
 import brandTakeover from '../../src/entities/ad-manage/brand-takeover'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const reserve = defineCommand(brandTakeover, {
   on: 'row',
+  does: move(),
   inverse: 'release',
   keys: 'b',
   icon: 'calendar-check',
@@ -11,17 +13,19 @@ export const reserve = defineCommand(brandTakeover, {
 
 export const release = defineCommand(brandTakeover, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'reserve',
   icon: 'calendar-x',
 })
 
-export const submit = defineCommand(brandTakeover, { on: 'row', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(brandTakeover, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
 
 /** Two accounts, neither of them the author: one asks for it, the other confirms. */
 export const approve = defineCommand(brandTakeover, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   by: 'others',
   danger: 'second',
   keys: 'a',
@@ -32,6 +36,7 @@ export const approve = defineCommand(brandTakeover, {
 export const reject = defineCommand(brandTakeover, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
@@ -39,6 +44,7 @@ export const reject = defineCommand(brandTakeover, {
 
 export const takeDown = defineCommand(brandTakeover, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   keys: 't',

@@ -1,10 +1,11 @@
 import aiSearchSetting from '../../src/entities/app-manage/ai-search-setting'
 import { because, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set, translateTexts } from '../../src/schema/does'
 
 export const setRollout = defineCommand(aiSearchSetting, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { rolloutPercent: asked(aiSearchSetting, 'rolloutPercent', { required: true }) },
   keys: 't',
   icon: 'percent',
@@ -13,7 +14,7 @@ export const setRollout = defineCommand(aiSearchSetting, {
 /** Its users fall back to the plain search. */
 export const stop = defineCommand(aiSearchSetting, {
   on: 'rows',
-  sets: { enabled: false },
+  does: set({ enabled: false }),
   asks: { reason: because() },
   reads: ['enabled'],
   when: ({ enabled }) => enabled || 'derived.alreadyDisabled',
@@ -26,7 +27,7 @@ export const stop = defineCommand(aiSearchSetting, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(aiSearchSetting, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

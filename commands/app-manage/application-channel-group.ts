@@ -1,10 +1,11 @@
 import channelGroup from '../../src/entities/app-manage/channel-group'
 import { because, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openChannels = defineCommand(channelGroup, {
   on: 'row',
-  opens: '/app-manage/client/ClientManage/ClientChannel?channelGroup={id}',
+  does: leadTo('/app-manage/client/ClientManage/ClientChannel?channelGroup={id}'),
   keys: 'o',
   icon: 'waypoints',
 })

@@ -1,13 +1,15 @@
 import appArticle from '../../src/entities/app-manage/app-article'
 import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { copyText, leadTo, move } from '../../src/schema/does'
 
-export const submit = defineCommand(appArticle, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(appArticle, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 /** By another than its author; the edition gets its number. */
 export const approve = defineCommand(appArticle, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   inverse: 'withdraw',
   keys: 'a',
@@ -17,6 +19,7 @@ export const approve = defineCommand(appArticle, {
 export const reject = defineCommand(appArticle, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
@@ -25,6 +28,7 @@ export const reject = defineCommand(appArticle, {
 /** Refused for agreements without a successor: the app must always have one to show. */
 export const withdraw = defineCommand(appArticle, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -41,8 +45,8 @@ export const confirmTranslation = defineCommand(appArticle, {
 /** All editions of the article. */
 export const history = defineCommand(appArticle, {
   on: 'row',
-  opens: '/app-manage/article-list?code={code}',
+  does: leadTo('/app-manage/article-list?code={code}'),
   icon: 'history',
 })
 
-export const copyLink = defineCommand(appArticle, { on: 'row', local: true, reads: ['url'], icon: 'link' })
+export const copyLink = defineCommand(appArticle, { on: 'row', does: copyText('{url}'), icon: 'link' })

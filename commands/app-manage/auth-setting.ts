@@ -1,6 +1,7 @@
 import featureAccess from '../../src/entities/app-manage/feature-access'
 import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 /** Each feature with the verdict for a kind of user and the record that decides. */
 export const simulate = definePageCommand({
@@ -15,7 +16,7 @@ export const simulate = definePageCommand({
 
 export const copyToAreas = defineCommand(featureAccess, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(featureAccess, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -2,10 +2,11 @@ import bottomBarItem from '../../src/entities/app-manage/bottom-bar-item'
 import { arrangementCommands } from '../packs/arrangement-commands'
 import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, set, translateTexts } from '../../src/schema/does'
 
 export const setRedDot = defineCommand(bottomBarItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     redDot: asked(bottomBarItem, 'redDot', { required: true }),
     redDotText: asked(bottomBarItem, 'redDotText'),
@@ -17,7 +18,7 @@ export const setRedDot = defineCommand(bottomBarItem, {
 
 export const copyToAreas = defineCommand(bottomBarItem, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(bottomBarItem, 'areas', { required: true }) },
   icon: 'copy',
 })
@@ -25,7 +26,7 @@ export const copyToAreas = defineCommand(bottomBarItem, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(bottomBarItem, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

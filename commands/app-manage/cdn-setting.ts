@@ -1,9 +1,11 @@
 import cdnNode from '../../src/entities/app-manage/cdn-node'
 import { because, text } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const drain = defineCommand(cdnNode, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'resume',
@@ -11,7 +13,7 @@ export const drain = defineCommand(cdnNode, {
   icon: 'circle-stop',
 })
 
-export const resume = defineCommand(cdnNode, { on: 'row', inverse: 'drain', keys: 'a', icon: 'play' })
+export const resume = defineCommand(cdnNode, { on: 'row', does: move(), inverse: 'drain', keys: 'a', icon: 'play' })
 
 /** Has the node's caches forget files, by their addresses. */
 export const purge = defineCommand(cdnNode, {

@@ -2,22 +2,24 @@ import client from '../../src/entities/app-manage/client'
 import clientStatusRule from '../../src/entities/app-manage/client-status-rule'
 import { area, because, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 export const openVersions = defineCommand(client, {
   on: 'row',
-  opens: '/app-manage/client/ClientManage/ClientVersion?client={id}',
+  does: leadTo('/app-manage/client/ClientManage/ClientVersion?client={id}'),
   keys: 'o',
   icon: 'git-branch',
 })
 
 export const openChannels = defineCommand(client, {
   on: 'row',
-  opens: '/app-manage/client/Channel/channelClientType?client={id}',
+  does: leadTo('/app-manage/client/Channel/channelClientType?client={id}'),
   icon: 'waypoints',
 })
 
 export const retire = defineCommand(client, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'restore',
@@ -33,7 +35,7 @@ export const retireInUse = defineCommand(client, {
   icon: 'archive',
 })
 
-export const restore = defineCommand(client, { on: 'row', inverse: 'retire', icon: 'archive-restore' })
+export const restore = defineCommand(client, { on: 'row', does: move(), inverse: 'retire', icon: 'archive-restore' })
 
 /** A rule of its own: scheduled at once for a small client, a draft for somebody else to schedule where many use it. */
 export const maintenance = defineCommand(client, {

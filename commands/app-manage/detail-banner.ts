@@ -1,20 +1,29 @@
 import detailBanner from '../../src/entities/app-manage/detail-banner'
 import { area, because, ref, text } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const publish = defineCommand(detailBanner, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'a',
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(detailBanner, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+export const pause = defineCommand(detailBanner, {
+  on: 'rows',
+  does: move(),
+  inverse: 'resume',
+  keys: 'o',
+  icon: 'pause',
+})
 
-export const resume = defineCommand(detailBanner, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(detailBanner, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const takeDown = defineCommand(detailBanner, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',

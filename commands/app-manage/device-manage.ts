@@ -1,11 +1,12 @@
 import deviceModel from '../../src/entities/app-manage/device-model'
 import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** Stands against the nightly grading until it is given back to it. */
 export const setTier = defineCommand(deviceModel, {
   on: 'rows',
-  sets: { tierSource: 'manual' },
+  does: set({ tierSource: 'manual' }),
   asks: { tier: asked(deviceModel, 'tier', { required: true }), reason: because() },
   keys: 't',
   icon: 'gauge',
@@ -13,13 +14,13 @@ export const setTier = defineCommand(deviceModel, {
 
 export const resetTier = defineCommand(deviceModel, {
   on: 'rows',
-  sets: { tierSource: 'automatic' },
+  does: set({ tierSource: 'automatic' }),
   icon: 'rotate-ccw',
 })
 
 export const setPlayback = defineCommand(deviceModel, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     h265: asked(deviceModel, 'h265', { required: true }),
     av1: asked(deviceModel, 'av1', { required: true }),

@@ -1,6 +1,7 @@
 import domain from '../../src/entities/app-manage/domain'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** Its backup takes over and it is switched off. */
 export const switchToBackup = defineCommand(domain, {
@@ -18,7 +19,7 @@ export const switchToBackup = defineCommand(domain, {
 
 export const switchBack = defineCommand(domain, {
   on: 'rows',
-  sets: { enabled: true },
+  does: set({ enabled: true }),
   asks: { reason: because() },
   reads: ['backup', 'enabled'],
   when: ({ backup, enabled }) =>
@@ -28,7 +29,7 @@ export const switchBack = defineCommand(domain, {
 
 export const setWeight = defineCommand(domain, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { weight: asked(domain, 'weight', { required: true }) },
   keys: 't',
   icon: 'scale',

@@ -1,10 +1,11 @@
 import emoji from '../../src/entities/app-manage/emoji'
 import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set, translateTexts } from '../../src/schema/does'
 
 export const move = defineCommand(emoji, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { pack: asked(emoji, 'pack', { required: true }) },
   keys: 't',
   icon: 'folder-input',
@@ -13,7 +14,7 @@ export const move = defineCommand(emoji, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(emoji, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

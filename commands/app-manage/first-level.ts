@@ -1,10 +1,11 @@
 import screenCategory from '../../src/entities/app-manage/screen-category'
 import { areas, languages } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, translateTexts } from '../../src/schema/does'
 
 export const openDimensions = defineCommand(screenCategory, {
   on: 'row',
-  opens: '/app-manage/second-level?category={id}',
+  does: leadTo('/app-manage/second-level?category={id}'),
   keys: 'o',
   icon: 'list-tree',
 })
@@ -26,7 +27,7 @@ export const checkEmpty = definePageCommand({
 /** Fills what is missing by machine. */
 export const translate = defineCommand(screenCategory, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -1,20 +1,29 @@
 import floatWindow from '../../src/entities/app-manage/float-window'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const publish = defineCommand(floatWindow, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'a',
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(floatWindow, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+export const pause = defineCommand(floatWindow, {
+  on: 'rows',
+  does: move(),
+  inverse: 'resume',
+  keys: 'o',
+  icon: 'pause',
+})
 
-export const resume = defineCommand(floatWindow, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(floatWindow, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const takeDown = defineCommand(floatWindow, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
@@ -22,7 +31,7 @@ export const takeDown = defineCommand(floatWindow, {
 
 export const extend = defineCommand(floatWindow, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['draft', 'scheduled', 'running', 'paused'],
   asks: { endsAt: asked(floatWindow, 'endsAt', { required: true }) },
   keys: 'b',

@@ -1,10 +1,11 @@
 import homeComponent from '../../src/entities/app-manage/home-component'
 import { areas, languages, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, listUses, move, set, translateTexts } from '../../src/schema/does'
 
 export const editPlate = defineCommand(homeComponent, {
   on: 'row',
-  opens: '/app-manage/plate-setting?plate={plate}',
+  does: leadTo('/app-manage/plate-setting?plate={plate}'),
   reads: ['plate'],
   when: ({ plate }) => plate !== null || 'app-manage.home-components.noPlate',
   keys: 'o',
@@ -30,15 +31,20 @@ export const removeFromPages = defineCommand(homeComponent, {
   icon: 'list-minus',
 })
 
-export const whereUsed = defineCommand(homeComponent, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const whereUsed = defineCommand(homeComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
-export const archive = defineCommand(homeComponent, { on: 'rows', inverse: 'restore', icon: 'archive' })
+export const archive = defineCommand(homeComponent, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
 
-export const restore = defineCommand(homeComponent, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+export const restore = defineCommand(homeComponent, {
+  on: 'rows',
+  does: move(),
+  inverse: 'archive',
+  icon: 'archive-restore',
+})
 
 export const replacePlate = defineCommand(homeComponent, {
   on: 'rows',
-  sets: { source: 'plate' },
+  does: set({ source: 'plate' }),
   asks: { plate: asked(homeComponent, 'plate', { required: true }) },
   danger: 'confirm',
   icon: 'replace',
@@ -47,7 +53,7 @@ export const replacePlate = defineCommand(homeComponent, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(homeComponent, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -1,20 +1,29 @@
 import homeLargeWindow from '../../src/entities/app-manage/home-large-window'
 import { because, instant, languages, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { move, translateTexts } from '../../src/schema/does'
 
 export const publish = defineCommand(homeLargeWindow, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'a',
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(homeLargeWindow, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+export const pause = defineCommand(homeLargeWindow, {
+  on: 'rows',
+  does: move(),
+  inverse: 'resume',
+  keys: 'o',
+  icon: 'pause',
+})
 
-export const resume = defineCommand(homeLargeWindow, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(homeLargeWindow, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const takeDown = defineCommand(homeLargeWindow, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 't',
   icon: 'circle-arrow-down',
@@ -32,7 +41,7 @@ export const swap = defineCommand(homeLargeWindow, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(homeLargeWindow, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -1,10 +1,11 @@
 import navigation from '../../src/entities/app-manage/navigation'
 import { areas, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openPage = defineCommand(navigation, {
   on: 'row',
-  opens: '/app-manage/home-pc-page-list/{id}',
+  does: leadTo('/app-manage/home-pc-page-list/{id}'),
   keys: 'o',
   icon: 'layout-template',
 })

@@ -1,10 +1,11 @@
 import navigation from '../../src/entities/app-manage/navigation'
 import { area, areas, bool, instant, int, languages, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, showToViewer, translateTexts } from '../../src/schema/does'
 
 export const openPage = defineCommand(navigation, {
   on: 'row',
-  opens: '/app-manage/home-page-list/{id}',
+  does: leadTo('/app-manage/home-page-list/{id}'),
   keys: 'o',
   icon: 'layout-template',
 })
@@ -29,12 +30,13 @@ export const copyToAreas = defineCommand(navigation, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(navigation, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })
 
 export const preview = definePageCommand({
+  does: showToViewer(),
   asks: {
     user: ref('user'),
     area: area({ group: 'state' }),
@@ -42,7 +44,6 @@ export const preview = definePageCommand({
     versionCode: int({ plain: true, min: 1 }),
     at: instant(),
   },
-  shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],
 })

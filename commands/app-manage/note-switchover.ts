@@ -1,11 +1,11 @@
 import smsRoute from '../../src/entities/app-manage/sms-route'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 const switchProvider = defineCommand(smsRoute, {
   on: 'rows',
-  sets: {},
-  stamps: ['switchedAt'],
+  does: set({}, { stamp: ['switchedAt'] }),
   asks: {
     primary: asked(smsRoute, 'primary', { required: true }),
     switchReason: asked(smsRoute, 'switchReason', { required: true }),
@@ -31,7 +31,7 @@ export const switchAllFrom = definePageCommand({
 /** Nothing is sent there until then. */
 export const blockCountry = defineCommand(smsRoute, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     blockReason: asked(smsRoute, 'blockReason', { required: true }),
     blockedUntil: asked(smsRoute, 'blockedUntil', { required: true }),
@@ -45,7 +45,7 @@ export const blockCountry = defineCommand(smsRoute, {
 
 export const unblockCountry = defineCommand(smsRoute, {
   on: 'rows',
-  sets: { blockedUntil: null, blockReason: null },
+  does: set({ blockedUntil: null, blockReason: null }),
   asks: { reason: because() },
   reads: ['blockedUntil'],
   when: ({ blockedUntil }) => blockedUntil !== null || 'derived.alreadySo',

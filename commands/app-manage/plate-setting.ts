@@ -1,6 +1,7 @@
 import plateItem from '../../src/entities/app-manage/plate-item'
 import { captions, languages, oneOf, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set, translateTexts } from '../../src/schema/does'
 
 const plate = ref('plate', { required: true })
 
@@ -17,24 +18,29 @@ export const addByIds = definePageCommand({
 
 export const pin = defineCommand(plateItem, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   inverse: 'unpin',
   keys: 't',
   icon: 'pin',
 })
 
-export const unpin = defineCommand(plateItem, { on: 'rows', sets: { pinned: false }, inverse: 'pin', icon: 'pin-off' })
+export const unpin = defineCommand(plateItem, {
+  on: 'rows',
+  does: set({ pinned: false }),
+  inverse: 'pin',
+  icon: 'pin-off',
+})
 
 export const replaceTarget = defineCommand(plateItem, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { target: asked(plateItem, 'target', { required: true }) },
   icon: 'replace',
 })
 
 export const schedule = defineCommand(plateItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(plateItem, 'startsAt'), endsAt: asked(plateItem, 'endsAt') },
   icon: 'calendar-clock',
 })
@@ -53,7 +59,7 @@ export const saveAsSingle = definePageCommand({
 /** Fills what is missing by machine. */
 export const translate = defineCommand(plateItem, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

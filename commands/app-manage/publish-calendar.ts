@@ -1,11 +1,12 @@
 import publishPlanEntry from '../../src/entities/app-manage/publish-plan-entry'
 import publishFreeze from '../../src/entities/app-manage/publish-freeze'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
 /** The list of what is planned, held to the record. */
 export const openRecord = defineCommand(publishPlanEntry, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   reads: ['kind', 'recordId'],
   keys: 'o',
   icon: 'arrow-up-right',

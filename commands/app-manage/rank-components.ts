@@ -1,22 +1,23 @@
 import rankComponent from '../../src/entities/app-manage/rank-component'
 import { int, languages, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, listUses, translateTexts } from '../../src/schema/does'
 
 export const startTriage = defineCommand(rankComponent, {
   on: 'row',
-  opens: '/app-manage/rank-components-styleTriage?component={id}',
+  does: leadTo('/app-manage/rank-components-styleTriage?component={id}'),
   keys: 't',
   icon: 'split',
 })
 
 export const realtime = defineCommand(rankComponent, {
   on: 'row',
-  opens: '/app-manage/rank-components-realtime?component={id}',
+  does: leadTo('/app-manage/rank-components-realtime?component={id}'),
   keys: 'o',
   icon: 'activity',
 })
 
-export const whereUsed = defineCommand(rankComponent, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const whereUsed = defineCommand(rankComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Into the draft of each page, as a home component that is made where none shows it yet. */
 export const addToPage = defineCommand(rankComponent, {
@@ -29,7 +30,7 @@ export const addToPage = defineCommand(rankComponent, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(rankComponent, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -2,11 +2,12 @@ import rankBlacklistEntry from '../../src/entities/app-manage/rank-blacklist-ent
 import rankItem from '../../src/entities/app-manage/rank-item'
 import { areas, because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** For 30 days at most; no two items of a rank and area hold one place. */
 export const lockPlace = defineCommand(rankItem, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     lockedPlace: asked(rankItem, 'lockedPlace', { required: true }),
     lockedUntil: asked(rankItem, 'lockedUntil', { required: true }),
@@ -19,7 +20,7 @@ export const lockPlace = defineCommand(rankItem, {
 
 export const unlockPlace = defineCommand(rankItem, {
   on: 'rows',
-  sets: { lockedPlace: null, lockedUntil: null },
+  does: set({ lockedPlace: null, lockedUntil: null }),
   inverse: 'lockPlace',
   keys: 'o',
   icon: 'lock-keyhole-open',
@@ -27,7 +28,7 @@ export const unlockPlace = defineCommand(rankItem, {
 
 export const boost = defineCommand(rankItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     heatBoost: asked(rankItem, 'heatBoost', { required: true }),
     reason: asked(rankItem, 'reason', { required: true }),

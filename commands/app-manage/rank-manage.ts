@@ -1,16 +1,17 @@
 import rank from '../../src/entities/app-manage/rank'
 import { area, because, languages } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move, translateTexts } from '../../src/schema/does'
 
 export const openList = defineCommand(rank, {
   on: 'row',
-  opens: '/app-manage/rank-list?rank={id}',
+  does: leadTo('/app-manage/rank-list?rank={id}'),
   keys: 'o',
   icon: 'list-ordered',
 })
 
 export const openBlacklist = definePageCommand({
-  local: true,
+  does: leadTo('/app-manage/rank-blacklist/{area}'),
   asks: { area: area({ group: 'rank', required: true }) },
   keys: 'b',
   icon: 'ban',
@@ -19,7 +20,7 @@ export const openBlacklist = definePageCommand({
 /** It keeps its order until it is thawed. */
 export const freeze = defineCommand(rank, {
   on: 'rows',
-  stamps: ['frozenAt'],
+  does: move({ stamp: ['frozenAt'] }),
   asks: { reason: because(), frozenUntil: asked(rank, 'frozenUntil') },
   inverse: 'thaw',
   keys: 't',
@@ -28,7 +29,7 @@ export const freeze = defineCommand(rank, {
 
 export const thaw = defineCommand(rank, {
   on: 'rows',
-  sets: { frozenAt: null, frozenUntil: null },
+  does: move({ set: { frozenAt: null, frozenUntil: null } }),
   inverse: 'freeze',
   icon: 'sun',
 })
@@ -36,7 +37,7 @@ export const thaw = defineCommand(rank, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(rank, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

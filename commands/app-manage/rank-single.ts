@@ -1,9 +1,11 @@
 import rankSingle from '../../src/entities/app-manage/rank-single'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 export const publish = defineCommand(rankSingle, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'a',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(rankSingle, {
 
 export const takeDown = defineCommand(rankSingle, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'd',
   icon: 'circle-arrow-down',
@@ -18,17 +21,22 @@ export const takeDown = defineCommand(rankSingle, {
 
 export const pin = defineCommand(rankSingle, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   inverse: 'unpin',
   keys: 't',
   icon: 'pin',
 })
 
-export const unpin = defineCommand(rankSingle, { on: 'rows', sets: { pinned: false }, inverse: 'pin', icon: 'pin-off' })
+export const unpin = defineCommand(rankSingle, {
+  on: 'rows',
+  does: set({ pinned: false }),
+  inverse: 'pin',
+  icon: 'pin-off',
+})
 
 export const openSingle = defineCommand(rankSingle, {
   on: 'row',
-  opens: '/movie-manage/single-add-content?single={single}',
+  does: leadTo('/movie-manage/single-add-content?single={single}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })

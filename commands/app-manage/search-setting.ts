@@ -1,11 +1,12 @@
 import searchHotWord from '../../src/entities/app-manage/search-hot-word'
 import { because } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, set } from '../../src/schema/does'
 
 /** Stands at this place whatever is searched for. */
 export const pin = defineCommand(searchHotWord, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     pinnedPlace: asked(searchHotWord, 'pinnedPlace', { required: true }),
     endsAt: asked(searchHotWord, 'endsAt'),
@@ -17,7 +18,7 @@ export const pin = defineCommand(searchHotWord, {
 
 export const unpin = defineCommand(searchHotWord, {
   on: 'rows',
-  sets: { pinnedPlace: null },
+  does: set({ pinnedPlace: null }),
   inverse: 'pin',
   keys: 'o',
   icon: 'pin-off',
@@ -26,7 +27,7 @@ export const unpin = defineCommand(searchHotWord, {
 /** Makes a blocked word of it: searches for it find nothing, and other entries of it stay as they are. */
 export const block = defineCommand(searchHotWord, {
   on: 'rows',
-  makes: made(searchHotWord, { word: 'word', language: 'language' }, { use: 'blocked', enabled: true }),
+  does: make(searchHotWord, { word: 'word', language: 'language' }, { use: 'blocked', enabled: true }),
   asks: {
     areas: asked(searchHotWord, 'areas', { required: true }),
     reason: because(),
@@ -39,7 +40,7 @@ export const block = defineCommand(searchHotWord, {
 
 export const unblock = defineCommand(searchHotWord, {
   on: 'rows',
-  sets: { enabled: false },
+  does: set({ enabled: false }),
   asks: { reason: because() },
   reads: ['use', 'enabled'],
   when: ({ use, enabled }) => (use === 'blocked' && enabled) || 'app-manage.search-setting.notBlocked',
@@ -49,7 +50,7 @@ export const unblock = defineCommand(searchHotWord, {
 /** The word finds what it leads to. */
 export const addSynonym = defineCommand(searchHotWord, {
   on: 'rows',
-  makes: made(searchHotWord, { word: 'word', language: 'language', areas: 'areas' }, { use: 'synonym' }),
+  does: make(searchHotWord, { word: 'word', language: 'language', areas: 'areas' }, { use: 'synonym' }),
   asks: { jump: asked(searchHotWord, 'jump', { required: true }) },
   reads: ['use'],
   when: ({ use }) => use !== 'synonym' || 'derived.alreadySo',

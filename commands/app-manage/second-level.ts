@@ -1,10 +1,11 @@
 import screenDimension from '../../src/entities/app-manage/screen-dimension'
 import { int, languages } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, translateTexts } from '../../src/schema/does'
 
 export const openOptions = defineCommand(screenDimension, {
   on: 'row',
-  opens: '/app-manage/third-level?dimension={id}',
+  does: leadTo('/app-manage/third-level?dimension={id}'),
   keys: 'o',
   icon: 'list',
 })
@@ -21,7 +22,7 @@ export const generate = defineCommand(screenDimension, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(screenDimension, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -1,6 +1,7 @@
 import shortRecommendation from '../../src/entities/app-manage/short-recommendation'
 import { languages, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set, translateTexts } from '../../src/schema/does'
 
 /** Ids of short dramas as they are pasted: apart by anything but digits. */
 export const addByIds = definePageCommand({
@@ -15,7 +16,7 @@ export const addByIds = definePageCommand({
 
 export const lockPlace = defineCommand(shortRecommendation, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     lockedPlace: asked(shortRecommendation, 'lockedPlace', { required: true }),
     endsAt: asked(shortRecommendation, 'endsAt', { required: true }),
@@ -27,7 +28,7 @@ export const lockPlace = defineCommand(shortRecommendation, {
 
 export const unlockPlace = defineCommand(shortRecommendation, {
   on: 'rows',
-  sets: { lockedPlace: null },
+  does: set({ lockedPlace: null }),
   inverse: 'lockPlace',
   keys: 'o',
   icon: 'lock-keyhole-open',
@@ -35,7 +36,7 @@ export const unlockPlace = defineCommand(shortRecommendation, {
 
 export const setWeight = defineCommand(shortRecommendation, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { weight: asked(shortRecommendation, 'weight', { required: true }) },
   icon: 'scale',
 })
@@ -50,7 +51,7 @@ export const removeUnavailable = definePageCommand({
 /** Fills what is missing by machine. */
 export const translate = defineCommand(shortRecommendation, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

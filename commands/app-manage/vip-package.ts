@@ -1,12 +1,14 @@
 import vipPackage from '../../src/entities/app-manage/vip-package'
 import { area, because, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, translateTexts } from '../../src/schema/does'
 
-export const submit = defineCommand(vipPackage, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(vipPackage, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(vipPackage, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   by: 'others',
   inverse: 'takeDown',
@@ -17,6 +19,7 @@ export const approve = defineCommand(vipPackage, {
 export const reject = defineCommand(vipPackage, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
@@ -25,6 +28,7 @@ export const reject = defineCommand(vipPackage, {
 /** Refused where a place to sell would be left without any package in an area. */
 export const takeDown = defineCommand(vipPackage, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   keys: 't',
@@ -45,7 +49,7 @@ export const simulate = definePageCommand({
 /** Fills what is missing by machine. */
 export const translate = defineCommand(vipPackage, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

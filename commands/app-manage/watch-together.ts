@@ -1,10 +1,11 @@
 import watchRoom from '../../src/entities/app-manage/watch-room'
 import { because, bool, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const recommend = defineCommand(watchRoom, {
   on: 'rows',
-  sets: { recommended: true },
+  does: set({ recommended: true }),
   states: ['scheduled', 'open'],
   asks: {
     recommendedIn: asked(watchRoom, 'recommendedIn', { required: true }),
@@ -17,14 +18,14 @@ export const recommend = defineCommand(watchRoom, {
 
 export const unrecommend = defineCommand(watchRoom, {
   on: 'rows',
-  sets: { recommended: false, recommendedIn: null, recommendedUntil: null },
+  does: set({ recommended: false, recommendedIn: null, recommendedUntil: null }),
   icon: 'thumbs-down',
 })
 
 export const close = defineCommand(watchRoom, {
   on: 'rows',
+  does: move({ stamp: ['endedAt'] }),
   asks: { closeReason: asked(watchRoom, 'closeReason', { required: true }) },
-  stamps: ['endedAt'],
   danger: 'confirm',
   keys: 'o',
   icon: 'circle-x',
@@ -33,6 +34,7 @@ export const close = defineCommand(watchRoom, {
 /** Everybody is sent out and told why; the host opens no other room as long. */
 export const ban = defineCommand(watchRoom, {
   on: 'rows',
+  does: move(),
   asks: {
     closeReason: asked(watchRoom, 'closeReason', { required: true }),
     days: int({ min: 1, max: 365, required: true }),
@@ -46,7 +48,7 @@ export const ban = defineCommand(watchRoom, {
 
 export const lift = defineCommand(watchRoom, {
   on: 'rows',
-  sets: { bannedUntil: null },
+  does: move({ set: { bannedUntil: null } }),
   asks: { reason: because() },
   inverse: 'ban',
   icon: 'circle-check',

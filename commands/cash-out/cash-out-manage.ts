@@ -2,19 +2,21 @@ import cashOut from '../../src/entities/cash-out/cash-out'
 import payoutBatch from '../../src/entities/cash-out/payout-batch'
 import { because, bool, file, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** The one that waits longest, for 15 minutes. */
 export const take = definePageCommand({ keys: 't', icon: 'hand' })
 
 export const assign = defineCommand(cashOut, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(cashOut, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
 export const approveFirst = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { note: string({ max: 300 }) },
   by: 'others',
   inverse: 'sendBack',
@@ -25,6 +27,7 @@ export const approveFirst = defineCommand(cashOut, {
 /** Finance's, by another account than the first; the exchange rate is held from then on. */
 export const approveSecond = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { note: string({ max: 300 }) },
   danger: 'typed',
   by: 'others',
@@ -35,6 +38,7 @@ export const approveSecond = defineCommand(cashOut, {
 
 export const sendBack = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'undo-2',
 })
@@ -43,6 +47,7 @@ export const sendBack = defineCommand(cashOut, {
 export const reject = defineCommand(cashOut, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     rejectReason: asked(cashOut, 'rejectReason', { required: true }),
     rejectNote: asked(cashOut, 'rejectNote'),
@@ -56,6 +61,7 @@ export const reject = defineCommand(cashOut, {
 /** Until somebody releases it, or until the moment that is named. */
 export const hold = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { reason: because(), heldUntil: asked(cashOut, 'heldUntil') },
   inverse: 'release',
   keys: 'w',
@@ -64,6 +70,7 @@ export const hold = defineCommand(cashOut, {
 
 export const release = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'hold',
   icon: 'play',
@@ -72,7 +79,7 @@ export const release = defineCommand(cashOut, {
 /** Goes into another batch, now that the provider has said that it did not arrive. */
 export const retry = defineCommand(cashOut, {
   on: 'rows',
-  sets: { batch: null, payError: null },
+  does: move({ set: { batch: null, payError: null } }),
   asks: { note: string({ max: 300, required: true }) },
   danger: 'confirm',
   carriesOut: 'approveSecond',
@@ -91,6 +98,7 @@ export const makeBatch = defineCommand(cashOut, {
 /** By the provider's reference and its receipt. */
 export const markPaid = defineCommand(cashOut, {
   on: 'rows',
+  does: move(),
   asks: { reference: string({ max: 80, required: true }), receipt: file({ required: true }) },
   danger: 'second',
   money: 'netUsd',

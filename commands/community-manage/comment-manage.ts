@@ -2,7 +2,8 @@ import comment from '../../src/entities/community-manage/comment'
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
 import { spokenCommands } from '../packs/spoken-commands'
 import { bool, ref } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, move, set } from '../../src/schema/does'
 
 export const { approve, restore, undelete, feature, unfeature, markSpoiler, unmarkSpoiler, banAuthor, translate } =
   spokenCommands(comment)
@@ -10,7 +11,7 @@ export const { approve, restore, undelete, feature, unfeature, markSpoiler, unma
 export const reject = defineCommand(comment, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['reviewer', 'reviewedAt'],
+  does: move({ stamp: ['reviewer', 'reviewedAt'] }),
   asks: { rejectCode: asked(comment, 'rejectCode', { required: true }) },
   inverse: 'restore',
   keys: 'd',
@@ -19,6 +20,7 @@ export const reject = defineCommand(comment, {
 
 export const takeDown = defineCommand(comment, {
   on: 'rows',
+  does: move(),
   asks: { rejectCode: asked(comment, 'rejectCode', { required: true }), withReplies: bool() },
   inverse: 'restore',
   icon: 'circle-arrow-down',
@@ -33,7 +35,12 @@ export const pin = defineCommand(comment, {
   icon: 'pin',
 })
 
-export const unpin = defineCommand(comment, { on: 'rows', sets: { pinned: false }, inverse: 'pin', icon: 'pin-off' })
+export const unpin = defineCommand(comment, {
+  on: 'rows',
+  does: set({ pinned: false }),
+  inverse: 'pin',
+  icon: 'pin-off',
+})
 
 /** Answers in the name of an official account. */
 export const replyAs = defineCommand(comment, {
@@ -45,7 +52,7 @@ export const replyAs = defineCommand(comment, {
 
 export const addWord = defineCommand(comment, {
   on: 'row',
-  makes: made(sensitiveWord, {}, { source: 'manual' }),
+  does: make(sensitiveWord, {}, { source: 'manual' }),
   asks: {
     word: asked(sensitiveWord, 'word', { required: true }),
     category: asked(sensitiveWord, 'category', { required: true }),

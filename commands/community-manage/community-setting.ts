@@ -1,11 +1,12 @@
 import communitySetting from '../../src/entities/community-manage/community-setting'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** The community can be read in the area, and nothing written. */
 export const closeCommunity = defineCommand(communitySetting, {
   on: 'rows',
-  sets: { communityOpen: false },
+  does: set({ communityOpen: false }),
   asks: { reason: because() },
   danger: 'second',
   inverse: 'openCommunity',
@@ -14,7 +15,7 @@ export const closeCommunity = defineCommand(communitySetting, {
 
 export const openCommunity = defineCommand(communitySetting, {
   on: 'rows',
-  sets: { communityOpen: true },
+  does: set({ communityOpen: true }),
   asks: { reason: because() },
   danger: 'second',
   inverse: 'closeCommunity',

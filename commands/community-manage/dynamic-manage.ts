@@ -2,7 +2,8 @@ import dynamic from '../../src/entities/community-manage/dynamic'
 import waterfallItem from '../../src/entities/community-manage/waterfall-item'
 import { spokenCommands } from '../packs/spoken-commands'
 import { because, instant, oneOf, ref } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, move, set } from '../../src/schema/does'
 
 export const { approve, restore, undelete, feature, unfeature, markSpoiler, unmarkSpoiler, banAuthor, translate } =
   spokenCommands(dynamic)
@@ -10,7 +11,7 @@ export const { approve, restore, undelete, feature, unfeature, markSpoiler, unma
 export const reject = defineCommand(dynamic, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['reviewer', 'reviewedAt'],
+  does: move({ stamp: ['reviewer', 'reviewedAt'] }),
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },
   inverse: 'restore',
   keys: 'd',
@@ -19,6 +20,7 @@ export const reject = defineCommand(dynamic, {
 
 export const takeDown = defineCommand(dynamic, {
   on: 'rows',
+  does: move(),
   asks: { rejectCode: asked(dynamic, 'rejectCode', { required: true }), rejectReason: asked(dynamic, 'rejectReason') },
   inverse: 'restore',
   icon: 'circle-arrow-down',
@@ -26,14 +28,14 @@ export const takeDown = defineCommand(dynamic, {
 
 export const setWeight = defineCommand(dynamic, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { weight: asked(dynamic, 'weight', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const setTopics = defineCommand(dynamic, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { topics: asked(dynamic, 'topics', { required: true }) },
   icon: 'sliders-horizontal',
 })
@@ -41,8 +43,8 @@ export const setTopics = defineCommand(dynamic, {
 /** It stays, but is recommended to nobody. */
 export const limit = defineCommand(dynamic, {
   on: 'rows',
+  does: set({ weight: 0 }),
   states: ['published'],
-  sets: { weight: 0 },
   asks: { reason: because() },
   keys: 'l',
   icon: 'trending-down',
@@ -50,22 +52,22 @@ export const limit = defineCommand(dynamic, {
 
 export const closeComments = defineCommand(dynamic, {
   on: 'rows',
-  sets: { commentsClosed: true },
+  does: set({ commentsClosed: true }),
   inverse: 'openComments',
   icon: 'message-square-off',
 })
 
 export const openComments = defineCommand(dynamic, {
   on: 'rows',
-  sets: { commentsClosed: false },
+  does: set({ commentsClosed: false }),
   inverse: 'closeComments',
   icon: 'message-square',
 })
 
 export const addToFeed = defineCommand(dynamic, {
   on: 'rows',
+  does: make(waterfallItem, { dynamic: 'id' }),
   states: ['published'],
-  makes: made(waterfallItem, { dynamic: 'id' }),
   asks: {
     effect: asked(waterfallItem, 'effect', { required: true }),
     position: asked(waterfallItem, 'position'),
@@ -94,8 +96,8 @@ export const pin = defineCommand(dynamic, {
 
 export const unpin = defineCommand(dynamic, {
   on: 'rows',
+  does: set({ pinnedIn: [] }),
   reads: ['pinnedIn'],
   when: ({ pinnedIn }) => (pinnedIn ?? []).length > 0 || 'derived.alreadySo',
-  sets: { pinnedIn: [] },
   icon: 'pin-off',
 })

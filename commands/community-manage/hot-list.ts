@@ -1,9 +1,11 @@
 import hotListItem from '../../src/entities/community-manage/hot-list-item'
 import hotListFreeze from '../../src/entities/community-manage/hot-list-freeze'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const pin = defineCommand(hotListItem, {
   on: 'row',
+  does: move(),
   states: ['listed', 'candidate'],
   asks: {
     pinnedAt: asked(hotListItem, 'pinnedAt', { required: true }),
@@ -15,7 +17,7 @@ export const pin = defineCommand(hotListItem, {
 
 export const setBoost = defineCommand(hotListItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     boost: asked(hotListItem, 'boost', { required: true }),
     until: asked(hotListItem, 'until', { required: true }),
@@ -26,16 +28,17 @@ export const setBoost = defineCommand(hotListItem, {
 
 export const block = defineCommand(hotListItem, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(hotListItem, 'reason', { required: true }), until: asked(hotListItem, 'until') },
   inverse: 'unblock',
   icon: 'shield-ban',
 })
 
-export const unblock = defineCommand(hotListItem, { on: 'rows', inverse: 'block', icon: 'shield-check' })
+export const unblock = defineCommand(hotListItem, { on: 'rows', does: move(), inverse: 'block', icon: 'shield-check' })
 
 export const setWording = defineCommand(hotListItem, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { wording: asked(hotListItem, 'wording', { required: true }), badge: asked(hotListItem, 'badge') },
   icon: 'sliders-horizontal',
 })
@@ -43,9 +46,9 @@ export const setWording = defineCommand(hotListItem, {
 /** It goes back to the place that its heat gives it. */
 export const unpin = defineCommand(hotListItem, {
   on: 'rows',
+  does: set({ pinnedAt: null, until: null }),
   reads: ['pinnedAt'],
   when: (row) => row.pinnedAt !== null || 'derived.alreadySo',
-  sets: { pinnedAt: null, until: null },
   icon: 'pin-off',
 })
 

@@ -2,19 +2,25 @@ import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import communityReport from '../../src/entities/community-manage/community-report'
 import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const claim = defineCommand(communityReport, {
   on: 'rows',
-  stamps: ['assignee'],
+  does: move({ stamp: ['assignee'] }),
   inverse: 'release',
   icon: 'hand',
 })
 
-export const release = defineCommand(communityReport, { on: 'rows', sets: { assignee: null }, icon: 'hand-metal' })
+export const release = defineCommand(communityReport, {
+  on: 'rows',
+  does: move({ set: { assignee: null } }),
+  icon: 'hand-metal',
+})
 
 /** Does to what was reported, and to who wrote it, what is decided; both sides are told. */
 export const decide = defineCommand(communityReport, {
   on: 'rows',
+  does: move(),
   asks: {
     decision: asked(communityReport, 'decision', { required: true }),
     decisionReason: asked(communityReport, 'decisionReason'),
@@ -27,12 +33,14 @@ export const decide = defineCommand(communityReport, {
 
 export const escalate = defineCommand(communityReport, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'chevrons-up',
 })
 
 export const reopen = defineCommand(communityReport, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'arrow-up-right',
 })

@@ -1,6 +1,7 @@
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
 import { oneOf, ref, string, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, set } from '../../src/schema/does'
 
 /** Which words a text would hit in a scene, and what would become of it. */
 export const testText = definePageCommand({
@@ -31,14 +32,14 @@ export const addBatch = definePageCommand({
 
 export const setAction = defineCommand(sensitiveWord, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { action: asked(sensitiveWord, 'action', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const setScenes = defineCommand(sensitiveWord, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { scenes: asked(sensitiveWord, 'scenes', { required: true }) },
   icon: 'sliders-horizontal',
 })
@@ -52,7 +53,7 @@ export const addException = defineCommand(sensitiveWord, {
 
 export const showHits = defineCommand(sensitiveWord, {
   on: 'row',
-  opens: '/community-manage/comment-manage?hitWords={id}',
+  does: leadTo('/community-manage/comment-manage?hitWords={id}'),
   keys: 'o',
   icon: 'text-search',
 })

@@ -1,13 +1,24 @@
 import squareBanner from '../../src/entities/community-manage/square-banner'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move, set } from '../../src/schema/does'
 
-export const publish = defineCommand(squareBanner, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const publish = defineCommand(squareBanner, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  icon: 'circle-arrow-up',
+})
 
-export const takeDown = defineCommand(squareBanner, { on: 'rows', inverse: 'publish', icon: 'circle-arrow-down' })
+export const takeDown = defineCommand(squareBanner, {
+  on: 'rows',
+  does: move(),
+  inverse: 'publish',
+  icon: 'circle-arrow-down',
+})
 
 export const reschedule = defineCommand(squareBanner, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     startAt: asked(squareBanner, 'startAt', { required: true }),
     endAt: asked(squareBanner, 'endAt', { required: true }),
@@ -17,7 +28,7 @@ export const reschedule = defineCommand(squareBanner, {
 
 export const copyToArea = defineCommand(squareBanner, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(squareBanner, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -1,26 +1,30 @@
 import topic from '../../src/entities/community-manage/topic'
 import { because, bool, instant, languages, ref, rows } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set, translateTexts } from '../../src/schema/does'
 
-export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', icon: 'badge-check' })
+export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', does: move(), icon: 'badge-check' })
 
 export const reject = defineCommand(topic, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
-export const publish = defineCommand(topic, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const publish = defineCommand(topic, { on: 'rows', does: move(), inverse: 'takeDown', icon: 'circle-arrow-up' })
 
 export const schedule = defineCommand(topic, {
   on: 'rows',
+  does: move(),
   asks: { startAt: asked(topic, 'startAt', { required: true }), endAt: asked(topic, 'endAt') },
   icon: 'calendar-clock',
 })
 
 export const takeDown = defineCommand(topic, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'publish',
   icon: 'circle-arrow-down',
@@ -28,16 +32,22 @@ export const takeDown = defineCommand(topic, {
 
 export const markHot = defineCommand(topic, {
   on: 'rows',
-  sets: { hot: true },
+  does: set({ hot: true }),
   states: ['online'],
   inverse: 'unmarkHot',
   icon: 'flag',
 })
 
-export const unmarkHot = defineCommand(topic, { on: 'rows', sets: { hot: false }, inverse: 'markHot', icon: 'flame' })
+export const unmarkHot = defineCommand(topic, {
+  on: 'rows',
+  does: set({ hot: false }),
+  inverse: 'markHot',
+  icon: 'flame',
+})
 
 export const merge = defineCommand(topic, {
   on: 'rows',
+  does: move(),
   asks: { into: ref('topic', { required: true }) },
   danger: 'confirm',
   inverse: 'unmerge',
@@ -45,11 +55,11 @@ export const merge = defineCommand(topic, {
 })
 
 /** For a week: its posts come back, and what was posted since stays in the other. */
-export const unmerge = defineCommand(topic, { on: 'row', inverse: 'merge', icon: 'split' })
+export const unmerge = defineCommand(topic, { on: 'row', does: move(), inverse: 'merge', icon: 'split' })
 
 export const setHosts = defineCommand(topic, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { hosts: asked(topic, 'hosts') },
   icon: 'sliders-horizontal',
 })
@@ -66,7 +76,7 @@ export const pinPosts = defineCommand(topic, {
 
 export const translateMissing = defineCommand(topic, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

@@ -1,15 +1,17 @@
 import waterfallItem from '../../src/entities/community-manage/waterfall-item'
 import waterfallMix from '../../src/entities/community-manage/waterfall-mix'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const stop = defineCommand(waterfallItem, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(waterfallItem, 'reason') },
   inverse: 'resume',
   icon: 'square',
 })
 
-export const resume = defineCommand(waterfallItem, { on: 'rows', inverse: 'stop', icon: 'play' })
+export const resume = defineCommand(waterfallItem, { on: 'rows', does: move(), inverse: 'stop', icon: 'play' })
 
 export const excludePost = definePageCommand({
   asks: {

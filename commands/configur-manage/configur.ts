@@ -1,26 +1,30 @@
 import siteSetting from '../../src/entities/configur-manage/site-setting'
 import { because, int, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 /** A numbered revision; a setting of high risk takes an approval instead. */
 export const publish = defineCommand(siteSetting, {
   on: 'rows',
+  does: move(),
   asks: { note: string({ max: 200, required: true }) },
   icon: 'circle-arrow-up',
 })
 
 export const submit = defineCommand(siteSetting, {
   on: 'rows',
+  does: move(),
   asks: { approver: ref('account', { required: true }), note: string({ max: 200, required: true }) },
   inverse: 'withdraw',
   icon: 'send-to-back',
 })
 
-export const withdraw = defineCommand(siteSetting, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
+export const withdraw = defineCommand(siteSetting, { on: 'rows', does: move(), inverse: 'submit', icon: 'undo-2' })
 
 export const approve = defineCommand(siteSetting, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   by: 'others',
   icon: 'badge-check',
@@ -29,11 +33,12 @@ export const approve = defineCommand(siteSetting, {
 export const reject = defineCommand(siteSetting, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
-export const discard = defineCommand(siteSetting, { on: 'rows', icon: 'eraser' })
+export const discard = defineCommand(siteSetting, { on: 'rows', does: move(), icon: 'eraser' })
 
 /** Publishes what an earlier revision had fixed, its overrides included. */
 export const rollback = defineCommand(siteSetting, {
@@ -68,16 +73,22 @@ export const resolve = definePageCommand({
 
 export const archive = defineCommand(siteSetting, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'restore',
   icon: 'archive',
 })
 
-export const restore = defineCommand(siteSetting, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+export const restore = defineCommand(siteSetting, {
+  on: 'rows',
+  does: move(),
+  inverse: 'archive',
+  icon: 'archive-restore',
+})
 
 export const overrides = defineCommand(siteSetting, {
   on: 'row',
-  opens: '/configur-manage/configur/overrides/{id}',
+  does: leadTo('/configur-manage/configur/overrides/{id}'),
   keys: 'o',
   icon: 'layers',
 })

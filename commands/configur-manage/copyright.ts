@@ -1,15 +1,17 @@
 import copyrightNotice from '../../src/entities/configur-manage/copyright-notice'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const assign = defineCommand(copyrightNotice, {
   on: 'rows',
+  does: move(),
   asks: { assignee: asked(copyrightNotice, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
 export const enforce = defineCommand(copyrightNotice, {
   on: 'rows',
-  stamps: ['enforcedAt'],
+  does: move({ stamp: ['enforcedAt'] }),
   asks: {
     measure: asked(copyrightNotice, 'measure', { required: true }),
     areas: asked(copyrightNotice, 'areas', { required: true }),
@@ -22,6 +24,7 @@ export const enforce = defineCommand(copyrightNotice, {
 export const reject = defineCommand(copyrightNotice, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: asked(copyrightNotice, 'reason', { required: true }), remark: asked(copyrightNotice, 'remark') },
   inverse: 'reopen',
   icon: 'badge-x',
@@ -29,12 +32,14 @@ export const reject = defineCommand(copyrightNotice, {
 
 export const reopen = defineCommand(copyrightNotice, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(copyrightNotice, 'remark', { required: true }) },
   icon: 'arrow-up-right',
 })
 
 export const counter = defineCommand(copyrightNotice, {
   on: 'row',
+  does: move(),
   asks: {
     evidence: asked(copyrightNotice, 'evidence', { required: true }),
     remark: asked(copyrightNotice, 'remark', { required: true }),
@@ -44,12 +49,14 @@ export const counter = defineCommand(copyrightNotice, {
 
 export const uphold = defineCommand(copyrightNotice, {
   on: 'row',
+  does: move(),
   asks: { remark: asked(copyrightNotice, 'remark', { required: true }) },
   icon: 'pause',
 })
 
 export const lift = defineCommand(copyrightNotice, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(copyrightNotice, 'remark', { required: true }) },
   danger: 'confirm',
   inverse: 'enforce',
@@ -58,7 +65,7 @@ export const lift = defineCommand(copyrightNotice, {
 
 export const extend = defineCommand(copyrightNotice, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['checking', 'enforced'],
   asks: { endsAt: asked(copyrightNotice, 'endsAt', { required: true }) },
   icon: 'timer',

@@ -1,11 +1,18 @@
 import officialInfo from '../../src/entities/configur-manage/official-info'
 import { because, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const publish = defineCommand(officialInfo, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const publish = defineCommand(officialInfo, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  icon: 'circle-arrow-up',
+})
 
 export const takeDown = defineCommand(officialInfo, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'publish',
   icon: 'circle-arrow-down',

@@ -1,17 +1,18 @@
 import coverLabel from '../../src/entities/cover-label-manage/cover-label'
 import { because, languages, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, listUses, set, translateTexts } from '../../src/schema/does'
 
 export const sendLabel = defineCommand(coverLabel, {
   on: 'row',
-  opens: '/cover-label-manage/label-send?label={id}',
+  does: leadTo('/cover-label-manage/label-send?label={id}'),
   keys: 'b',
   icon: 'send',
 })
 
 export const setPriority = defineCommand(coverLabel, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { priority: asked(coverLabel, 'priority', { required: true }) },
   keys: 'i',
   icon: 'chevrons-up',
@@ -27,12 +28,12 @@ export const previewCover = defineCommand(coverLabel, {
 
 export const translateText = defineCommand(coverLabel, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
-  translates: true,
   icon: 'languages',
 })
 
-export const showContents = defineCommand(coverLabel, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+export const showContents = defineCommand(coverLabel, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
 
 /** Every send of the label that is scheduled, live or paused. */
 export const withdrawAll = defineCommand(coverLabel, {

@@ -1,17 +1,19 @@
 import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-send'
 import { area, because, instant, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { addTo, move, removeFrom, set } from '../../src/schema/does'
 
-export const send = defineCommand(coverLabelSend, { on: 'rows', inverse: 'recall', icon: 'send' })
+export const send = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'recall', icon: 'send' })
 
-export const recall = defineCommand(coverLabelSend, { on: 'rows', inverse: 'send', icon: 'undo-2' })
+export const recall = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'send', icon: 'undo-2' })
 
-export const pause = defineCommand(coverLabelSend, { on: 'rows', inverse: 'resume', icon: 'pause' })
+export const pause = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
 
-export const resume = defineCommand(coverLabelSend, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const withdraw = defineCommand(coverLabelSend, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -19,7 +21,7 @@ export const withdraw = defineCommand(coverLabelSend, {
 
 export const extend = defineCommand(coverLabelSend, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['scheduled', 'live', 'paused'],
   asks: { endsAt: asked(coverLabelSend, 'endsAt', { required: true }) },
   icon: 'timer',
@@ -27,7 +29,7 @@ export const extend = defineCommand(coverLabelSend, {
 
 export const addContents = defineCommand(coverLabelSend, {
   on: 'row',
-  lists: 'add',
+  does: addTo('contents'),
   states: ['draft', 'scheduled'],
   asks: { contents: asked(coverLabelSend, 'contents', { required: true }) },
   inverse: 'removeContents',
@@ -36,7 +38,7 @@ export const addContents = defineCommand(coverLabelSend, {
 
 export const removeContents = defineCommand(coverLabelSend, {
   on: 'row',
-  lists: 'remove',
+  does: removeFrom('contents'),
   states: ['draft', 'scheduled'],
   asks: { contents: asked(coverLabelSend, 'contents', { required: true }) },
   inverse: 'addContents',

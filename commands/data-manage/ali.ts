@@ -1,5 +1,6 @@
 import { string } from '../../src/fields'
 import { definePageCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 /** What a month was estimated to cost beside what was billed, by product. */
 export const reconcile = definePageCommand({
@@ -7,4 +8,4 @@ export const reconcile = definePageCommand({
   icon: 'scale',
 })
 
-export const budgets = definePageCommand({ opens: '/data-manage/ali/budget', icon: 'wallet' })
+export const budgets = definePageCommand({ does: leadTo('/data-manage/ali/budget'), icon: 'wallet' })

@@ -1,19 +1,20 @@
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import { area, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { addTo, copy, inBrowser, listUses, removeFrom } from '../../src/schema/does'
 
-export const findUses = defineCommand(areaConfig, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const findUses = defineCommand(areaConfig, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 export const copyGroup = defineCommand(areaConfig, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { group: asked(areaConfig, 'group', { required: true }) },
   icon: 'copy',
 })
 
 export const addCountries = defineCommand(areaConfig, {
   on: 'row',
-  lists: 'add',
+  does: addTo('countries'),
   asks: { countries: refs('country', { required: true }) },
   inverse: 'removeCountries',
   icon: 'list-plus',
@@ -21,7 +22,7 @@ export const addCountries = defineCommand(areaConfig, {
 
 export const removeCountries = defineCommand(areaConfig, {
   on: 'row',
-  lists: 'remove',
+  does: removeFrom('countries'),
   asks: { countries: refs('country', { required: true }) },
   danger: 'confirm',
   inverse: 'addCountries',
@@ -51,7 +52,7 @@ export const coverage = definePageCommand({
 
 export const copyCodes = defineCommand(areaConfig, {
   on: 'rows',
-  local: true,
+  does: inBrowser(),
   reads: ['isoCodes'],
   icon: 'clipboard-copy',
 })

@@ -1,8 +1,9 @@
 import cachePurge from '../../src/entities/develop-manage/cache-purge'
 import { because, manyOf, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const retry = defineCommand(cachePurge, { on: 'rows', icon: 'refresh-cw' })
+export const retry = defineCommand(cachePurge, { on: 'rows', does: move(), icon: 'refresh-cw' })
 
 /** Who holds the tool holds all of it. */
 const code = 'DevelopManage:sparrow'

@@ -1,13 +1,14 @@
 import escortRatio from '../../src/entities/escort-manage/escort-ratio'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const submit = defineCommand(escortRatio, { on: 'rows', keys: 'b', icon: 'send-to-back' })
+export const submit = defineCommand(escortRatio, { on: 'rows', does: move(), keys: 'b', icon: 'send-to-back' })
 
 export const approve = defineCommand(escortRatio, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['approvedBy'],
+  does: move(),
   by: 'others',
   keys: 'a',
   danger: 'confirm',
@@ -17,6 +18,7 @@ export const approve = defineCommand(escortRatio, {
 export const reject = defineCommand(escortRatio, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
@@ -26,6 +28,7 @@ export const reject = defineCommand(escortRatio, {
 /** At the end of a day; refused while no other rule follows it. */
 export const end = defineCommand(escortRatio, {
   on: 'row',
+  does: move(),
   asks: {
     effectiveTo: asked(escortRatio, 'effectiveTo', { required: true }),
     reason: because(),

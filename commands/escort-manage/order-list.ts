@@ -2,10 +2,12 @@ import escortComplaint from '../../src/entities/escort-manage/escort-complaint'
 import escortOrder from '../../src/entities/escort-manage/escort-order'
 import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** All coins go back to who ordered. */
 export const cancel = defineCommand(escortOrder, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   keys: 'd',
@@ -15,6 +17,7 @@ export const cancel = defineCommand(escortOrder, {
 /** Gives coins back; of an order that is settled, takes back the companion's biscuits, what is gone becomes debt. */
 export const refund = defineCommand(escortOrder, {
   on: 'rows',
+  does: move(),
   asks: {
     refundCoins: asked(escortOrder, 'refundCoins', { required: true, min: 1 }),
     reason: because(),
@@ -26,6 +29,7 @@ export const refund = defineCommand(escortOrder, {
 /** Shares the coins now instead of after the hold. */
 export const settleNow = defineCommand(escortOrder, {
   on: 'rows',
+  does: move(),
   reads: ['flag'],
   when: (row) => row.flag === 'none' || 'escort-manage.order-list.settleNow.flagged',
   asks: { reason: because() },
@@ -43,7 +47,7 @@ export const extendHold = defineCommand(escortOrder, {
 
 export const clearFlag = defineCommand(escortOrder, {
   on: 'rows',
-  sets: { flag: 'none' },
+  does: set({ flag: 'none' }),
   reads: ['flag'],
   when: (row) => row.flag !== 'none' || 'derived.alreadySo',
   asks: { reason: because() },
@@ -64,7 +68,7 @@ export const openReport = defineCommand(escortOrder, {
 /** Nobody sees the rating's words any more. */
 export const hideReview = defineCommand(escortOrder, {
   on: 'rows',
-  sets: { reviewHidden: true },
+  does: set({ reviewHidden: true }),
   reads: ['comment', 'reviewHidden'],
   when: (row) => (row.comment !== null && !row.reviewHidden) || 'escort-manage.order-list.hideReview.none',
   asks: { reason: because() },
@@ -74,7 +78,7 @@ export const hideReview = defineCommand(escortOrder, {
 
 export const showReview = defineCommand(escortOrder, {
   on: 'rows',
-  sets: { reviewHidden: false },
+  does: set({ reviewHidden: false }),
   inverse: 'hideReview',
   icon: 'eye',
 })

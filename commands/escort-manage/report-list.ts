@@ -1,13 +1,14 @@
 import escortComplaint from '../../src/entities/escort-manage/escort-complaint'
 import { because, bool } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** The one whose time runs out first, for 15 minutes. */
 export const take = definePageCommand({ keys: 't', icon: 'hand' })
 
 export const assign = defineCommand(escortComplaint, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(escortComplaint, 'assignee', { required: true }) },
   icon: 'user-check',
 })
@@ -15,7 +16,7 @@ export const assign = defineCommand(escortComplaint, {
 /** Carries out the remedies: coins back, credit cut, suspension or ban. */
 export const decide = defineCommand(escortComplaint, {
   on: 'row',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move(),
   asks: {
     verdict: asked(escortComplaint, 'verdict', { required: true }),
     remedy: asked(escortComplaint, 'remedy', { required: true }),
@@ -31,18 +32,25 @@ export const decide = defineCommand(escortComplaint, {
 
 export const escalate = defineCommand(escortComplaint, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'u',
   icon: 'chevrons-up',
 })
 
 /** Reports on the same person about the same become one: the oldest is decided, and the others with it. */
-export const merge = defineCommand(escortComplaint, { on: 'rows', danger: 'confirm', inverse: 'split', icon: 'merge' })
+export const merge = defineCommand(escortComplaint, {
+  on: 'rows',
+  does: move(),
+  danger: 'confirm',
+  inverse: 'split',
+  icon: 'merge',
+})
 
 /** Is looked at by itself again. */
 export const split = defineCommand(escortComplaint, {
   on: 'row',
-  sets: { mergedInto: null },
+  does: move({ set: { mergedInto: null } }),
   inverse: 'merge',
   icon: 'split',
 })
@@ -50,6 +58,7 @@ export const split = defineCommand(escortComplaint, {
 /** By another account than the one that decided first. */
 export const settleAppeal = defineCommand(escortComplaint, {
   on: 'row',
+  does: move(),
   asks: { uphold: bool({ required: true }), decisionNote: asked(escortComplaint, 'decisionNote', { required: true }) },
   danger: 'confirm',
   icon: 'gavel',

@@ -1,11 +1,12 @@
 import escortSetting from '../../src/entities/escort-manage/escort-setting'
 import { areas, because, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** With the legal department's sign-off noted. */
 export const openArea = defineCommand(escortSetting, {
   on: 'row',
-  sets: { open: true },
+  does: set({ open: true }),
   reads: ['open'],
   when: (row) => !row.open || 'derived.alreadySo',
   asks: { signOff: string({ max: 300, required: true }) },
@@ -18,7 +19,7 @@ export const openArea = defineCommand(escortSetting, {
 /** No new orders and no new companions; open orders are finished. */
 export const closeArea = defineCommand(escortSetting, {
   on: 'row',
-  sets: { open: false, applyOpen: false },
+  does: set({ open: false, applyOpen: false }),
   reads: ['open'],
   when: (row) => row.open || 'derived.alreadySo',
   asks: { reason: because() },

@@ -1,12 +1,13 @@
 import escort from '../../src/entities/escort-manage/escort'
 import { because, bool, images, instant, int, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** At least as old as the country asks, 18 everywhere: nobody can waive it. */
 export const approve = defineCommand(escort, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['reviewedBy'],
+  does: move(),
   keys: 'a',
   icon: 'badge-check',
   alsoCalled: ['accept companion', '审核通过'],
@@ -15,7 +16,7 @@ export const approve = defineCommand(escort, {
 export const reject = defineCommand(escort, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['reviewedBy'],
+  does: move({ stamp: ['reviewedBy'] }),
   asks: { rejectReason: asked(escort, 'rejectReason', { required: true }), note: string({ max: 300 }) },
   keys: 'd',
   icon: 'badge-x',
@@ -24,6 +25,7 @@ export const reject = defineCommand(escort, {
 /** No new orders until then; running ones are finished. */
 export const suspend = defineCommand(escort, {
   on: 'rows',
+  does: move(),
   asks: { days: int({ min: 1, max: 365, required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'resume',
@@ -33,6 +35,7 @@ export const suspend = defineCommand(escort, {
 
 export const resume = defineCommand(escort, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'suspend',
   icon: 'play',
@@ -41,6 +44,7 @@ export const resume = defineCommand(escort, {
 /** For so many days, or for good. Open orders are cancelled and paid back. */
 export const ban = defineCommand(escort, {
   on: 'rows',
+  does: move(),
   asks: {
     days: int({ min: 1, max: 3650 }),
     reason: because(),
@@ -54,6 +58,7 @@ export const ban = defineCommand(escort, {
 
 export const lift = defineCommand(escort, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'ban',
   icon: 'circle-check',
@@ -61,7 +66,7 @@ export const lift = defineCommand(escort, {
 
 export const setRatio = defineCommand(escort, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { ratio: asked(escort, 'ratio', { required: true }), reason: because() },
   danger: 'second',
   icon: 'percent',
@@ -69,6 +74,7 @@ export const setRatio = defineCommand(escort, {
 
 export const retire = defineCommand(escort, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'archive',
@@ -90,9 +96,8 @@ export const reviewSkill = defineCommand(escort, {
 /** For good, or until a moment, when each has the weight of before again. */
 export const setWeight = defineCommand(escort, {
   on: 'rows',
-  sets: {},
+  does: set({}, { until: 'until' }),
   asks: { weight: asked(escort, 'weight', { required: true }), until: instant() },
-  lasts: 'until',
   icon: 'scale',
 })
 

@@ -1,9 +1,10 @@
 import navigation from '../../src/entities/app-manage/navigation'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openPage = defineCommand(navigation, {
   on: 'row',
-  opens: '/game-manage/game-home-page-list/{id}',
+  does: leadTo('/game-manage/game-home-page-list/{id}'),
   keys: 'o',
   icon: 'layout-grid',
 })

@@ -2,10 +2,11 @@ import plate from '../../src/entities/app-manage/plate'
 import game from '../../src/entities/game-manage/game'
 import { int, oneOf, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 export const copyToArea = defineCommand(plate, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(plate, 'areas', { required: true }) },
   icon: 'copy',
 })

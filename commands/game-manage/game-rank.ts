@@ -2,11 +2,12 @@ import gameRankItem from '../../src/entities/game-manage/game-rank-item'
 import rank from '../../src/entities/app-manage/rank'
 import { areas, because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** At most 30 days; no two games of a rank and area hold one place. */
 export const lock = defineCommand(gameRankItem, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     lockedPlace: asked(gameRankItem, 'lockedPlace', { required: true }),
     lockedUntil: asked(gameRankItem, 'lockedUntil', { required: true }),
@@ -19,13 +20,13 @@ export const lock = defineCommand(gameRankItem, {
 
 export const unlock = defineCommand(gameRankItem, {
   on: 'rows',
-  sets: { lockedPlace: null, lockedUntil: null },
+  does: set({ lockedPlace: null, lockedUntil: null }),
   icon: 'lock-keyhole-open',
 })
 
 export const boost = defineCommand(gameRankItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     heatBoost: asked(gameRankItem, 'heatBoost', { required: true }),
     reason: asked(gameRankItem, 'reason', { required: true }),

@@ -1,14 +1,16 @@
 import game from '../../src/entities/game-manage/game'
 import { because, bool, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { listUses, move, set } from '../../src/schema/does'
 
-export const startTest = defineCommand(game, { on: 'rows', icon: 'flask-conical' })
+export const startTest = defineCommand(game, { on: 'rows', does: move(), icon: 'flask-conical' })
 
-export const submit = defineCommand(game, { on: 'rows', keys: 'b', icon: 'send' })
+export const submit = defineCommand(game, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
 
 export const approve = defineCommand(game, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -17,14 +19,22 @@ export const approve = defineCommand(game, {
 export const reject = defineCommand(game, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
-export const publish = defineCommand(game, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(game, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
 
 export const takeDown = defineCommand(game, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -35,6 +45,7 @@ export const takeDown = defineCommand(game, {
 /** Players see until when. */
 export const startMaintenance = defineCommand(game, {
   on: 'rows',
+  does: move(),
   asks: {
     maintenanceUntil: asked(game, 'maintenanceUntil', { required: true }),
     reason: because(),
@@ -44,11 +55,16 @@ export const startMaintenance = defineCommand(game, {
   icon: 'construction',
 })
 
-export const endMaintenance = defineCommand(game, { on: 'rows', inverse: 'startMaintenance', icon: 'play' })
+export const endMaintenance = defineCommand(game, {
+  on: 'rows',
+  does: move(),
+  inverse: 'startMaintenance',
+  icon: 'play',
+})
 
 export const setRollout = defineCommand(game, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['published'],
   asks: { rollout: asked(game, 'rollout', { required: true }) },
   icon: 'sliders-horizontal',
@@ -79,4 +95,4 @@ export const recordTest = defineCommand(game, {
 })
 
 /** Plates, ranks and rooms that show it. */
-export const whereUsed = defineCommand(game, { on: 'row', uses: true, icon: 'scan-search' })
+export const whereUsed = defineCommand(game, { on: 'row', does: listUses(), icon: 'scan-search' })

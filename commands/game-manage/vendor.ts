@@ -1,12 +1,14 @@
 import gameVendor from '../../src/entities/game-manage/game-vendor'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
-export const goLive = defineCommand(gameVendor, { on: 'row', danger: 'second', icon: 'rocket' })
+export const goLive = defineCommand(gameVendor, { on: 'row', does: move(), danger: 'second', icon: 'rocket' })
 
 /** Its games that are published go into maintenance; rounds that run end and pay. */
 export const suspend = defineCommand(gameVendor, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   keys: 'w',
@@ -15,6 +17,7 @@ export const suspend = defineCommand(gameVendor, {
 
 export const end = defineCommand(gameVendor, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -22,13 +25,13 @@ export const end = defineCommand(gameVendor, {
 
 export const openTransactions = defineCommand(gameVendor, {
   on: 'row',
-  opens: '/game-manage/vendor/transactions?vendor={id}',
+  does: leadTo('/game-manage/vendor/transactions?vendor={id}'),
   keys: 'o',
   icon: 'list',
 })
 
 export const openGames = defineCommand(gameVendor, {
   on: 'row',
-  opens: '/game-manage/list?vendor={id}',
+  does: leadTo('/game-manage/list?vendor={id}'),
   icon: 'gamepad-2',
 })

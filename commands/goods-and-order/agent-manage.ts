@@ -1,10 +1,12 @@
 import agent from '../../src/entities/goods-and-order/agent'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const approve = defineCommand(agent, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -12,6 +14,7 @@ export const approve = defineCommand(agent, {
 
 export const refuse = defineCommand(agent, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
@@ -21,6 +24,7 @@ export const refuse = defineCommand(agent, {
 /** No transfer goes out any more. */
 export const freeze = defineCommand(agent, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
@@ -30,6 +34,7 @@ export const freeze = defineCommand(agent, {
 
 export const unfreeze = defineCommand(agent, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'freeze',
   icon: 'sun',
@@ -37,6 +42,7 @@ export const unfreeze = defineCommand(agent, {
 
 export const terminate = defineCommand(agent, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   reads: ['creditUsed'],
   when: (row) => (row.creditUsed ?? 0) === 0 || 'goods-and-order.agent-manage.terminate.credit',
@@ -46,7 +52,7 @@ export const terminate = defineCommand(agent, {
 
 export const setTerms = defineCommand(agent, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     discount: asked(agent, 'discount'),
     bonusPercent: asked(agent, 'bonusPercent'),
@@ -59,7 +65,7 @@ export const setTerms = defineCommand(agent, {
 
 export const assign = defineCommand(agent, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { operator: asked(agent, 'operator', { required: true }) },
   icon: 'user-check',
 })

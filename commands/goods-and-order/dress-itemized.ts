@@ -1,11 +1,12 @@
 import userDress from '../../src/entities/goods-and-order/user-dress'
 import { because, bool, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 /** It is taken off at once. */
 export const recall = defineCommand(userDress, {
   on: 'rows',
-  sets: { wearing: false },
+  does: move({ set: { wearing: false } }),
   asks: { recallReason: asked(userDress, 'recallReason', { required: true }), notify: bool() },
   danger: 'confirm',
   inverse: 'restore',
@@ -15,7 +16,7 @@ export const recall = defineCommand(userDress, {
 
 export const restore = defineCommand(userDress, {
   on: 'rows',
-  sets: { recallReason: null },
+  does: move({ set: { recallReason: null } }),
   asks: { reason: because() },
   inverse: 'recall',
   icon: 'archive-restore',
@@ -33,11 +34,11 @@ export const extend = defineCommand(userDress, {
 })
 
 /** A grant of dresses is given, decided and carried out among the grants. */
-export const grant = definePageCommand({ opens: '/goods-and-order/provide-manage?what=dress', icon: 'gift' })
+export const grant = definePageCommand({ does: leadTo('/goods-and-order/provide-manage?what=dress'), icon: 'gift' })
 
 export const wardrobe = definePageCommand({
+  does: leadTo('/goods-and-order/dress-itemized?user={user}&state=active'),
   asks: { user: ref('user', { required: true }) },
-  local: true,
   keys: 'o',
   icon: 'shirt',
 })

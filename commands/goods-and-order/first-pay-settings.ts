@@ -1,12 +1,14 @@
 import firstPayOffer from '../../src/entities/goods-and-order/first-pay-offer'
 import { because, bool, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, move, translateTexts } from '../../src/schema/does'
 
-export const submit = defineCommand(firstPayOffer, { on: 'rows', icon: 'send-to-back' })
+export const submit = defineCommand(firstPayOffer, { on: 'rows', does: move(), icon: 'send-to-back' })
 
 export const approve = defineCommand(firstPayOffer, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -15,18 +17,20 @@ export const approve = defineCommand(firstPayOffer, {
 export const reject = defineCommand(firstPayOffer, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(firstPayOffer, { on: 'rows', inverse: 'resume', icon: 'pause' })
+export const pause = defineCommand(firstPayOffer, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
 
-export const resume = defineCommand(firstPayOffer, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(firstPayOffer, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(firstPayOffer, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -34,7 +38,7 @@ export const end = defineCommand(firstPayOffer, {
 
 export const copyToAreas = defineCommand(firstPayOffer, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(firstPayOffer, 'areas', { required: true }) },
   icon: 'copy',
 })
@@ -49,7 +53,7 @@ export const checkUser = definePageCommand({
 
 export const translate = defineCommand(firstPayOffer, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

@@ -2,11 +2,12 @@ import goodsRecord from '../../src/entities/goods-and-order/goods-record'
 import refund from '../../src/entities/live-manage/refund'
 import { because, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** Flagged biscuits are held back from settlement. */
 export const setFlag = defineCommand(goodsRecord, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { flag: asked(goodsRecord, 'flag', { required: true }), note: string({ max: 300 }) },
   inverse: 'clearFlag',
   keys: 'b',
@@ -16,7 +17,7 @@ export const setFlag = defineCommand(goodsRecord, {
 
 export const clearFlag = defineCommand(goodsRecord, {
   on: 'rows',
-  sets: { flag: 'none' },
+  does: set({ flag: 'none' }),
   reads: ['flag'],
   when: (row) => row.flag !== 'none' || 'derived.alreadySo',
   asks: { reason: because() },

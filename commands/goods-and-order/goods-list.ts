@@ -1,9 +1,11 @@
 import gift from '../../src/entities/goods-and-order/gift'
 import { because, bool, languages, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move, set, translateTexts } from '../../src/schema/does'
 
 export const publish = defineCommand(gift, {
   on: 'rows',
+  does: move(),
   asks: { startsAt: asked(gift, 'startsAt'), endsAt: asked(gift, 'endsAt') },
   inverse: 'takeDown',
   keys: 'u',
@@ -12,6 +14,7 @@ export const publish = defineCommand(gift, {
 
 export const takeDown = defineCommand(gift, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -21,37 +24,38 @@ export const takeDown = defineCommand(gift, {
 
 export const test = defineCommand(gift, {
   on: 'rows',
+  does: move(),
   asks: { users: refs('user', { required: true, max: 50 }) },
   keys: 't',
   icon: 'flask-conical',
 })
 
-export const returnToDraft = defineCommand(gift, { on: 'rows', icon: 'undo-2' })
+export const returnToDraft = defineCommand(gift, { on: 'rows', does: move(), icon: 'undo-2' })
 
 export const schedule = defineCommand(gift, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(gift, 'startsAt'), endsAt: asked(gift, 'endsAt') },
   icon: 'calendar-clock',
 })
 
 export const moveTab = defineCommand(gift, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { panelTab: asked(gift, 'panelTab', { required: true }) },
   icon: 'arrow-up-down',
 })
 
 export const copyToAreas = defineCommand(gift, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(gift, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const translate = defineCommand(gift, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

@@ -1,13 +1,14 @@
 import luckGift from '../../src/entities/goods-and-order/luck-gift'
 import { because, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
-export const submit = defineCommand(luckGift, { on: 'rows', icon: 'send-to-back' })
+export const submit = defineCommand(luckGift, { on: 'rows', does: move(), icon: 'send-to-back' })
 
 export const approve = defineCommand(luckGift, {
   audits: 'approve',
   on: 'row',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   danger: 'confirm',
   by: 'others',
   keys: 'a',
@@ -17,6 +18,7 @@ export const approve = defineCommand(luckGift, {
 export const reject = defineCommand(luckGift, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
@@ -25,15 +27,17 @@ export const reject = defineCommand(luckGift, {
 
 export const pause = defineCommand(luckGift, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   icon: 'pause',
 })
 
-export const resume = defineCommand(luckGift, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(luckGift, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const retire = defineCommand(luckGift, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'archive',
@@ -49,15 +53,15 @@ export const simulate = defineCommand(luckGift, {
 
 export const openPool = defineCommand(luckGift, {
   on: 'row',
+  does: leadTo('/goods-and-order/pool-setting/luckGift/{pool}'),
   reads: ['pool'],
   when: (row) => row.pool !== null || 'goods-and-order.luck-goods.openPool.none',
-  opens: '/goods-and-order/pool-setting/luckGift/{pool}',
   keys: 'o',
   icon: 'arrow-up-right',
 })
 
 export const openReport = defineCommand(luckGift, {
   on: 'row',
-  opens: '/goods-and-order/report/luckGift?gift={gift}',
+  does: leadTo('/goods-and-order/report/luckGift?gift={gift}'),
   icon: 'chart-column',
 })

@@ -2,13 +2,15 @@ import order from '../../src/entities/goods-and-order/order'
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { because, email, string } from '../../src/fields'
-import { asked, defineCommand, definePageCommand, made } from '../../src/schema/command'
+import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, make, move, set } from '../../src/schema/does'
 
 const refundable = ['paid', 'delivered', 'deliveryFailed', 'partlyRefunded'] as const
 
 /** Coins and VIP are given here; nothing is given twice. */
 export const redeliver = defineCommand(order, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'b',
   money: 'amountUsd',
@@ -17,7 +19,7 @@ export const redeliver = defineCommand(order, {
 
 export const flagTest = defineCommand(order, {
   on: 'rows',
-  sets: { isTest: true },
+  does: set({ isTest: true }),
   asks: { reason: because() },
   inverse: 'unflagTest',
   icon: 'flag',
@@ -25,7 +27,7 @@ export const flagTest = defineCommand(order, {
 
 export const unflagTest = defineCommand(order, {
   on: 'rows',
-  sets: { isTest: false },
+  does: set({ isTest: false }),
   inverse: 'flagTest',
   icon: 'flask-conical',
 })
@@ -33,8 +35,8 @@ export const unflagTest = defineCommand(order, {
 /** Asks for it only: it is decided and carried out in the list of refunds. */
 export const requestRefund = defineCommand(order, {
   on: 'row',
+  does: make(orderRefund, { order: 'id', user: 'user', currency: 'currency' }, { source: 'support' }),
   states: refundable,
-  makes: made(orderRefund, { order: 'id', user: 'user', currency: 'currency' }, { source: 'support' }),
   asks: {
     amount: asked(orderRefund, 'amount', { required: true }),
     reasonCode: asked(orderRefund, 'reasonCode', { required: true }),
@@ -50,7 +52,7 @@ export const requestRefund = defineCommand(order, {
 
 export const openUser = defineCommand(order, {
   on: 'row',
-  opens: '/user-manage/user-detail/{user}',
+  does: leadTo('/user-manage/user-detail/{user}'),
   keys: 'u',
   icon: 'user',
 })
@@ -76,7 +78,7 @@ export const invoice = defineCommand(order, {
 /** Lifted in the blacklist. */
 export const blockPayer = defineCommand(order, {
   on: 'rows',
-  makes: made(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
+  does: make(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
   asks: {
     reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
     reason: asked(blacklistEntry, 'reason', { required: true }),

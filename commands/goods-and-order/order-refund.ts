@@ -1,13 +1,14 @@
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import { bool, file, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** The one that waits longest, for 15 minutes. */
 export const take = definePageCommand({ keys: 't', icon: 'hand' })
 
 export const assign = defineCommand(orderRefund, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(orderRefund, 'assignee', { required: true }) },
   icon: 'user-check',
 })
@@ -16,6 +17,7 @@ export const assign = defineCommand(orderRefund, {
 export const approve = defineCommand(orderRefund, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { amount: asked(orderRefund, 'amount'), takeBack: asked(orderRefund, 'takeBack'), note: string({ max: 300 }) },
   danger: 'confirm',
   by: 'others',
@@ -27,6 +29,7 @@ export const approve = defineCommand(orderRefund, {
 export const reject = defineCommand(orderRefund, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(orderRefund, 'rejectReason', { required: true }), tellUser: bool() },
   by: 'others',
   keys: 'd',
@@ -35,6 +38,7 @@ export const reject = defineCommand(orderRefund, {
 
 export const askMore = defineCommand(orderRefund, {
   on: 'row',
+  does: move(),
   asks: { question: string({ max: 300, required: true }) },
   keys: 'q',
   icon: 'circle-help',
@@ -42,6 +46,7 @@ export const askMore = defineCommand(orderRefund, {
 
 export const answer = defineCommand(orderRefund, {
   on: 'row',
+  does: move(),
   asks: { note: string({ max: 300, required: true }), evidence: asked(orderRefund, 'evidence') },
   icon: 'message-square',
 })
@@ -49,15 +54,17 @@ export const answer = defineCommand(orderRefund, {
 /** Takes back what was delivered, and hands the money's way back to the channel, whose answer ends it. */
 export const execute = defineCommand(orderRefund, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   carriesOut: 'approve',
   icon: 'play',
 })
 
-export const retry = defineCommand(orderRefund, { on: 'rows', carriesOut: 'approve', icon: 'refresh-cw' })
+export const retry = defineCommand(orderRefund, { on: 'rows', does: move(), carriesOut: 'approve', icon: 'refresh-cw' })
 
 export const payByHand = defineCommand(orderRefund, {
   on: 'row',
+  does: move(),
   asks: { method: string({ max: 300, required: true }), note: string({ max: 300, required: true }) },
   danger: 'confirm',
   money: 'amountUsd',
@@ -67,6 +74,7 @@ export const payByHand = defineCommand(orderRefund, {
 /** The money is back by hand. */
 export const confirm = defineCommand(orderRefund, {
   on: 'row',
+  does: move(),
   asks: { reference: string({ max: 300, required: true }), receipt: file({ required: true }) },
   carriesOut: 'payByHand',
   icon: 'circle-check-big',
@@ -74,6 +82,7 @@ export const confirm = defineCommand(orderRefund, {
 
 export const accept = defineCommand(orderRefund, {
   on: 'row',
+  does: move(),
   asks: { note: string({ max: 300, required: true }) },
   danger: 'confirm',
   money: 'amountUsd',

@@ -1,10 +1,12 @@
 import payChannel from '../../src/entities/goods-and-order/pay-channel'
 import { because, int, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 /** New payments take other routes; callbacks and refunds go on. Refused for the last live channel of a country. */
 export const pause = defineCommand(payChannel, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'resume',
@@ -13,12 +15,13 @@ export const pause = defineCommand(payChannel, {
   alsoCalled: ['stop channel', 'turn off payments', '停用渠道', '关闭渠道收款'],
 })
 
-export const resume = defineCommand(payChannel, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(payChannel, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
-export const goLive = defineCommand(payChannel, { on: 'row', danger: 'second', icon: 'rocket' })
+export const goLive = defineCommand(payChannel, { on: 'row', does: move(), danger: 'second', icon: 'rocket' })
 
 export const close = defineCommand(payChannel, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',

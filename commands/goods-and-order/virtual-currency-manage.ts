@@ -1,9 +1,10 @@
 import market from '../../src/entities/vip-manage/market'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openPacks = defineCommand(market, {
   on: 'row',
-  opens: '/goods-and-order/virtual-currency-manage-content/{id}',
+  does: leadTo('/goods-and-order/virtual-currency-manage-content/{id}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })

@@ -1,13 +1,14 @@
 import anchorTask from '../../src/entities/live-config/anchor-task'
 import { because, captions, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
-export const submit = defineCommand(anchorTask, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(anchorTask, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(anchorTask, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -16,13 +17,14 @@ export const approve = defineCommand(anchorTask, {
 export const reject = defineCommand(anchorTask, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const extend = defineCommand(anchorTask, {
   on: 'row',
-  sets: {},
+  does: set({}),
   states: ['live'],
   asks: { endsAt: asked(anchorTask, 'endsAt', { required: true }), reason: because() },
   icon: 'timer',
@@ -30,13 +32,14 @@ export const extend = defineCommand(anchorTask, {
 
 export const end = defineCommand(anchorTask, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
 })
 
 /** Grants what was reached; a task that is settled by review has its records decided first. */
-export const settle = defineCommand(anchorTask, { on: 'row', danger: 'confirm', icon: 'hand-coins' })
+export const settle = defineCommand(anchorTask, { on: 'row', does: move(), danger: 'confirm', icon: 'hand-coins' })
 
 /** A message to those who have come that far and not yet all the way. */
 export const remind = defineCommand(anchorTask, {
@@ -51,7 +54,7 @@ export const remind = defineCommand(anchorTask, {
 
 export const records = defineCommand(anchorTask, {
   on: 'row',
-  opens: '/live-config/anchor-task/records?task={id}',
+  does: leadTo('/live-config/anchor-task/records?task={id}'),
   keys: 'o',
   icon: 'list-checks',
 })

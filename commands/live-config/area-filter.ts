@@ -1,10 +1,11 @@
 import liveAreaFilter from '../../src/entities/live-config/live-area-filter'
 import { ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 export const copyToAreas = defineCommand(liveAreaFilter, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { viewerArea: asked(liveAreaFilter, 'viewerArea', { required: true }) },
   icon: 'copy',
 })

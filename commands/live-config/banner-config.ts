@@ -1,9 +1,11 @@
 import liveBanner from '../../src/entities/live-config/live-banner'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move, set } from '../../src/schema/does'
 
 export const publish = defineCommand(liveBanner, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(liveBanner, {
 
 export const takeDown = defineCommand(liveBanner, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
@@ -19,14 +22,14 @@ export const takeDown = defineCommand(liveBanner, {
 
 export const reschedule = defineCommand(liveBanner, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(liveBanner, 'startsAt', { required: true }), endsAt: asked(liveBanner, 'endsAt') },
   icon: 'calendar-clock',
 })
 
 export const copyToAreas = defineCommand(liveBanner, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveBanner, 'areas', { required: true }) },
   icon: 'copy',
 })

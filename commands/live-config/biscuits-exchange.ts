@@ -1,13 +1,14 @@
 import biscuitExchange from '../../src/entities/live-config/biscuit-exchange'
 import { because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const submit = defineCommand(biscuitExchange, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(biscuitExchange, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(biscuitExchange, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   by: 'others',
   danger: 'confirm',
   keys: 'a',
@@ -17,12 +18,14 @@ export const approve = defineCommand(biscuitExchange, {
 export const reject = defineCommand(biscuitExchange, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const end = defineCommand(biscuitExchange, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',

@@ -1,6 +1,7 @@
 import liveDress from '../../src/entities/live-config/live-dress'
 import { because, int, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 export const replaceFile = defineCommand(liveDress, {
   on: 'row',
@@ -40,7 +41,7 @@ export const withdraw = defineCommand(liveDress, {
 
 export const copyToAreas = defineCommand(liveDress, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveDress, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -1,19 +1,25 @@
 import liveHotSearch from '../../src/entities/live-config/live-hot-search'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, set } from '../../src/schema/does'
 
-export const pin = defineCommand(liveHotSearch, { on: 'rows', sets: { pinned: true }, inverse: 'unpin', icon: 'pin' })
+export const pin = defineCommand(liveHotSearch, {
+  on: 'rows',
+  does: set({ pinned: true }),
+  inverse: 'unpin',
+  icon: 'pin',
+})
 
 export const unpin = defineCommand(liveHotSearch, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   inverse: 'pin',
   icon: 'pin-off',
 })
 
 export const copyToAreas = defineCommand(liveHotSearch, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveHotSearch, 'areas', { required: true }) },
   icon: 'copy',
 })
@@ -21,7 +27,7 @@ export const copyToAreas = defineCommand(liveHotSearch, {
 /** A word that people search for more and more comes into the list. */
 export const adopt = defineCommand(liveHotSearch, {
   on: 'rows',
-  sets: { enabled: true, blocked: false },
+  does: set({ enabled: true, blocked: false }),
   reads: ['source', 'enabled'],
   when: ({ source, enabled }) =>
     source !== 'trend' ? 'live-config.hot-search-recommendation.noTrend' : !enabled || 'derived.alreadyEnabled',
@@ -31,7 +37,7 @@ export const adopt = defineCommand(liveHotSearch, {
 
 export const block = defineCommand(liveHotSearch, {
   on: 'rows',
-  sets: { enabled: false, blocked: true },
+  does: set({ enabled: false, blocked: true }),
   asks: { reason: because() },
   inverse: 'unblock',
   keys: 'b',
@@ -40,6 +46,6 @@ export const block = defineCommand(liveHotSearch, {
 
 export const unblock = defineCommand(liveHotSearch, {
   on: 'rows',
-  sets: { blocked: false },
+  does: set({ blocked: false }),
   icon: 'circle-check',
 })

@@ -1,18 +1,19 @@
 import liveSound from '../../src/entities/live-config/live-sound'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, listUses, set } from '../../src/schema/does'
 
 export const replaceFile = defineCommand(liveSound, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { file: asked(liveSound, 'file', { required: true }) },
   icon: 'file-up',
 })
 
 export const copyToAreas = defineCommand(liveSound, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveSound, 'areas', { required: true }) },
   icon: 'copy',
 })
 
-export const usedBy = defineCommand(liveSound, { on: 'row', uses: true, icon: 'link' })
+export const usedBy = defineCommand(liveSound, { on: 'row', does: listUses(), icon: 'link' })

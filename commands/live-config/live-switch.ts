@@ -1,6 +1,7 @@
 import liveSwitch from '../../src/entities/live-config/live-switch'
 import { because, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, set, showToViewer } from '../../src/schema/does'
 
 const lastReason = asked(liveSwitch, 'lastReason', { required: true })
 const isOff = ({ enabled }: { readonly enabled: boolean }) => !enabled || 'derived.alreadyEnabled'
@@ -43,10 +44,10 @@ export const approve = defineCommand(liveSwitch, {
 export const reject = defineCommand(liveSwitch, {
   audits: 'approve',
   on: 'rows',
+  does: set({ pendingChange: null }),
   asks: { reason: because() },
   reads: ['pendingChange'],
   when: ({ pendingChange }) => pendingChange !== null || 'live-config.live-switch.nothingPending',
-  sets: { pendingChange: null },
   icon: 'badge-x',
 })
 
@@ -64,14 +65,14 @@ export const emergencyOff = definePageCommand({
 
 export const rollout = defineCommand(liveSwitch, {
   on: 'row',
-  sets: { audience: 'percent' },
+  does: set({ audience: 'percent' }),
   asks: { percent: asked(liveSwitch, 'percent', { required: true }) },
   icon: 'percent',
   alsoCalled: ['gray release', '灰度'],
 })
 
 export const check = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user', { required: true }), client: ref('client'), versionCode: int() },
   keys: 'u',
   icon: 'user-search',
@@ -79,6 +80,6 @@ export const check = definePageCommand({
 
 export const history = defineCommand(liveSwitch, {
   on: 'row',
-  opens: '/staff-manage/audit-log?entity=liveSwitch&recordId={id}',
+  does: leadTo('/staff-manage/audit-log?entity=liveSwitch&recordId={id}'),
   icon: 'history',
 })

@@ -1,38 +1,39 @@
 import liveFunction from '../../src/entities/live-config/live-function'
 import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, leadTo, set, showToViewer } from '../../src/schema/does'
 
 export const moveToPanel = defineCommand(liveFunction, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { panel: asked(liveFunction, 'panel', { required: true }) },
   icon: 'arrow-up-down',
 })
 
 export const setBadge = defineCommand(liveFunction, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { badge: asked(liveFunction, 'badge', { required: true }), badgeUntil: asked(liveFunction, 'badgeUntil') },
   icon: 'sliders-horizontal',
 })
 
 export const copyToAreas = defineCommand(liveFunction, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveFunction, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const preview = definePageCommand({
+  does: showToViewer(),
   asks: { area: area({ group: 'liveSetting' }), client: ref('client'), versionCode: int({ plain: true, min: 1 }) },
-  shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],
 })
 
 export const whoHas = defineCommand(liveFunction, {
   on: 'row',
-  opens: '/live-manage/anchor-list?functions={id}',
+  does: leadTo('/live-manage/anchor-list?functions={id}'),
   keys: 'o',
   icon: 'users',
 })

@@ -1,9 +1,11 @@
 import liveWindow from '../../src/entities/live-config/live-window'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, move, showToViewer } from '../../src/schema/does'
 
 export const publish = defineCommand(liveWindow, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(liveWindow, {
 
 export const takeDown = defineCommand(liveWindow, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
@@ -19,14 +22,14 @@ export const takeDown = defineCommand(liveWindow, {
 
 export const copyToAreas = defineCommand(liveWindow, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveWindow, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 /** Which windows a user would meet, and what keeps the others away. */
 export const preview = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user', { required: true }), client: ref('client') },
   icon: 'smartphone',
 })

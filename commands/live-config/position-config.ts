@@ -1,23 +1,25 @@
 import livePosition from '../../src/entities/live-config/live-position'
 import { int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 export const replaceRoom = defineCommand(livePosition, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { room: asked(livePosition, 'room', { required: true }) },
   icon: 'circle-dot',
 })
 
 export const takeDown = defineCommand(livePosition, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(livePosition, 'reason') },
   icon: 'circle-arrow-down',
 })
 
 export const extend = defineCommand(livePosition, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { endsAt: asked(livePosition, 'endsAt', { required: true }) },
   icon: 'timer',
 })
@@ -49,7 +51,7 @@ export const copyWeek = definePageCommand({
 })
 
 export const openRange = definePageCommand({
-  local: true,
+  does: leadTo('/live-config/home-recommend-range/{liveType}'),
   asks: { liveType: asked(livePosition, 'liveType', { required: true }) },
   keys: 'o',
   icon: 'arrow-up-right',

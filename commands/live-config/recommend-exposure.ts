@@ -1,15 +1,17 @@
 import liveExposurePlan from '../../src/entities/live-config/live-exposure-plan'
 import { int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
-export const publish = defineCommand(liveExposurePlan, { on: 'rows', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(liveExposurePlan, { on: 'rows', does: move(), keys: 'u', icon: 'circle-arrow-up' })
 
-export const pause = defineCommand(liveExposurePlan, { on: 'rows', inverse: 'resume', icon: 'pause' })
+export const pause = defineCommand(liveExposurePlan, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
 
-export const resume = defineCommand(liveExposurePlan, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(liveExposurePlan, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const stop = defineCommand(liveExposurePlan, {
   on: 'rows',
+  does: move(),
   asks: { stopReason: asked(liveExposurePlan, 'stopReason', { required: true }) },
   danger: 'confirm',
   icon: 'square',
@@ -29,8 +31,8 @@ export const addTarget = defineCommand(liveExposurePlan, {
 export const approve = defineCommand(liveExposurePlan, {
   audits: 'approve',
   on: 'rows',
+  does: set({}, { stamp: ['approvedBy'] }),
   states: ['draft'],
-  stamps: ['approvedBy'],
   reads: ['approvedBy'],
   when: ({ approvedBy }) => approvedBy === null || 'live-config.recommend-exposure.approvedAlready',
   by: 'others',

@@ -1,9 +1,10 @@
 import liveRunway from '../../src/entities/live-config/live-runway'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 export const copyToAreas = defineCommand(liveRunway, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveRunway, 'areas', { required: true }) },
   icon: 'copy',
 })

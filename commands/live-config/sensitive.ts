@@ -1,6 +1,7 @@
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
 import { areas, because, manyOf, refs, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, set } from '../../src/schema/does'
 
 const liveScenes = manyOf(['liveChat', 'liveTitle'], { required: true, default: ['liveChat', 'liveTitle'] })
 
@@ -27,7 +28,7 @@ export const test = definePageCommand({
 
 export const setAction = defineCommand(sensitiveWord, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { action: asked(sensitiveWord, 'action', { required: true }), reason: because() },
   keys: 'a',
   icon: 'sliders-horizontal',
@@ -50,7 +51,7 @@ export const removeFromLive = defineCommand(sensitiveWord, {
 
 export const copyToAreas = defineCommand(sensitiveWord, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(sensitiveWord, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -1,12 +1,13 @@
 import sportsMatch from '../../src/entities/live-config/sports-match'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
-export const publish = defineCommand(sportsMatch, { on: 'rows', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(sportsMatch, { on: 'rows', does: move(), keys: 'u', icon: 'circle-arrow-up' })
 
 export const goLive = defineCommand(sportsMatch, {
   on: 'row',
-  sets: { notice: null },
+  does: move({ set: { notice: null } }),
   inverse: 'interrupt',
   keys: 'a',
   icon: 'radio',
@@ -14,6 +15,7 @@ export const goLive = defineCommand(sportsMatch, {
 
 export const interrupt = defineCommand(sportsMatch, {
   on: 'row',
+  does: move(),
   asks: { notice: asked(sportsMatch, 'notice', { required: true }) },
   danger: 'confirm',
   inverse: 'goLive',
@@ -21,7 +23,7 @@ export const interrupt = defineCommand(sportsMatch, {
   icon: 'radio-tower',
 })
 
-export const endLive = defineCommand(sportsMatch, { on: 'row', danger: 'confirm', icon: 'flag' })
+export const endLive = defineCommand(sportsMatch, { on: 'row', does: move(), danger: 'confirm', icon: 'flag' })
 
 /** One of the match, switched on. */
 export const switchStream = defineCommand(sportsMatch, {
@@ -35,7 +37,7 @@ export const switchStream = defineCommand(sportsMatch, {
 /** Stays until it is given back to the provider. */
 export const setScore = defineCommand(sportsMatch, {
   on: 'row',
-  sets: { scoreSource: 'hand' },
+  does: set({ scoreSource: 'hand' }),
   asks: {
     homeScore: asked(sportsMatch, 'homeScore', { required: true }),
     awayScore: asked(sportsMatch, 'awayScore', { required: true }),
@@ -48,24 +50,27 @@ export const setScore = defineCommand(sportsMatch, {
 
 export const followProvider = defineCommand(sportsMatch, {
   on: 'rows',
-  sets: { scoreSource: 'provider' },
+  does: set({ scoreSource: 'provider' }),
   icon: 'refresh-cw',
 })
 
 export const postpone = defineCommand(sportsMatch, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'calendar-clock',
 })
 
 export const reschedule = defineCommand(sportsMatch, {
   on: 'row',
+  does: move(),
   asks: { startsAt: asked(sportsMatch, 'startsAt', { required: true }) },
   icon: 'calendar-clock',
 })
 
 export const cancel = defineCommand(sportsMatch, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
@@ -73,37 +78,38 @@ export const cancel = defineCommand(sportsMatch, {
 
 export const recommend = defineCommand(sportsMatch, {
   on: 'rows',
-  sets: { recommended: true },
+  does: set({ recommended: true }),
   inverse: 'unrecommend',
   icon: 'thumbs-up',
 })
 
 export const unrecommend = defineCommand(sportsMatch, {
   on: 'rows',
-  sets: { recommended: false },
+  does: set({ recommended: false }),
   inverse: 'recommend',
   icon: 'thumbs-down',
 })
 
 export const assignCommentators = defineCommand(sportsMatch, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { commentators: asked(sportsMatch, 'commentators', { required: true }) },
   icon: 'user-check',
 })
 
 export const publishReplay = defineCommand(sportsMatch, {
   on: 'row',
+  does: move(),
   asks: { replay: asked(sportsMatch, 'replay', { required: true }) },
   inverse: 'removeReplay',
   icon: 'circle-arrow-up',
 })
 
-export const removeReplay = defineCommand(sportsMatch, { on: 'row', icon: 'list-minus' })
+export const removeReplay = defineCommand(sportsMatch, { on: 'row', does: move(), icon: 'list-minus' })
 
 export const streams = defineCommand(sportsMatch, {
   on: 'row',
-  opens: '/live-config/sports-live/streams?match={id}',
+  does: leadTo('/live-config/sports-live/streams?match={id}'),
   keys: 'o',
   icon: 'list-video',
 })

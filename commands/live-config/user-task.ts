@@ -1,9 +1,11 @@
 import liveUserTask from '../../src/entities/live-config/live-user-task'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move, set } from '../../src/schema/does'
 
 export const publish = defineCommand(liveUserTask, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(liveUserTask, {
 
 export const takeDown = defineCommand(liveUserTask, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'publish',
   keys: 'd',
@@ -19,7 +22,7 @@ export const takeDown = defineCommand(liveUserTask, {
 
 export const extend = defineCommand(liveUserTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['live'],
   asks: { endsAt: asked(liveUserTask, 'endsAt', { required: true }) },
   icon: 'timer',
@@ -27,14 +30,14 @@ export const extend = defineCommand(liveUserTask, {
 
 export const setBudget = defineCommand(liveUserTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { dailyBudget: asked(liveUserTask, 'dailyBudget', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const copyToAreas = defineCommand(liveUserTask, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveUserTask, 'areas', { required: true }) },
   icon: 'copy',
 })

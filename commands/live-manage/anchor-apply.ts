@@ -1,6 +1,7 @@
 import anchorApplication from '../../src/entities/live-manage/anchor-application'
 import { because, captions, int, manyOf, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** Hands out the application that is due first, for 15 minutes. */
 export const take = definePageCommand({
@@ -13,6 +14,7 @@ export const take = definePageCommand({
 export const approve = defineCommand(anchorApplication, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { level: int({ min: 1, max: 60 }), operator: ref('account'), incomePolicy: ref('incomePolicy') },
   inverse: 'revoke',
   keys: 'a',
@@ -22,6 +24,7 @@ export const approve = defineCommand(anchorApplication, {
 /** Within 10 minutes and before the first stream. */
 export const revoke = defineCommand(anchorApplication, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   icon: 'undo-2',
 })
@@ -29,7 +32,7 @@ export const revoke = defineCommand(anchorApplication, {
 export const reject = defineCommand(anchorApplication, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move({ stamp: ['decidedBy', 'decidedAt'] }),
   asks: {
     rejectReason: asked(anchorApplication, 'rejectReason', { required: true }),
     decisionNote: asked(anchorApplication, 'decisionNote'),
@@ -41,6 +44,7 @@ export const reject = defineCommand(anchorApplication, {
 /** Told to the applicant. */
 export const askMore = defineCommand(anchorApplication, {
   on: 'row',
+  does: move(),
   asks: {
     items: manyOf(['idPhotos', 'selfieVideo', 'realName', 'idNumber', 'birthDate'], { required: true }),
     message: captions({ max: 200, required: true }),
@@ -51,15 +55,15 @@ export const askMore = defineCommand(anchorApplication, {
 
 export const assign = defineCommand(anchorApplication, {
   on: 'rows',
+  does: set({}),
   states: ['pending', 'inReview'],
-  sets: {},
   asks: { assignee: asked(anchorApplication, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
 export const release = defineCommand(anchorApplication, {
   on: 'row',
-  sets: { assignee: null },
+  does: move({ set: { assignee: null } }),
   keys: 'u',
   icon: 'hand-metal',
 })

@@ -4,6 +4,7 @@ import guildContract from '../../src/entities/live-manage/guild-contract'
 import punishment from '../../src/entities/live-manage/punishment'
 import { because, date, images, int, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { addTo, leadTo, move, removeFrom, set } from '../../src/schema/does'
 
 const reason = because()
 
@@ -24,6 +25,7 @@ export const warn = defineCommand(anchor, {
 /** For so many days; ends the running stream and the exposure plans of the anchor's rooms. */
 export const ban = defineCommand(anchor, {
   on: 'rows',
+  does: move(),
   asks: {
     reasonCode: asked(punishment, 'reasonCode', { required: true }),
     days: int({ min: 1, max: 3650, required: true }),
@@ -39,6 +41,7 @@ export const ban = defineCommand(anchor, {
 
 export const lift = defineCommand(anchor, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   inverse: 'ban',
   icon: 'circle-check',
@@ -48,6 +51,7 @@ export const lift = defineCommand(anchor, {
 /** The anchor may go on streaming, but nothing of what comes in is paid. */
 export const freeze = defineCommand(anchor, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   danger: 'confirm',
   inverse: 'unfreeze',
@@ -57,6 +61,7 @@ export const freeze = defineCommand(anchor, {
 
 export const unfreeze = defineCommand(anchor, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   inverse: 'freeze',
   icon: 'sun',
@@ -107,7 +112,7 @@ export const release = defineCommand(anchor, {
 
 export const setGrade = defineCommand(anchor, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     grade: asked(anchor, 'grade', { required: true }),
     gradeUntil: asked(anchor, 'gradeUntil', { required: true }),
@@ -119,14 +124,14 @@ export const setGrade = defineCommand(anchor, {
 
 export const setWeight = defineCommand(anchor, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { recommendWeight: asked(anchor, 'recommendWeight', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const grantFunctions = defineCommand(anchor, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('functions'),
   asks: { functions: asked(anchor, 'functions', { required: true }), reason },
   inverse: 'revokeFunctions',
   icon: 'list-plus',
@@ -134,7 +139,7 @@ export const grantFunctions = defineCommand(anchor, {
 
 export const revokeFunctions = defineCommand(anchor, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('functions'),
   asks: { functions: asked(anchor, 'functions', { required: true }), reason },
   inverse: 'grantFunctions',
   icon: 'list-minus',
@@ -143,7 +148,7 @@ export const revokeFunctions = defineCommand(anchor, {
 /** In place of the policy's share, once a second person agrees. */
 export const overrideShare = defineCommand(anchor, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     shareOverride: asked(anchor, 'shareOverride', { required: true }),
     shareOverrideFrom: asked(anchor, 'shareOverrideFrom', { required: true }),
@@ -156,7 +161,7 @@ export const overrideShare = defineCommand(anchor, {
 
 export const assign = defineCommand(anchor, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { operator: asked(anchor, 'operator', { required: true }) },
   keys: 'a',
   icon: 'user-check',
@@ -181,20 +186,21 @@ export const notify = defineCommand(anchor, {
 /** Until then patrol is handed the anchor's streams first. */
 export const watchList = defineCommand(anchor, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { watchUntil: asked(anchor, 'watchUntil', { required: true }), reason },
   icon: 'eye',
 })
 
 export const retire = defineCommand(anchor, {
   on: 'row',
+  does: move(),
   asks: { reason },
   danger: 'confirm',
   inverse: 'restore',
   icon: 'archive',
 })
 
-export const restore = defineCommand(anchor, { on: 'row', asks: { reason }, icon: 'archive-restore' })
+export const restore = defineCommand(anchor, { on: 'row', does: move(), asks: { reason }, icon: 'archive-restore' })
 
 /** Shows the masked fields for 5 minutes; the audit says who looked and why. */
 export const revealIdentity = defineCommand(anchor, {
@@ -207,6 +213,6 @@ export const revealIdentity = defineCommand(anchor, {
 
 export const open = defineCommand(anchor, {
   on: 'row',
-  opens: '/live-manage/anchor-detail/{id}',
+  does: leadTo('/live-manage/anchor-detail/{id}'),
   icon: 'arrow-up-right',
 })

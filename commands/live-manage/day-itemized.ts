@@ -1,10 +1,11 @@
 import anchorDayStat from '../../src/entities/live-manage/anchor-day-stat'
 import { because, date, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openSessions = defineCommand(anchorDayStat, {
   on: 'row',
-  opens: '/live-manage/live-detail-list?anchor={anchor}&startedAt={day}',
+  does: leadTo('/live-manage/live-detail-list?anchor={anchor}&startedAt={day}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })

@@ -1,9 +1,11 @@
 import liveFloating from '../../src/entities/live-manage/live-floating'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, move, set, showToViewer } from '../../src/schema/does'
 
 export const publish = defineCommand(liveFloating, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(liveFloating, {
 
 export const takeDown = defineCommand(liveFloating, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   inverse: 'publish',
   keys: 'd',
@@ -19,21 +22,21 @@ export const takeDown = defineCommand(liveFloating, {
 
 export const reschedule = defineCommand(liveFloating, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(liveFloating, 'startsAt', { required: true }), endsAt: asked(liveFloating, 'endsAt') },
   icon: 'calendar-clock',
 })
 
 export const copyToAreas = defineCommand(liveFloating, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveFloating, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 /** Which entries a viewer would see now, and what keeps the others away. */
 export const preview = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user', { required: true }), client: ref('client') },
   icon: 'smartphone',
 })

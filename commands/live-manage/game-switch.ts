@@ -1,12 +1,13 @@
 import liveGameSwitch from '../../src/entities/live-manage/live-game-switch'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { addTo, removeFrom, set, showToViewer } from '../../src/schema/does'
 
 const rooms = asked(liveGameSwitch, 'rooms', { required: true })
 
 export const pause = defineCommand(liveGameSwitch, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     pausedUntil: asked(liveGameSwitch, 'pausedUntil', { required: true }),
     reason: because(),
@@ -18,7 +19,7 @@ export const pause = defineCommand(liveGameSwitch, {
 
 export const resume = defineCommand(liveGameSwitch, {
   on: 'rows',
-  sets: { pausedUntil: null },
+  does: set({ pausedUntil: null }),
   reads: ['pausedUntil'],
   when: ({ pausedUntil }) => pausedUntil !== null || 'live-manage.game-switch.notPaused',
   keys: 'u',
@@ -35,7 +36,7 @@ export const killAll = definePageCommand({
 
 export const addRooms = defineCommand(liveGameSwitch, {
   on: 'row',
-  lists: 'add',
+  does: addTo('rooms'),
   asks: { rooms },
   inverse: 'removeRooms',
   icon: 'list-plus',
@@ -43,14 +44,14 @@ export const addRooms = defineCommand(liveGameSwitch, {
 
 export const removeRooms = defineCommand(liveGameSwitch, {
   on: 'row',
-  lists: 'remove',
+  does: removeFrom('rooms'),
   asks: { rooms },
   inverse: 'addRooms',
   icon: 'list-minus',
 })
 
 export const check = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user', { required: true }), client: ref('client') },
   icon: 'user-search',
 })

@@ -1,23 +1,24 @@
 import guildRoomReportPreset from '../../src/entities/live-manage/guild-room-report-preset'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 export const share = defineCommand(guildRoomReportPreset, {
   on: 'rows',
-  sets: { shared: true },
+  does: set({ shared: true }),
   inverse: 'unshare',
   icon: 'share-2',
 })
 
 export const unshare = defineCommand(guildRoomReportPreset, {
   on: 'rows',
-  sets: { shared: false },
+  does: set({ shared: false }),
   inverse: 'share',
   icon: 'lock',
 })
 
 export const schedule = defineCommand(guildRoomReportPreset, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     schedule: asked(guildRoomReportPreset, 'schedule', { required: true }),
     recipients: asked(guildRoomReportPreset, 'recipients', { required: true }),

@@ -1,17 +1,26 @@
 import guildRoom from '../../src/entities/live-manage/guild-room'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { addTo, leadTo, move, removeFrom, set } from '../../src/schema/does'
 
-export const approve = defineCommand(guildRoom, { audits: 'approve', on: 'rows', keys: 'a', icon: 'badge-check' })
+export const approve = defineCommand(guildRoom, {
+  audits: 'approve',
+  on: 'rows',
+  does: move(),
+  keys: 'a',
+  icon: 'badge-check',
+})
 
 export const refuse = defineCommand(guildRoom, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const suspend = defineCommand(guildRoom, {
   on: 'rows',
+  does: move(),
   keys: 'w',
   asks: { reason: because() },
   danger: 'confirm',
@@ -19,10 +28,17 @@ export const suspend = defineCommand(guildRoom, {
   icon: 'pause',
 })
 
-export const resume = defineCommand(guildRoom, { on: 'rows', inverse: 'suspend', keys: 'u', icon: 'play' })
+export const resume = defineCommand(guildRoom, {
+  on: 'rows',
+  does: move(),
+  inverse: 'suspend',
+  keys: 'u',
+  icon: 'play',
+})
 
 export const close = defineCommand(guildRoom, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
@@ -30,7 +46,7 @@ export const close = defineCommand(guildRoom, {
 
 export const setShares = defineCommand(guildRoom, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     roomShare: asked(guildRoom, 'roomShare', { required: true }),
     hostShare: asked(guildRoom, 'hostShare', { required: true }),
@@ -42,14 +58,14 @@ export const setShares = defineCommand(guildRoom, {
 
 export const setTarget = defineCommand(guildRoom, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { monthlyTarget: asked(guildRoom, 'monthlyTarget', { required: true }) },
   icon: 'target',
 })
 
 export const addHosts = defineCommand(guildRoom, {
   on: 'row',
-  lists: 'add',
+  does: addTo('hosts'),
   asks: { hosts: asked(guildRoom, 'hosts', { required: true }) },
   inverse: 'removeHosts',
   icon: 'list-plus',
@@ -57,7 +73,7 @@ export const addHosts = defineCommand(guildRoom, {
 
 export const removeHosts = defineCommand(guildRoom, {
   on: 'row',
-  lists: 'remove',
+  does: removeFrom('hosts'),
   asks: { hosts: asked(guildRoom, 'hosts', { required: true }) },
   inverse: 'addHosts',
   icon: 'list-minus',
@@ -65,14 +81,14 @@ export const removeHosts = defineCommand(guildRoom, {
 
 export const changeManager = defineCommand(guildRoom, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { manager: asked(guildRoom, 'manager', { required: true }), reason: because() },
   icon: 'pencil-line',
 })
 
 export const report = defineCommand(guildRoom, {
   on: 'row',
-  opens: '/live-manage/guild-room-report?guildRoom={id}',
+  does: leadTo('/live-manage/guild-room-report?guildRoom={id}'),
   keys: 'o',
   icon: 'chart-column',
 })

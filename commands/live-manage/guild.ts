@@ -3,12 +3,14 @@ import punishment from '../../src/entities/live-manage/punishment'
 import guildContract from '../../src/entities/live-manage/guild-contract'
 import { because, date, file, images } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 const reason = because()
 
 export const approve = defineCommand(guild, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     incomePolicy: asked(guild, 'incomePolicy', { required: true }),
     operator: asked(guild, 'operator', { required: true }),
@@ -18,22 +20,30 @@ export const approve = defineCommand(guild, {
   icon: 'badge-check',
 })
 
-export const refuse = defineCommand(guild, { on: 'rows', asks: { reason }, icon: 'badge-x' })
+export const refuse = defineCommand(guild, { on: 'rows', does: move(), asks: { reason }, icon: 'badge-x' })
 
 /** It takes no new anchors and its payouts are held; its anchors may go on streaming. */
 export const suspend = defineCommand(guild, {
   on: 'rows',
+  does: move(),
   asks: { reason, until: date() },
   danger: 'confirm',
   inverse: 'resume',
   icon: 'pause',
 })
 
-export const resume = defineCommand(guild, { on: 'rows', asks: { reason }, inverse: 'suspend', icon: 'play' })
+export const resume = defineCommand(guild, {
+  on: 'rows',
+  does: move(),
+  asks: { reason },
+  inverse: 'suspend',
+  icon: 'play',
+})
 
 /** Its anchors are independent from then on. */
 export const terminate = defineCommand(guild, {
   on: 'row',
+  does: move(),
   asks: { reason, lastDay: date({ required: true }) },
   danger: 'confirm',
   icon: 'circle-x',
@@ -42,7 +52,7 @@ export const terminate = defineCommand(guild, {
 
 export const setGrade = defineCommand(guild, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { grade: asked(guild, 'grade', { required: true }), reason },
   keys: 'l',
   icon: 'award',
@@ -51,7 +61,7 @@ export const setGrade = defineCommand(guild, {
 /** Takes over with that period, which has not been approved. */
 export const setPolicy = defineCommand(guild, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     nextPolicy: asked(guild, 'nextPolicy', { required: true }),
     nextPolicyFrom: asked(guild, 'nextPolicyFrom', { required: true }),
@@ -85,7 +95,7 @@ export const rejectPayout = defineCommand(guild, { on: 'row', asks: { reason }, 
 
 export const changeOwner = defineCommand(guild, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { owner: asked(guild, 'owner', { required: true }), evidence: images({ max: 9, required: true }) },
   danger: 'confirm',
   icon: 'crown',
@@ -93,7 +103,7 @@ export const changeOwner = defineCommand(guild, {
 
 export const renew = defineCommand(guild, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     contractTo: asked(guild, 'contractTo', { required: true }),
     contractFile: asked(guild, 'contractFile', { required: true }),
@@ -103,7 +113,7 @@ export const renew = defineCommand(guild, {
 
 export const assign = defineCommand(guild, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { operator: asked(guild, 'operator', { required: true }) },
   icon: 'user-check',
 })
@@ -128,13 +138,13 @@ export const punish = defineCommand(guild, {
 /** The settlements in which it is paid or not. */
 export const settlements = defineCommand(guild, {
   on: 'row',
-  opens: '/live-manage/live-settlement?guild={id}',
+  does: leadTo('/live-manage/live-settlement?guild={id}'),
   icon: 'receipt-text',
 })
 
 export const open = defineCommand(guild, {
   on: 'row',
-  opens: '/live-manage/guild-detail/{id}',
+  does: leadTo('/live-manage/guild-detail/{id}'),
   icon: 'arrow-up-right',
 })
 

@@ -1,13 +1,14 @@
 import incomePolicy from '../../src/entities/live-manage/income-policy'
 import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
-export const submit = defineCommand(incomePolicy, { on: 'row', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(incomePolicy, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(incomePolicy, {
   audits: 'approve',
   on: 'row',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   by: 'others',
   danger: 'confirm',
   keys: 'a',
@@ -17,6 +18,7 @@ export const approve = defineCommand(incomePolicy, {
 export const reject = defineCommand(incomePolicy, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
@@ -24,6 +26,7 @@ export const reject = defineCommand(incomePolicy, {
 /** Guilds that it applies to go over to the other. */
 export const end = defineCommand(incomePolicy, {
   on: 'row',
+  does: move(),
   asks: {
     effectiveTo: asked(incomePolicy, 'effectiveTo', { required: true }),
     replacement: ref('incomePolicy', { required: true }),

@@ -2,19 +2,20 @@ import liveSession from '../../src/entities/live-manage/live-session'
 import punishment from '../../src/entities/live-manage/punishment'
 import { because, images } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 const reasonCode = asked(punishment, 'reasonCode', { required: true })
 const countNote = asked(liveSession, 'countNote', { required: true })
 
 export const openGifts = defineCommand(liveSession, {
   on: 'row',
-  opens: '/goods-and-order/goods-itemized?room={room}&createdAt={startedAt}..{endedAt}',
+  does: leadTo('/goods-and-order/goods-itemized?room={room}&createdAt={startedAt}..{endedAt}'),
   icon: 'gift',
 })
 
 export const setCountable = defineCommand(liveSession, {
   on: 'rows',
-  sets: { countable: true },
+  does: set({ countable: true }),
   asks: { countNote },
   inverse: 'setUncountable',
   icon: 'calendar-check',
@@ -22,7 +23,7 @@ export const setCountable = defineCommand(liveSession, {
 
 export const setUncountable = defineCommand(liveSession, {
   on: 'rows',
-  sets: { countable: false },
+  does: set({ countable: false }),
   asks: { countNote },
   inverse: 'setCountable',
   icon: 'calendar-x',
@@ -30,6 +31,7 @@ export const setUncountable = defineCommand(liveSession, {
 
 export const cut = defineCommand(liveSession, {
   on: 'rows',
+  does: move(),
   asks: { reasonCode, evidence: images({ max: 9, required: true }) },
   danger: 'confirm',
   keys: 'd',

@@ -2,6 +2,7 @@ import anchor from '../../src/entities/live-manage/anchor'
 import liveInspection from '../../src/entities/live-manage/live-inspection'
 import { because, int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 const label = asked(liveInspection, 'label', { required: true })
 const decisionNote = asked(liveInspection, 'decisionNote')
@@ -11,9 +12,8 @@ export const take = definePageCommand({ keys: 't', icon: 'hand', alsoCalled: ['n
 
 export const pass = defineCommand(liveInspection, {
   on: 'row',
+  does: move({ set: { decision: 'pass' }, stamp: ['decidedBy', 'decidedAt'] }),
   states: ['taken'],
-  sets: { decision: 'pass' },
-  stamps: ['decidedBy', 'decidedAt'],
   inverse: 'reopen',
   keys: 'a',
   icon: 'circle-check',
@@ -21,12 +21,13 @@ export const pass = defineCommand(liveInspection, {
 
 export const reopen = defineCommand(liveInspection, {
   on: 'row',
-  sets: { decision: null, decidedBy: null, decidedAt: null },
+  does: move({ set: { decision: null, decidedBy: null, decidedAt: null } }),
   icon: 'rotate-ccw',
 })
 
 export const warn = defineCommand(liveInspection, {
   on: 'row',
+  does: move(),
   asks: { label, decisionNote },
   keys: 'w',
   icon: 'triangle-alert',
@@ -34,6 +35,7 @@ export const warn = defineCommand(liveInspection, {
 
 export const cut = defineCommand(liveInspection, {
   on: 'row',
+  does: move(),
   asks: { label, decisionNote },
   danger: 'confirm',
   keys: 'd',
@@ -43,6 +45,7 @@ export const cut = defineCommand(liveInspection, {
 
 export const ban = defineCommand(liveInspection, {
   on: 'row',
+  does: move(),
   asks: {
     label,
     days: int({ min: 1, max: 3650, required: true }),
@@ -55,7 +58,7 @@ export const ban = defineCommand(liveInspection, {
 
 export const escalate = defineCommand(liveInspection, {
   on: 'row',
-  sets: { decision: 'escalate' },
+  does: move({ set: { decision: 'escalate' } }),
   asks: { decisionNote: asked(liveInspection, 'decisionNote', { required: true }) },
   keys: 'i',
   icon: 'chevrons-up',
@@ -63,15 +66,15 @@ export const escalate = defineCommand(liveInspection, {
 
 export const assign = defineCommand(liveInspection, {
   on: 'rows',
+  does: set({}),
   states: ['open', 'taken', 'escalated'],
-  sets: {},
   asks: { assignee: asked(liveInspection, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
 export const release = defineCommand(liveInspection, {
   on: 'row',
-  sets: { assignee: null },
+  does: move({ set: { assignee: null } }),
   keys: 'u',
   icon: 'hand-metal',
 })

@@ -1,10 +1,11 @@
 import roomSubCategory from '../../src/entities/live-manage/room-sub-category'
 import { ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 export const moveTo = defineCommand(roomSubCategory, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { category: asked(roomSubCategory, 'category', { required: true }) },
   icon: 'folder-input',
 })

@@ -1,10 +1,11 @@
 import roomCategory from '../../src/entities/live-manage/room-category'
 import { ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openChildren = defineCommand(roomCategory, {
   on: 'row',
-  opens: '/live-manage/live-room-category-sub?category={id}',
+  does: leadTo('/live-manage/live-room-category-sub?category={id}'),
   keys: 'o',
   icon: 'list-tree',
 })
@@ -19,6 +20,6 @@ export const mergeInto = defineCommand(roomCategory, {
 
 export const rooms = defineCommand(roomCategory, {
   on: 'row',
-  opens: '/live-manage/live-room?category={id}',
+  does: leadTo('/live-manage/live-room?category={id}'),
   icon: 'arrow-up-right',
 })

@@ -3,6 +3,7 @@ import liveRoom from '../../src/entities/live-manage/live-room'
 import punishment from '../../src/entities/live-manage/punishment'
 import { because, images, instant, int, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move as makeMove, set } from '../../src/schema/does'
 
 const reason = because()
 const reasonCode = asked(punishment, 'reasonCode', { required: true })
@@ -29,6 +30,7 @@ export const cut = defineCommand(liveRoom, {
 
 export const ban = defineCommand(liveRoom, {
   on: 'rows',
+  does: makeMove(),
   asks: {
     reasonCode,
     days: int({ min: 1, max: 3650, required: true }),
@@ -40,18 +42,30 @@ export const ban = defineCommand(liveRoom, {
   icon: 'ban',
 })
 
-export const lift = defineCommand(liveRoom, { on: 'rows', asks: { reason }, inverse: 'ban', icon: 'circle-check' })
+export const lift = defineCommand(liveRoom, {
+  on: 'rows',
+  does: makeMove(),
+  asks: { reason },
+  inverse: 'ban',
+  icon: 'circle-check',
+})
 
-export const close = defineCommand(liveRoom, { on: 'rows', asks: { reason }, inverse: 'reopen', icon: 'circle-x' })
+export const close = defineCommand(liveRoom, {
+  on: 'rows',
+  does: makeMove(),
+  asks: { reason },
+  inverse: 'reopen',
+  icon: 'circle-x',
+})
 
-export const reopen = defineCommand(liveRoom, { on: 'rows', icon: 'door-open' })
+export const reopen = defineCommand(liveRoom, { on: 'rows', does: makeMove(), icon: 'door-open' })
 
 /** Back to the cover of its anchor, and to its number for a title. */
 export const resetCover = defineCommand(liveRoom, { on: 'rows', asks: { reason }, icon: 'image-off' })
 
 export const move = defineCommand(liveRoom, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { category: asked(liveRoom, 'category', { required: true }), subCategory: asked(liveRoom, 'subCategory') },
   keys: 'v',
   icon: 'folder-input',
@@ -60,15 +74,14 @@ export const move = defineCommand(liveRoom, {
 /** For good, or until a moment, when each has the weight of before again. */
 export const setWeight = defineCommand(liveRoom, {
   on: 'rows',
-  sets: {},
+  does: set({}, { until: 'until' }),
   asks: { recommendWeight: asked(liveRoom, 'recommendWeight', { required: true }), until: instant() },
-  lasts: 'until',
   icon: 'sliders-horizontal',
 })
 
 export const hide = defineCommand(liveRoom, {
   on: 'rows',
-  sets: { noRecommend: true },
+  does: set({ noRecommend: true }),
   asks: { reason },
   inverse: 'show',
   icon: 'eye-off',
@@ -76,7 +89,7 @@ export const hide = defineCommand(liveRoom, {
 
 export const show = defineCommand(liveRoom, {
   on: 'rows',
-  sets: { noRecommend: false },
+  does: set({ noRecommend: false }),
   inverse: 'hide',
   icon: 'eye',
 })
@@ -99,7 +112,7 @@ export const unpin = defineCommand(liveRoom, { on: 'rows', icon: 'pin-off' })
 
 export const grantNumber = defineCommand(liveRoom, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     prettyNo: asked(liveRoom, 'prettyNo', { required: true }),
     prettyUntil: asked(liveRoom, 'prettyUntil', { required: true }),
@@ -110,7 +123,7 @@ export const grantNumber = defineCommand(liveRoom, {
 
 export const withdrawNumber = defineCommand(liveRoom, {
   on: 'rows',
-  sets: { prettyNo: null, prettyUntil: null },
+  does: set({ prettyNo: null, prettyUntil: null }),
   asks: { reason },
   reads: ['prettyNo'],
   when: ({ prettyNo }) => prettyNo !== null || 'live-manage.live-room.noNumber',
@@ -129,7 +142,7 @@ export const resetKey = defineCommand(liveRoom, {
 /** The sessions of the room. */
 export const sessions = defineCommand(liveRoom, {
   on: 'row',
-  opens: '/live-manage/live-detail-list?room={id}',
+  does: leadTo('/live-manage/live-detail-list?room={id}'),
   keys: 'o',
   icon: 'history',
 })

@@ -1,12 +1,14 @@
 import settlement from '../../src/entities/live-manage/settlement'
 import settlementAdjustment from '../../src/entities/live-manage/settlement-adjustment'
 import { because, file, string } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, make, move, set } from '../../src/schema/does'
 
 const reason = because()
 
 export const confirm = defineCommand(settlement, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   keys: 'a',
   icon: 'circle-check-big',
@@ -14,18 +16,21 @@ export const confirm = defineCommand(settlement, {
 
 export const dispute = defineCommand(settlement, {
   on: 'row',
+  does: move(),
   asks: { reason },
   icon: 'message-square-warning',
 })
 
 export const resolve = defineCommand(settlement, {
   on: 'row',
+  does: move(),
   asks: { answer: string({ max: 300, required: true }) },
   icon: 'message-square-reply',
 })
 
 export const hold = defineCommand(settlement, {
   on: 'rows',
+  does: move(),
   asks: { holdReason: asked(settlement, 'holdReason', { required: true }) },
   inverse: 'release',
   keys: 'w',
@@ -36,6 +41,7 @@ export const hold = defineCommand(settlement, {
 /** To where its period is by now. */
 export const release = defineCommand(settlement, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   inverse: 'hold',
   keys: 'u',
@@ -45,8 +51,8 @@ export const release = defineCommand(settlement, {
 /** A draft, in the settlement's period and currency. */
 export const adjust = defineCommand(settlement, {
   on: 'row',
+  does: make(settlementAdjustment, { period: 'period', guild: 'guild', anchor: 'anchor', currency: 'currency' }),
   states: ['computed', 'disputed'],
-  makes: made(settlementAdjustment, { period: 'period', guild: 'guild', anchor: 'anchor', currency: 'currency' }),
   asks: {
     kind: asked(settlementAdjustment, 'kind', { required: true }),
     amount: asked(settlementAdjustment, 'amount', { required: true }),
@@ -69,9 +75,9 @@ export const recalculate = defineCommand(settlement, {
 /** Puts it back into the queue of the payout; only what failed or came back. */
 export const resend = defineCommand(settlement, {
   on: 'rows',
+  does: set({ payoutStatus: 'queued', payoutError: null }),
   states: ['approved'],
   asks: { reason },
-  sets: { payoutStatus: 'queued', payoutError: null },
   reads: ['payoutStatus'],
   when: ({ payoutStatus }) =>
     payoutStatus === 'failed' || payoutStatus === 'returned' || 'live-manage.live-settlement.notFailed',
@@ -81,7 +87,7 @@ export const resend = defineCommand(settlement, {
 
 export const markPaid = defineCommand(settlement, {
   on: 'row',
-  sets: { payoutStatus: 'paid', payoutError: null },
+  does: move({ set: { payoutStatus: 'paid', payoutError: null } }),
   asks: {
     payoutRef: asked(settlement, 'payoutRef', { required: true }),
     paidAt: asked(settlement, 'paidAt', { required: true }),
@@ -100,6 +106,6 @@ export const sendStatement = defineCommand(settlement, {
 
 export const open = defineCommand(settlement, {
   on: 'row',
-  opens: '/live-manage/settlement-detail/{id}',
+  does: leadTo('/live-manage/settlement-detail/{id}'),
   icon: 'arrow-up-right',
 })

@@ -1,13 +1,14 @@
 import anchorMonthStat from '../../src/entities/live-manage/anchor-month-stat'
 import { areas, because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
 const month = asked(anchorMonthStat, 'month', { required: true })
 const wherever = areas({ group: 'liveSetting', required: true, default: [-1] })
 
 export const openDays = defineCommand(anchorMonthStat, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   reads: ['month', 'anchor'],
   keys: 'o',
   icon: 'arrow-up-right',

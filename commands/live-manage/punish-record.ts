@@ -1,6 +1,7 @@
 import punishment from '../../src/entities/live-manage/punishment'
 import { because, captions, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 const reason = because()
 const days = int({ min: 1, max: 3650, required: true })
@@ -8,6 +9,7 @@ const days = int({ min: 1, max: 3650, required: true })
 /** Its target is free at once, where nothing else holds it. */
 export const lift = defineCommand(punishment, {
   on: 'rows',
+  does: move(),
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
   keys: 'u',
   icon: 'circle-check',
@@ -46,6 +48,7 @@ export const uphold = defineCommand(punishment, {
 /** Never by the account that punished; what it took is given back. */
 export const overturn = defineCommand(punishment, {
   on: 'row',
+  does: move(),
   asks: { answer: captions({ max: 200, required: true }), reason },
   reads: ['appealState'],
   when: ({ appealState }) => appealState === 'open' || 'live-manage.punish-record.noAppeal',
@@ -59,6 +62,7 @@ export const overturn = defineCommand(punishment, {
 export const approve = defineCommand(punishment, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   by: 'others',
   icon: 'badge-check',
@@ -67,7 +71,7 @@ export const approve = defineCommand(punishment, {
 export const reject = defineCommand(punishment, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy'],
+  does: move({ stamp: ['decidedBy'] }),
   asks: { liftReason: asked(punishment, 'liftReason', { required: true }) },
   by: 'others',
   icon: 'badge-x',
@@ -75,8 +79,8 @@ export const reject = defineCommand(punishment, {
 
 export const publishNotice = defineCommand(punishment, {
   on: 'rows',
+  does: set({}),
   states: ['active', 'expired'],
-  sets: {},
   asks: { notice: asked(punishment, 'notice', { required: true }) },
   icon: 'megaphone',
 })

@@ -1,14 +1,16 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import refund from '../../src/entities/live-manage/refund'
 import { because } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, move } from '../../src/schema/does'
 
-export const submit = defineCommand(refund, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(refund, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 /** Never by who made it; from 100,000 coins by two accounts. */
 export const approve = defineCommand(refund, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   money: 'amount',
   danger: 'confirm',
@@ -19,6 +21,7 @@ export const approve = defineCommand(refund, {
 export const reject = defineCommand(refund, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(refund, 'rejectReason', { required: true }) },
   icon: 'badge-x',
 })
@@ -26,6 +29,7 @@ export const reject = defineCommand(refund, {
 /** Coins go back to the payer's wallet, biscuits come off the anchor's next settlement. */
 export const execute = defineCommand(refund, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   keys: 'd',
   carriesOut: 'approve',
@@ -46,7 +50,7 @@ export const freezeEarner = defineCommand(refund, {
 
 export const banPayer = defineCommand(refund, {
   on: 'rows',
-  makes: made(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
+  does: make(blacklistEntry, { user: 'user' }, { scope: 'payment' }),
   asks: {
     reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
     reason: asked(blacklistEntry, 'reason', { required: true }),

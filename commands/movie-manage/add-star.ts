@@ -1,10 +1,14 @@
 import { definePageCommand } from '../../src/schema/command'
+import { leadTo, saveThen } from '../../src/schema/does'
 
-export const saveAndPublish = definePageCommand({ saves: 'publish', keys: 'Mod+Enter', icon: 'circle-arrow-up' })
+export const saveAndPublish = definePageCommand({
+  does: saveThen('publish'),
+  keys: 'Mod+Enter',
+  icon: 'circle-arrow-up',
+})
 
 export const saveAndAnother = definePageCommand({
-  saves: true,
-  opens: '/movie-manage/add-star',
+  does: saveThen(leadTo('/movie-manage/add-star')),
   keys: 'Mod+Shift+Enter',
   icon: 'user-plus',
 })

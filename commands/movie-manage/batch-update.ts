@@ -1,6 +1,7 @@
 import contentBatch from '../../src/entities/movie-manage/content-batch'
 import { file, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 /** With the columns that a sheet may change, and a row for each title that is chosen. */
 export const downloadTemplate = definePageCommand({
@@ -22,29 +23,43 @@ export const uploadSheet = definePageCommand({
   icon: 'file-up',
 })
 
-export const skipFaulty = defineCommand(contentBatch, { on: 'row', icon: 'circle-dot' })
+export const skipFaulty = defineCommand(contentBatch, { on: 'row', does: move(), icon: 'circle-dot' })
 
-export const start = defineCommand(contentBatch, { on: 'row', danger: 'confirm', inverse: 'undo', icon: 'play' })
+export const start = defineCommand(contentBatch, {
+  on: 'row',
+  does: move(),
+  danger: 'confirm',
+  inverse: 'undo',
+  icon: 'play',
+})
 
-export const approve = defineCommand(contentBatch, { audits: 'approve', on: 'row', by: 'others', icon: 'badge-check' })
+export const approve = defineCommand(contentBatch, {
+  audits: 'approve',
+  on: 'row',
+  does: move(),
+  by: 'others',
+  icon: 'badge-check',
+})
 
 export const reject = defineCommand(contentBatch, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: asked(contentBatch, 'reason', { required: true }) },
   icon: 'badge-x',
 })
 
-export const stop = defineCommand(contentBatch, { on: 'row', icon: 'square' })
+export const stop = defineCommand(contentBatch, { on: 'row', does: move(), icon: 'square' })
 
 export const undo = defineCommand(contentBatch, {
   on: 'row',
+  does: move(),
   asks: { reason: asked(contentBatch, 'reason', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',
 })
 
-export const discard = defineCommand(contentBatch, { on: 'rows', icon: 'eraser' })
+export const discard = defineCommand(contentBatch, { on: 'rows', does: move(), icon: 'eraser' })
 
 export const exportFaults = defineCommand(contentBatch, {
   on: 'row',
@@ -54,4 +69,4 @@ export const exportFaults = defineCommand(contentBatch, {
 })
 
 /** Those that were refused when they were carried out; faults of the sheet take a new sheet. */
-export const repeatFailed = defineCommand(contentBatch, { on: 'row', icon: 'rotate-cw' })
+export const repeatFailed = defineCommand(contentBatch, { on: 'row', does: move(), icon: 'rotate-cw' })

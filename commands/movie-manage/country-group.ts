@@ -1,10 +1,11 @@
 import countryGroup from '../../src/entities/movie-manage/country-group'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { addTo, listUses, removeFrom } from '../../src/schema/does'
 
 export const addCountries = defineCommand(countryGroup, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('countries'),
   asks: { countries: asked(countryGroup, 'countries', { required: true }) },
   inverse: 'removeCountries',
   icon: 'list-plus',
@@ -12,7 +13,7 @@ export const addCountries = defineCommand(countryGroup, {
 
 export const removeCountries = defineCommand(countryGroup, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('countries'),
   asks: {
     countries: asked(countryGroup, 'countries', { required: true }),
     reason: because(),
@@ -25,4 +26,4 @@ export const removeCountries = defineCommand(countryGroup, {
 /** Which countries some of them hold and the others do not. */
 export const compareGroups = defineCommand(countryGroup, { on: 'rows', keys: 'o', icon: 'git-compare' })
 
-export const showUses = defineCommand(countryGroup, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+export const showUses = defineCommand(countryGroup, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })

@@ -1,16 +1,19 @@
 import contentLicence from '../../src/entities/movie-manage/content-licence'
 import { because, instant } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { addTo, move } from '../../src/schema/does'
 
 export const approve = defineCommand(contentLicence, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   icon: 'badge-check',
 })
 
 export const renew = defineCommand(contentLicence, {
   on: 'row',
+  does: move(),
   asks: {
     endsAt: asked(contentLicence, 'endsAt', { required: true }),
     guarantee: asked(contentLicence, 'guarantee'),
@@ -22,6 +25,7 @@ export const renew = defineCommand(contentLicence, {
 
 export const terminate = defineCommand(contentLicence, {
   on: 'row',
+  does: move(),
   asks: { at: instant({ required: true }), reason: because() },
   danger: 'confirm',
   icon: 'circle-x',
@@ -29,7 +33,7 @@ export const terminate = defineCommand(contentLicence, {
 
 export const addContents = defineCommand(contentLicence, {
   on: 'row',
-  lists: 'add',
+  does: addTo('contents'),
   asks: { contents: asked(contentLicence, 'contents', { required: true }) },
   icon: 'list-plus',
 })

@@ -5,6 +5,7 @@ import subtitle from '../../src/entities/movie-manage/subtitle'
 import { aiSubtitles } from '../packs/title-commands'
 import { because, file, files, instant, int, languages, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
@@ -136,28 +137,40 @@ export const detectMarkers = defineCommand(episode, {
 
 export const exportGrid = definePageCommand({ asks: { content }, icon: 'grid-3x3' })
 
-export const retryResource = defineCommand(resource, { on: 'rows', icon: 'rotate-cw' })
+export const retryResource = defineCommand(resource, { on: 'rows', does: move(), icon: 'rotate-cw' })
 
-export const cancelResource = defineCommand(resource, { on: 'rows', inverse: 'retryResource', icon: 'circle-x' })
+export const cancelResource = defineCommand(resource, {
+  on: 'rows',
+  does: move(),
+  inverse: 'retryResource',
+  icon: 'circle-x',
+})
 
-export const acceptCheck = defineCommand(resource, { on: 'rows', asks: { reason }, icon: 'badge-check' })
+export const acceptCheck = defineCommand(resource, { on: 'rows', does: move(), asks: { reason }, icon: 'badge-check' })
 
-export const rejectCheck = defineCommand(resource, { on: 'rows', asks: { reason }, icon: 'badge-x' })
+export const rejectCheck = defineCommand(resource, { on: 'rows', does: move(), asks: { reason }, icon: 'badge-x' })
 
 export const takeOffline = defineCommand(resource, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   danger: 'confirm',
   inverse: 'bringBack',
   icon: 'cloud-off',
 })
 
-export const bringBack = defineCommand(resource, { on: 'rows', inverse: 'takeOffline', icon: 'cloud' })
+export const bringBack = defineCommand(resource, { on: 'rows', does: move(), inverse: 'takeOffline', icon: 'cloud' })
 
-export const publishSubtitle = defineCommand(subtitle, { on: 'rows', inverse: 'withdrawSubtitle', icon: 'captions' })
+export const publishSubtitle = defineCommand(subtitle, {
+  on: 'rows',
+  does: move(),
+  inverse: 'withdrawSubtitle',
+  icon: 'captions',
+})
 
 export const withdrawSubtitle = defineCommand(subtitle, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   inverse: 'publishSubtitle',
   icon: 'captions-off',
@@ -165,6 +178,7 @@ export const withdrawSubtitle = defineCommand(subtitle, {
 
 export const assignProofreader = defineCommand(subtitle, {
   on: 'rows',
+  does: move(),
   asks: { proofreader: asked(subtitle, 'proofreader', { required: true }) },
   icon: 'user-pen',
 })
@@ -177,7 +191,7 @@ export const shiftSubtitle = defineCommand(subtitle, {
 
 export const openEditor = defineCommand(subtitle, {
   on: 'row',
-  opens: '/movie-manage/subtitle-edit?subtitle={id}',
+  does: leadTo('/movie-manage/subtitle-edit?subtitle={id}'),
   icon: 'pencil-line',
 })
 

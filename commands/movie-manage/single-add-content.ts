@@ -1,6 +1,7 @@
 import singleItem from '../../src/entities/movie-manage/single-item'
 import { int, refs, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 const single = asked(singleItem, 'single', { required: true })
 
@@ -24,9 +25,10 @@ export const pin = defineCommand(singleItem, {
   icon: 'pin',
 })
 
-export const unpin = defineCommand(singleItem, { on: 'rows', sets: { pinned: false }, icon: 'pin-off' })
+export const unpin = defineCommand(singleItem, { on: 'rows', does: set({ pinned: false }), icon: 'pin-off' })
 
 export const moveTo = defineCommand(singleItem, {
+  verb: 'moveTo',
   on: 'rows',
   asks: { position: int({ min: 1, max: 200, required: true }) },
   call: 'POST /cms/backend/singleItem/sort',
@@ -41,7 +43,7 @@ export const removeUnplayable = definePageCommand({ asks: { single }, danger: 'c
 
 export const moveToSingle = defineCommand(singleItem, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { single },
   icon: 'arrow-right-left',
 })

@@ -1,27 +1,30 @@
 import single from '../../src/entities/movie-manage/single'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { inBrowser, leadTo, listUses, move, set } from '../../src/schema/does'
 
 export const editItems = defineCommand(single, {
   on: 'row',
-  opens: '/movie-manage/single-add-content?single={id}',
+  does: leadTo('/movie-manage/single-add-content?single={id}'),
   keys: 'o',
   icon: 'list-ordered',
 })
 
-export const publish = defineCommand(single, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const publish = defineCommand(single, { on: 'rows', does: move(), inverse: 'takeDown', icon: 'circle-arrow-up' })
 
 export const schedule = defineCommand(single, {
   on: 'rows',
+  does: move(),
   asks: { publishAt: asked(single, 'publishAt', { required: true }), offAt: asked(single, 'offAt') },
   inverse: 'unschedule',
   icon: 'calendar-clock',
 })
 
-export const unschedule = defineCommand(single, { on: 'rows', icon: 'calendar-x' })
+export const unschedule = defineCommand(single, { on: 'rows', does: move(), icon: 'calendar-x' })
 
 export const takeDown = defineCommand(single, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   danger: 'confirm',
   inverse: 'publish',
@@ -39,17 +42,17 @@ export const refreshRule = defineCommand(single, {
 /** A list without a cover of its own shows the first four of its contents. */
 export const composeCover = defineCommand(single, {
   on: 'rows',
+  does: set({ cover: null }),
   reads: ['cover', 'items'],
   when: (row) => {
     if (!row.cover) return 'derived.alreadySo'
     return (row.items ?? 0) > 0 || 'movie-manage.single-list.composeCover.empty'
   },
-  sets: { cover: null },
   icon: 'images',
 })
 
 export const exportItems = defineCommand(single, { on: 'rows', icon: 'file-down' })
 
-export const showUses = defineCommand(single, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+export const showUses = defineCommand(single, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
 
-export const copyDeepLink = defineCommand(single, { on: 'row', local: true, icon: 'link' })
+export const copyDeepLink = defineCommand(single, { on: 'row', does: inBrowser(), icon: 'link' })

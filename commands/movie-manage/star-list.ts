@@ -1,13 +1,15 @@
 import star from '../../src/entities/movie-manage/star'
 import { because, bool, languages, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser, leadTo, move, set, translateTexts } from '../../src/schema/does'
 
-export const addStar = definePageCommand({ opens: '/movie-manage/add-star', keys: 'n', icon: 'plus' })
+export const addStar = definePageCommand({ does: leadTo('/movie-manage/add-star'), keys: 'n', icon: 'plus' })
 
-export const publish = defineCommand(star, { on: 'rows', inverse: 'hide', icon: 'circle-arrow-up' })
+export const publish = defineCommand(star, { on: 'rows', does: move(), inverse: 'hide', icon: 'circle-arrow-up' })
 
 export const hide = defineCommand(star, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'publish',
   icon: 'eye-off',
@@ -15,17 +17,18 @@ export const hide = defineCommand(star, {
 
 export const merge = defineCommand(star, {
   on: 'rows',
+  does: move(),
   asks: { keep: ref('star', { required: true }) },
   danger: 'confirm',
   inverse: 'split',
   icon: 'merge',
 })
 
-export const split = defineCommand(star, { on: 'row', icon: 'split' })
+export const split = defineCommand(star, { on: 'row', does: move(), icon: 'split' })
 
 export const bindUser = defineCommand(star, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { user: asked(star, 'user', { required: true }) },
   inverse: 'unbindUser',
   icon: 'link',
@@ -33,26 +36,26 @@ export const bindUser = defineCommand(star, {
 
 export const setWeight = defineCommand(star, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { weight: asked(star, 'weight', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const unbindUser = defineCommand(star, {
   on: 'row',
+  does: set({ user: null }),
   reads: ['user'],
   when: (row) => row.user !== null || 'movie-manage.star-list.unbindUser.none',
   asks: { reason: because() },
-  sets: { user: null },
   inverse: 'bindUser',
   icon: 'unlink',
 })
 
 export const translateBio = defineCommand(star, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })
 
-export const copyDeepLink = defineCommand(star, { on: 'row', local: true, icon: 'link' })
+export const copyDeepLink = defineCommand(star, { on: 'row', does: inBrowser(), icon: 'link' })

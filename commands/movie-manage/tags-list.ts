@@ -1,9 +1,11 @@
 import tag from '../../src/entities/movie-manage/tag'
 import { because, languages, ref, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { listUses, move, set, translateTexts } from '../../src/schema/does'
 
 export const merge = defineCommand(tag, {
   on: 'rows',
+  does: move(),
   asks: { into: ref('tag', { required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'unmerge',
@@ -11,7 +13,7 @@ export const merge = defineCommand(tag, {
 })
 
 /** Within 7 days: the tag stands again wherever it stood and still would. */
-export const unmerge = defineCommand(tag, { on: 'row', icon: 'split' })
+export const unmerge = defineCommand(tag, { on: 'row', does: move(), icon: 'split' })
 
 export const moveUnder = defineCommand(tag, {
   on: 'rows',
@@ -21,7 +23,7 @@ export const moveUnder = defineCommand(tag, {
 
 export const changeType = defineCommand(tag, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { type: asked(tag, 'type', { required: true }) },
   danger: 'confirm',
   icon: 'pencil-line',
@@ -29,12 +31,12 @@ export const changeType = defineCommand(tag, {
 
 export const translateNames = defineCommand(tag, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
-  translates: true,
   icon: 'languages',
 })
 
-export const showUses = defineCommand(tag, { on: 'row', uses: true, keys: 'u', icon: 'search' })
+export const showUses = defineCommand(tag, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
 
 /** It goes to the list of its type, under the checks of each title. */
 export const applyToContents = defineCommand(tag, {

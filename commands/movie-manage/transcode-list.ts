@@ -1,6 +1,7 @@
 import resource from '../../src/entities/movie-manage/resource'
 import transcodeHold from '../../src/entities/movie-manage/transcode-hold'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** Nothing more is begun, of one profile or at all; what runs goes on to its end. */
 export const pauseQueue = definePageCommand({
@@ -14,7 +15,7 @@ export const resumeQueue = definePageCommand({ inverse: 'pauseQueue', icon: 'pla
 
 export const setPriority = defineCommand(resource, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['queued'],
   asks: { priority: asked(resource, 'priority', { required: true }) },
   icon: 'sliders-horizontal',

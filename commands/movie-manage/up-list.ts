@@ -1,18 +1,21 @@
 import up from '../../src/entities/movie-manage/up'
 import { because, int, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const mute = defineCommand(up, {
   on: 'rows',
+  does: move(),
   asks: { days: int({ required: true }), reason: because() },
   inverse: 'unmute',
   icon: 'volume-x',
 })
 
-export const unmute = defineCommand(up, { on: 'rows', inverse: 'mute', icon: 'volume-x' })
+export const unmute = defineCommand(up, { on: 'rows', does: move(), inverse: 'mute', icon: 'volume-x' })
 
 export const freeze = defineCommand(up, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
@@ -21,6 +24,7 @@ export const freeze = defineCommand(up, {
 
 export const unfreeze = defineCommand(up, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   inverse: 'freeze',
   icon: 'sun',
@@ -28,21 +32,21 @@ export const unfreeze = defineCommand(up, {
 
 export const setBadge = defineCommand(up, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { badge: asked(up, 'badge', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const setUploadLimit = defineCommand(up, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { dailyUploadLimit: asked(up, 'dailyUploadLimit', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const bindUser = defineCommand(up, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { user: asked(up, 'user', { required: true }) },
   icon: 'circle-dot',
 })
@@ -50,19 +54,19 @@ export const bindUser = defineCommand(up, {
 /** Only virtual and official uploaders are drawn by the forms. */
 export const joinPool = defineCommand(up, {
   on: 'rows',
+  does: set({ randomPool: true }),
   reads: ['kind', 'randomPool'],
   when: (row) => {
     if (row.randomPool) return 'derived.alreadySo'
     return row.kind === 'virtual' || row.kind === 'official' || 'movie-manage.up-list.joinPool.otherKind'
   },
-  sets: { randomPool: true },
   inverse: 'leavePool',
   icon: 'dices',
 })
 
 export const leavePool = defineCommand(up, {
   on: 'rows',
-  sets: { randomPool: false },
+  does: set({ randomPool: false }),
   inverse: 'joinPool',
   icon: 'circle-minus',
 })

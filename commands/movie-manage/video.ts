@@ -1,14 +1,16 @@
 import contentVideo from '../../src/entities/movie-manage/content-video'
 import { because, choice, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { addTo, move, removeFrom, set } from '../../src/schema/does'
 
-export const submit = defineCommand(contentVideo, { on: 'rows', icon: 'send-to-back' })
+export const submit = defineCommand(contentVideo, { on: 'rows', does: move(), icon: 'send-to-back' })
 
-export const approve = defineCommand(contentVideo, { audits: 'approve', on: 'rows', icon: 'badge-check' })
+export const approve = defineCommand(contentVideo, { audits: 'approve', on: 'rows', does: move(), icon: 'badge-check' })
 
 export const reject = defineCommand(contentVideo, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),
     reason: because(),
@@ -18,6 +20,7 @@ export const reject = defineCommand(contentVideo, {
 
 export const publish = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { areas: asked(contentVideo, 'areas') },
   inverse: 'takeDown',
   icon: 'circle-arrow-up',
@@ -25,15 +28,17 @@ export const publish = defineCommand(contentVideo, {
 
 export const schedule = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { publishAt: asked(contentVideo, 'publishAt', { required: true }), offAt: asked(contentVideo, 'offAt') },
   inverse: 'unschedule',
   icon: 'calendar-clock',
 })
 
-export const unschedule = defineCommand(contentVideo, { on: 'rows', icon: 'calendar-x' })
+export const unschedule = defineCommand(contentVideo, { on: 'rows', does: move(), icon: 'calendar-x' })
 
 export const takeDown = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: {
     areas: asked(contentVideo, 'areas'),
     reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
@@ -46,12 +51,14 @@ export const takeDown = defineCommand(contentVideo, {
 
 export const rework = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   icon: 'circle-dot',
 })
 
 export const block = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { reason: because(), evidence: file() },
   danger: 'confirm',
   inverse: 'unblock',
@@ -60,36 +67,43 @@ export const block = defineCommand(contentVideo, {
 
 export const unblock = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'shield-check',
 })
 
 export const archive = defineCommand(contentVideo, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'restore',
   icon: 'archive',
 })
 
-export const restore = defineCommand(contentVideo, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+export const restore = defineCommand(contentVideo, {
+  on: 'rows',
+  does: move(),
+  inverse: 'archive',
+  icon: 'archive-restore',
+})
 
 export const linkContent = defineCommand(contentVideo, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { content: asked(contentVideo, 'content', { required: true }), episode: asked(contentVideo, 'episode') },
   icon: 'link',
 })
 
 export const setWeight = defineCommand(contentVideo, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { weight: asked(contentVideo, 'weight', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const addTags = defineCommand(contentVideo, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('tags'),
   asks: { tags: asked(contentVideo, 'tags', { required: true }) },
   inverse: 'removeTags',
   icon: 'tags',
@@ -97,7 +111,7 @@ export const addTags = defineCommand(contentVideo, {
 
 export const removeTags = defineCommand(contentVideo, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('tags'),
   asks: { tags: asked(contentVideo, 'tags', { required: true }) },
   inverse: 'addTags',
   icon: 'tags',
@@ -105,7 +119,7 @@ export const removeTags = defineCommand(contentVideo, {
 
 export const assignUp = defineCommand(contentVideo, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { up: asked(contentVideo, 'up', { required: true }) },
   icon: 'user-check',
 })

@@ -1,5 +1,6 @@
 import xilieItem from '../../src/entities/movie-manage/xilie-item'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 const xilie = asked(xilieItem, 'xilie', { required: true })
 
@@ -7,4 +8,9 @@ export const sortByYear = definePageCommand({ asks: { xilie }, icon: 'calendar-a
 
 export const sortByStory = definePageCommand({ asks: { xilie }, icon: 'book-open' })
 
-export const moveToXilie = defineCommand(xilieItem, { on: 'rows', sets: {}, asks: { xilie }, icon: 'arrow-right-left' })
+export const moveToXilie = defineCommand(xilieItem, {
+  on: 'rows',
+  does: set({}),
+  asks: { xilie },
+  icon: 'arrow-right-left',
+})

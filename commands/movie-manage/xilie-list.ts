@@ -2,10 +2,11 @@ import xilie from '../../src/entities/movie-manage/xilie'
 import xilieItem from '../../src/entities/movie-manage/xilie-item'
 import { ref, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const editItems = defineCommand(xilie, {
   on: 'row',
-  opens: '/movie-manage/xilie-content?xilie={id}',
+  does: leadTo('/movie-manage/xilie-content?xilie={id}'),
   keys: 'o',
   icon: 'list-ordered',
 })

@@ -1,9 +1,10 @@
 import { because, bool } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
-import type comment from '../../src/entities/community-manage/comment'
-import type dynamic from '../../src/entities/community-manage/dynamic'
+import comment from '../../src/entities/community-manage/comment'
+import dynamic from '../../src/entities/community-manage/dynamic'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
+import { move, set } from '../../src/schema/does'
 
 type Shared = keyof typeof comment.fields & keyof typeof dynamic.fields
 
@@ -18,29 +19,35 @@ export function spokenCommands(kind: typeof comment | typeof dynamic) {
     approve: defineCommand(entity, {
       audits: 'approve',
       on: 'rows',
-      stamps: ['reviewer', 'reviewedAt'],
+      does: move({ stamp: ['reviewer', 'reviewedAt'] }),
       inverse: 'takeDown',
       keys: 'a',
       icon: 'badge-check',
     }),
-    restore: defineCommand(entity, { on: 'rows', asks: { reason }, inverse: 'takeDown', icon: 'archive-restore' }),
-    undelete: defineCommand(entity, { on: 'rows', asks: { reason }, icon: 'archive-restore' }),
+    restore: defineCommand(entity, {
+      on: 'rows',
+      does: move(),
+      asks: { reason },
+      inverse: 'takeDown',
+      icon: 'archive-restore',
+    }),
+    undelete: defineCommand(entity, { on: 'rows', does: move(), asks: { reason }, icon: 'archive-restore' }),
     feature: defineCommand(entity, {
       on: 'rows',
-      sets: { featured: true },
+      does: set({ featured: true }),
       states: ['published'],
       inverse: 'unfeature',
       icon: 'star',
     }),
-    unfeature: defineCommand(entity, { on: 'rows', sets: { featured: false }, inverse: 'feature', icon: 'star' }),
+    unfeature: defineCommand(entity, { on: 'rows', does: set({ featured: false }), inverse: 'feature', icon: 'star' }),
     markSpoiler: defineCommand(entity, {
       on: 'rows',
-      sets: { spoiler: true },
+      does: set({ spoiler: true }),
       inverse: 'unmarkSpoiler',
       keys: 'i',
       icon: 'flag',
     }),
-    unmarkSpoiler: defineCommand(entity, { on: 'rows', sets: { spoiler: false }, icon: 'flag' }),
+    unmarkSpoiler: defineCommand(entity, { on: 'rows', does: set({ spoiler: false }), icon: 'flag' }),
     /** What the author wrote stays, unless all of it is to be taken down. */
     banAuthor: defineCommand(entity, {
       on: 'rows',

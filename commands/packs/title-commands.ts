@@ -1,5 +1,6 @@
 import { because, bool, choice, file, instant, int, json, languages, oneOf, ref, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser, leadTo, move, saveThen, translateTexts } from '../../src/schema/does'
 import type { Entity } from '../../src/schema/entity'
 import aiSubtitleTask from '../../src/entities/movie-manage/ai-subtitle-task'
 import type contentItem from '../../src/entities/movie-manage/content-item'
@@ -43,12 +44,13 @@ export function contentCommands(
   const tags = refs('tag', { required: true })
   const areas = asked(entity, 'areas', { required: false })
   return {
-    submit: defineCommand(entity, { on: 'rows', keys: 'u', icon: 'send-to-back' }),
+    submit: defineCommand(entity, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' }),
     /** By another person than whoever submitted it. */
-    approve: defineCommand(entity, { audits: 'approve', on: 'rows', keys: 'a', icon: 'badge-check' }),
+    approve: defineCommand(entity, { audits: 'approve', on: 'rows', does: move(), keys: 'a', icon: 'badge-check' }),
     reject: defineCommand(entity, {
       audits: 'approve',
       on: 'rows',
+      does: move(),
       asks: {
         reasonCode: choice({ dictionary: 'titleRejectReason', required: true }),
         reason,
@@ -58,6 +60,7 @@ export function contentCommands(
     }),
     publish: defineCommand(entity, {
       on: 'rows',
+      does: move(),
       asks: { areas },
       inverse: 'takeDown',
       keys: 'b',
@@ -66,13 +69,15 @@ export function contentCommands(
     }),
     schedule: defineCommand(entity, {
       on: 'rows',
+      does: move(),
       asks: { publishAt: asked(entity, 'publishAt', { required: true }), offAt: asked(entity, 'offAt') },
       inverse: 'unschedule',
       icon: 'calendar-clock',
     }),
-    unschedule: defineCommand(entity, { on: 'rows', icon: 'calendar-x' }),
+    unschedule: defineCommand(entity, { on: 'rows', does: move(), icon: 'calendar-x' }),
     takeDown: defineCommand(entity, {
       on: 'rows',
+      does: move(),
       asks: {
         areas,
         reasonCode: choice({ dictionary: 'titleTakeDownReason', required: true }),
@@ -87,14 +92,15 @@ export function contentCommands(
     /** A blocked title is playable nowhere, also not from a link. */
     block: defineCommand(entity, {
       on: 'rows',
+      does: move(),
       asks: { reason, evidence: file() },
       danger: 'typed',
       inverse: 'unblock',
       icon: 'shield-ban',
     }),
-    unblock: defineCommand(entity, { on: 'rows', asks: { reason }, icon: 'shield-check' }),
-    archive: defineCommand(entity, { on: 'rows', asks: { reason }, inverse: 'restore', icon: 'archive' }),
-    restore: defineCommand(entity, { on: 'rows', inverse: 'archive', icon: 'archive-restore' }),
+    unblock: defineCommand(entity, { on: 'rows', does: move(), asks: { reason }, icon: 'shield-check' }),
+    archive: defineCommand(entity, { on: 'rows', does: move(), asks: { reason }, inverse: 'restore', icon: 'archive' }),
+    restore: defineCommand(entity, { on: 'rows', does: move(), inverse: 'archive', icon: 'archive-restore' }),
     setAreas: defineCommand(entity, {
       on: 'rows',
       asks: {
@@ -119,8 +125,8 @@ export function contentCommands(
     }),
     translateTexts: defineCommand(entity, {
       on: 'rows',
+      does: translateTexts(),
       asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-      translates: true,
       icon: 'languages',
     }),
     reindex: defineCommand(entity, { on: 'rows', icon: 'search-check' }),
@@ -130,7 +136,7 @@ export function contentCommands(
       icon: 'brush-cleaning',
       alsoCalled: ['clear CDN cache', '清 CDN 缓存', '清理 CDN 缓存'],
     }),
-    copyDeepLink: defineCommand(entity, { on: 'row', local: true, icon: 'link' }),
+    copyDeepLink: defineCommand(entity, { on: 'row', does: inBrowser(), icon: 'link' }),
     addToSingle: defineCommand(entity, {
       on: 'rows',
       asks: { single: ref('single', { required: true }) },
@@ -155,7 +161,12 @@ export function titleCommands(kind: typeof movie | typeof series | typeof short)
   const entity = kind as unknown as TitleEntity
   return {
     ...contentCommands(kind),
-    rework: defineCommand(entity, { on: 'rows', asks: { reason: because({ required: false }) }, icon: 'undo-2' }),
+    rework: defineCommand(entity, {
+      on: 'rows',
+      does: move(),
+      asks: { reason: because({ required: false }) },
+      icon: 'undo-2',
+    }),
     /** Draws from the pool of `GET /cms/backend/up/getRandom`, anew for each row. */
     assignRandomUp: defineCommand(entity, { on: 'rows', icon: 'dices' }),
     requestAiSubtitles: defineCommand(entity, {
@@ -185,8 +196,8 @@ export function titleCommands(kind: typeof movie | typeof series | typeof short)
 /** The commands of the form that a title is written in. */
 export function titleFormCommands(kind: typeof movie | typeof series | typeof short, files: `/${string}`) {
   return {
-    saveAndSubmit: definePageCommand({ saves: 'submit', keys: 'Mod+Enter', icon: 'send-to-back' }),
-    saveAndFiles: definePageCommand({ saves: true, opens: `${files}?content={id}`, icon: 'upload' }),
+    saveAndSubmit: definePageCommand({ does: saveThen('submit'), keys: 'Mod+Enter', icon: 'send-to-back' }),
+    saveAndFiles: definePageCommand({ does: saveThen(leadTo(`${files}?content={id}`)), icon: 'upload' }),
     /** Field by field, the latest change first. */
     showHistory: definePageCommand({
       asks: { id: ref(kind.name, { required: true }) },

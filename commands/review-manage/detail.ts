@@ -1,9 +1,11 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
 import { ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const assign = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   asks: { reviewer: asked(reviewTask, 'reviewer', { required: true }) },
   inverse: 'release',
   icon: 'user-check',
@@ -11,7 +13,7 @@ export const assign = defineCommand(reviewTask, {
 
 export const movePool = defineCommand(reviewTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['waiting', 'assigned', 'held'],
   asks: { pool: asked(reviewTask, 'pool', { required: true }), remark: asked(reviewTask, 'remark') },
   icon: 'arrow-up-down',
@@ -19,7 +21,7 @@ export const movePool = defineCommand(reviewTask, {
 
 export const setPriority = defineCommand(reviewTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['waiting', 'assigned', 'held'],
   asks: { priority: asked(reviewTask, 'priority', { required: true }) },
   icon: 'sliders-horizontal',
@@ -28,7 +30,7 @@ export const setPriority = defineCommand(reviewTask, {
 /** Breached stays as it is. */
 export const extendDue = defineCommand(reviewTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['waiting', 'assigned', 'held'],
   asks: {
     dueAt: asked(reviewTask, 'dueAt', { required: true }),
@@ -39,6 +41,7 @@ export const extendDue = defineCommand(reviewTask, {
 
 export const reopen = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   asks: {
     stage: asked(reviewTask, 'stage', { required: true }),
     remark: asked(reviewTask, 'remark', { required: true }),
@@ -48,6 +51,7 @@ export const reopen = defineCommand(reviewTask, {
 
 export const cancel = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(reviewTask, 'remark', { required: true }) },
   danger: 'confirm',
   icon: 'circle-x',

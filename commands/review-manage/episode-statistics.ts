@@ -2,19 +2,21 @@ import episodeReviewStat from '../../src/entities/review-manage/episode-review-s
 import reviewer from '../../src/entities/review-manage/reviewer'
 import { date, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 const month = string({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', required: true })
 const span = { from: date({ required: true }), to: date({ required: true }) }
 
 export const check = defineCommand(episodeReviewStat, {
   on: 'row',
+  does: leadTo('/review-manage/episode-statistics-check/{id}'),
   states: ['open', 'disputed'],
-  opens: '/review-manage/episode-statistics-check/{id}',
   icon: 'list-checks',
 })
 
 export const confirm = defineCommand(episodeReviewStat, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(episodeReviewStat, 'remark', { role: 'reason' }) },
   inverse: 'reopen',
   icon: 'circle-check-big',
@@ -22,6 +24,7 @@ export const confirm = defineCommand(episodeReviewStat, {
 
 export const reopen = defineCommand(episodeReviewStat, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(episodeReviewStat, 'remark', { required: true, role: 'reason' }) },
   inverse: 'confirm',
   icon: 'arrow-up-right',
@@ -29,7 +32,7 @@ export const reopen = defineCommand(episodeReviewStat, {
 
 export const assignChecker = defineCommand(episodeReviewStat, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['open', 'disputed'],
   asks: { checker: asked(episodeReviewStat, 'checker', { required: true }) },
   icon: 'user-check',

@@ -1,5 +1,6 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 const remark = asked(reviewTask, 'remark')
 
@@ -22,6 +23,7 @@ export const agree = defineCommand(reviewTask, {
 
 export const pass = defineCommand(reviewTask, {
   on: 'row',
+  does: move(),
   asks: { ageRating: asked(reviewTask, 'ageRating'), remark },
   inverse: 'takeBack',
   icon: 'badge-check',
@@ -43,6 +45,7 @@ export const passLimited = defineCommand(reviewTask, {
 export const reject = defineCommand(reviewTask, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: {
     reasons: asked(reviewTask, 'reasons', { required: true }),
     uploaderNote: asked(reviewTask, 'uploaderNote'),
@@ -55,6 +58,7 @@ export const reject = defineCommand(reviewTask, {
 
 export const returnForFix = defineCommand(reviewTask, {
   on: 'row',
+  does: move(),
   asks: {
     reasons: asked(reviewTask, 'reasons', { required: true }),
     uploaderNote: asked(reviewTask, 'uploaderNote', { required: true }),

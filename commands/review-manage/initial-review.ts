@@ -1,6 +1,7 @@
 import reviewTask from '../../src/entities/review-manage/review-task'
 import { duration, int, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 const remark = asked(reviewTask, 'remark')
 
@@ -13,6 +14,7 @@ export const take = definePageCommand({
 
 export const takeThis = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   inverse: 'release',
   icon: 'hand',
   alsoCalled: ['claim these', '领取这些任务'],
@@ -79,6 +81,7 @@ export const passQuiet = defineCommand(reviewTask, {
 
 export const escalate = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   states: ['assigned'],
   asks: { remark: asked(reviewTask, 'remark', { required: true }) },
   icon: 'chevrons-up',
@@ -86,6 +89,7 @@ export const escalate = defineCommand(reviewTask, {
 
 export const hold = defineCommand(reviewTask, {
   on: 'row',
+  does: move(),
   asks: {
     why: oneOf(['waitInfo', 'technical', 'legal'], { required: true }),
     remark: asked(reviewTask, 'remark', { required: true }),
@@ -94,10 +98,11 @@ export const hold = defineCommand(reviewTask, {
   icon: 'pause',
 })
 
-export const resume = defineCommand(reviewTask, { on: 'rows', inverse: 'hold', icon: 'play' })
+export const resume = defineCommand(reviewTask, { on: 'rows', does: move(), inverse: 'hold', icon: 'play' })
 
 export const release = defineCommand(reviewTask, {
   on: 'rows',
+  does: move(),
   asks: { why: oneOf(['language', 'conflictOfInterest', 'distress', 'endOfShift', 'other'], { required: true }) },
   icon: 'hand-metal',
 })

@@ -1,6 +1,7 @@
 import reviewPool from '../../src/entities/review-manage/review-pool'
 import { because, instant, int, ref, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 const reviewers = refs('reviewer', { required: true })
 
@@ -67,9 +68,9 @@ export const moveAll = defineCommand(reviewPool, {
 
 export const pausePool = defineCommand(reviewPool, {
   on: 'rows',
+  does: set({ enabled: false }),
   reads: ['enabled'],
   when: (row) => row.enabled === true || 'derived.alreadySo',
-  sets: { enabled: false },
   asks: { remark: because() },
   danger: 'confirm',
   inverse: 'resumePool',
@@ -79,7 +80,7 @@ export const pausePool = defineCommand(reviewPool, {
 
 export const resumePool = defineCommand(reviewPool, {
   on: 'rows',
-  sets: { enabled: true },
+  does: set({ enabled: true }),
   inverse: 'pausePool',
   icon: 'play',
 })

@@ -1,11 +1,12 @@
 import reviewReason from '../../src/entities/review-manage/review-reason'
 import { languages, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { translateTexts } from '../../src/schema/does'
 
 export const fillTranslations = defineCommand(reviewReason, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
-  translates: true,
   icon: 'languages',
 })
 

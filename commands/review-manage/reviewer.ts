@@ -1,24 +1,28 @@
 import reviewer from '../../src/entities/review-manage/reviewer'
 import { areas, date, languages, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 export const certify = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { level: asked(reviewer, 'level', { required: true }) },
   icon: 'circle-dot',
 })
 
 export const leave = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { until: date({ required: true }) },
   inverse: 'comeBack',
   icon: 'circle-dot',
 })
 
-export const comeBack = defineCommand(reviewer, { on: 'rows', inverse: 'leave', icon: 'circle-dot' })
+export const comeBack = defineCommand(reviewer, { on: 'rows', does: move(), inverse: 'leave', icon: 'circle-dot' })
 
 export const suspend = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   danger: 'confirm',
   inverse: 'reinstate',
@@ -27,6 +31,7 @@ export const suspend = defineCommand(reviewer, {
 
 export const reinstate = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   inverse: 'suspend',
   icon: 'circle-dot',
@@ -34,12 +39,14 @@ export const reinstate = defineCommand(reviewer, {
 
 export const retrain = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   icon: 'circle-dot',
 })
 
 export const retire = defineCommand(reviewer, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   danger: 'confirm',
   icon: 'archive',
@@ -54,7 +61,7 @@ export const setDuty = defineCommand(reviewer, {
 
 export const setQuota = defineCommand(reviewer, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { dailyQuota: asked(reviewer, 'dailyQuota'), maxOpen: asked(reviewer, 'maxOpen') },
   icon: 'sliders-horizontal',
 })
@@ -117,14 +124,14 @@ export const exportPerformance = defineCommand(reviewer, {
 
 export const setLead = defineCommand(reviewer, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { lead: asked(reviewer, 'lead', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const openHistory = defineCommand(reviewer, {
   on: 'row',
-  opens: '/review-manage/reviewer/history?reviewer={id}',
+  does: leadTo('/review-manage/reviewer/history?reviewer={id}'),
   keys: 'o',
   icon: 'history',
 })

@@ -1,6 +1,7 @@
 import feedback from '../../src/entities/service-manage/feedback'
 import { ref, text } from '../../src/fields'
 import { asked, definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
 /** A ticket fills in what it tells of: the title, the user, the client with its version and the language. */
 export const check = definePageCommand({
@@ -35,4 +36,4 @@ export const openTicket = definePageCommand({
   icon: 'message-square-warning',
 })
 
-export const copyAnswer = definePageCommand({ local: true, icon: 'copy' })
+export const copyAnswer = definePageCommand({ does: inBrowser(), icon: 'copy' })

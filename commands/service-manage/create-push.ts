@@ -1,6 +1,7 @@
 import user from '../../src/entities/user-manage/user'
 import { refs } from '../../src/fields'
 import { definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
 /*
  * These act on the form as it stands, so the browser runs them: it hands the form, or the push it has just saved, to
@@ -9,29 +10,29 @@ import { definePageCommand } from '../../src/schema/command'
 
 /** Saves the form first. */
 export const testSend = definePageCommand({
+  does: inBrowser(),
   asks: { users: refs(user.name, { required: true, max: 20 }) },
-  local: true,
   call: 'POST /message/backend/push/testSend',
   icon: 'smartphone',
 })
 
 /** Saves the form first. */
 export const submit = definePageCommand({
-  local: true,
+  does: inBrowser(),
   call: 'POST /message/backend/push/submit',
   icon: 'send-to-back',
 })
 
 /** Reachable of total, by area, client and language, and skipped by reason; of the audience as it stands in the form. */
 export const estimate = definePageCommand({
-  local: true,
+  does: inBrowser(),
   call: 'POST /message/backend/push/estimate',
   keys: 'Mod+E',
   icon: 'users',
 })
 
 export const translateMissing = definePageCommand({
-  local: true,
+  does: inBrowser(),
   call: 'POST /third/google/batchTranslate',
   icon: 'languages',
 })

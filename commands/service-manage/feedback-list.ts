@@ -2,11 +2,12 @@ import feedback from '../../src/entities/service-manage/feedback'
 import orderRefund from '../../src/entities/goods-and-order/order-refund'
 import feedbackReply from '../../src/entities/service-manage/feedback-reply'
 import { because } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, move, set } from '../../src/schema/does'
 
 export const claim = defineCommand(feedback, {
   on: 'rows',
-  stamps: ['assignee'],
+  does: move({ stamp: ['assignee'] }),
   inverse: 'unclaim',
   keys: 'a',
   icon: 'hand',
@@ -15,19 +16,21 @@ export const claim = defineCommand(feedback, {
 
 export const unclaim = defineCommand(feedback, {
   on: 'rows',
-  sets: { assignee: null },
+  does: move({ set: { assignee: null } }),
   inverse: 'claim',
   icon: 'undo-2',
 })
 
 export const assign = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { assignee: asked(feedback, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
 export const reply = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: {
     text: asked(feedbackReply, 'text', { required: true }),
     template: asked(feedbackReply, 'template'),
@@ -39,6 +42,7 @@ export const reply = defineCommand(feedback, {
 
 export const resolve = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { resolution: asked(feedback, 'resolution', { required: true }), text: asked(feedbackReply, 'text') },
   inverse: 'reopen',
   icon: 'circle-check-big',
@@ -46,25 +50,28 @@ export const resolve = defineCommand(feedback, {
 
 export const reopen = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'arrow-up-right',
 })
 
 export const escalate = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { assignee: asked(feedback, 'assignee', { required: true }), reason: because() },
   icon: 'chevrons-up',
 })
 
 export const setPriority = defineCommand(feedback, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { priority: asked(feedback, 'priority', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const merge = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { mergedInto: asked(feedback, 'mergedInto', { required: true }) },
   danger: 'confirm',
   inverse: 'unmerge',
@@ -73,27 +80,28 @@ export const merge = defineCommand(feedback, {
 
 export const markSpam = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   inverse: 'unmarkSpam',
   icon: 'flag',
 })
 
-export const unmarkSpam = defineCommand(feedback, { on: 'rows', inverse: 'markSpam', icon: 'flag-off' })
+export const unmarkSpam = defineCommand(feedback, { on: 'rows', does: move(), inverse: 'markSpam', icon: 'flag-off' })
 
 /** ContentRequest only; tells every requester that it is online. */
 export const linkContent = defineCommand(feedback, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { target: asked(feedback, 'target', { required: true }) },
   icon: 'link',
 })
 
-export const unmerge = defineCommand(feedback, { on: 'row', sets: { mergedInto: null }, icon: 'split' })
+export const unmerge = defineCommand(feedback, { on: 'row', does: move({ set: { mergedInto: null } }), icon: 'split' })
 
 /** For colleagues alone: the user never sees it. */
 export const addInternalNote = defineCommand(feedback, {
   on: 'rows',
-  makes: made(feedbackReply, { feedback: 'id' }, { author: 'staff', internal: true }),
+  does: make(feedbackReply, { feedback: 'id' }, { author: 'staff', internal: true }),
   asks: { text: asked(feedbackReply, 'text', { required: true }) },
   keys: 'i',
   icon: 'sticky-note',
@@ -101,6 +109,7 @@ export const addInternalNote = defineCommand(feedback, {
 
 const giveBack = defineCommand(feedback, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'corner-up-left',
 })
@@ -110,7 +119,7 @@ export { giveBack as return }
 /** Asks finance for a refund of what the ticket is about; nothing is paid here. */
 export const requestRefund = defineCommand(feedback, {
   on: 'row',
-  makes: made(orderRefund, { feedback: 'id' }, { source: 'support' }),
+  does: make(orderRefund, { feedback: 'id' }, { source: 'support' }),
   asks: {
     order: asked(orderRefund, 'order', { required: true }),
     amount: asked(orderRefund, 'amount', { required: true }),

@@ -1,19 +1,20 @@
 import message from '../../src/entities/service-manage/message'
 import messageSend from '../../src/entities/service-manage/message-send'
 import { bool, languages } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, move, translateTexts } from '../../src/schema/does'
 
-export const publish = defineCommand(message, { on: 'rows', icon: 'circle-arrow-up' })
+export const publish = defineCommand(message, { on: 'rows', does: move(), icon: 'circle-arrow-up' })
 
-export const archive = defineCommand(message, { on: 'rows', inverse: 'restore', icon: 'archive' })
+export const archive = defineCommand(message, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
 
-export const restore = defineCommand(message, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+export const restore = defineCommand(message, { on: 'rows', does: move(), inverse: 'archive', icon: 'archive-restore' })
 
 /** Puts a sending down; another person lets it go out. */
 export const send = defineCommand(message, {
   on: 'row',
+  does: make(messageSend, { message: 'id' }),
   states: ['ready'],
-  makes: made(messageSend, { message: 'id' }),
   asks: {
     audience: asked(messageSend, 'audience', { required: true }),
     userTags: asked(messageSend, 'userTags'),
@@ -34,7 +35,7 @@ export const send = defineCommand(message, {
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(message, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })

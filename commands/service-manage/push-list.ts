@@ -2,22 +2,25 @@ import push from '../../src/entities/service-manage/push'
 import user from '../../src/entities/user-manage/user'
 import { because, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser, move } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
 export const submit = defineCommand(push, {
   on: 'rows',
+  does: move(),
   inverse: 'withdrawSubmission',
   keys: 'u',
   icon: 'send-to-back',
 })
 
-export const withdrawSubmission = defineCommand(push, { on: 'rows', icon: 'undo-2' })
+export const withdrawSubmission = defineCommand(push, { on: 'rows', does: move(), icon: 'undo-2' })
 
 /** By another person than its author; asked with preview, estimate, skipped by reason and overlaps before the eyes. */
 export const approve = defineCommand(push, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'typed',
   inverse: 'unschedule',
   keys: 'a',
@@ -27,6 +30,7 @@ export const approve = defineCommand(push, {
 export const reject = defineCommand(push, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(push, 'rejectReason', { required: true }) },
   keys: 'd',
   icon: 'badge-x',
@@ -42,6 +46,7 @@ export const testSend = defineCommand(push, {
 
 export const sendNow = defineCommand(push, {
   on: 'row',
+  does: move(),
   danger: 'confirm',
   icon: 'send',
   alsoCalled: ['push now', '立刻推送'],
@@ -54,16 +59,28 @@ export const reschedule = defineCommand(push, {
   icon: 'calendar-clock',
 })
 
-export const unschedule = defineCommand(push, { on: 'rows', icon: 'undo-2' })
+export const unschedule = defineCommand(push, { on: 'rows', does: move(), icon: 'undo-2' })
 
-export const pause = defineCommand(push, { on: 'rows', inverse: 'resume', keys: 'o', icon: 'pause' })
+export const pause = defineCommand(push, { on: 'rows', does: move(), inverse: 'resume', keys: 'o', icon: 'pause' })
 
-export const resume = defineCommand(push, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(push, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
-export const cancel = defineCommand(push, { on: 'rows', asks: { reason }, danger: 'typed', icon: 'circle-x' })
+export const cancel = defineCommand(push, {
+  on: 'rows',
+  does: move(),
+  asks: { reason },
+  danger: 'typed',
+  icon: 'circle-x',
+})
 
 /** Removes it from notification centres where the device allows; the share removed is reported. */
-export const recall = defineCommand(push, { on: 'row', asks: { reason }, danger: 'confirm', icon: 'bell-off' })
+export const recall = defineCommand(push, {
+  on: 'row',
+  does: move(),
+  asks: { reason },
+  danger: 'confirm',
+  icon: 'bell-off',
+})
 
 export const resendFailed = defineCommand(push, {
   on: 'row',
@@ -106,7 +123,7 @@ export const releaseAll = definePageCommand({
 
 /** Between the table and the week by day and hour. */
 export const switchLayout = definePageCommand({
-  local: true,
+  does: inBrowser(),
   access: 'signedIn',
   keys: 'w',
   icon: 'calendar-days',

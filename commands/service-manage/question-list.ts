@@ -1,10 +1,11 @@
 import { ref } from '../../src/fields'
 import questionCategory from '../../src/entities/service-manage/question-category'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy } from '../../src/schema/does'
 
 export const copyToArea = defineCommand(questionCategory, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(questionCategory, 'areas', { required: true }) },
   icon: 'copy',
 })

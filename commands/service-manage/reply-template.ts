@@ -1,11 +1,12 @@
 import replyTemplate from '../../src/entities/service-manage/reply-template'
 import { bool, languages } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { translateTexts } from '../../src/schema/does'
 
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(replyTemplate, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })

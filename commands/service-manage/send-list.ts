@@ -1,10 +1,12 @@
 import { ref } from '../../src/fields'
 import messageSend from '../../src/entities/service-manage/message-send'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const approve = defineCommand(messageSend, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   by: 'others',
   icon: 'badge-check',
@@ -13,14 +15,16 @@ export const approve = defineCommand(messageSend, {
 export const reject = defineCommand(messageSend, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: asked(messageSend, 'reason', { required: true }) },
   icon: 'badge-x',
 })
 
-export const cancel = defineCommand(messageSend, { on: 'rows', icon: 'circle-x' })
+export const cancel = defineCommand(messageSend, { on: 'rows', does: move(), icon: 'circle-x' })
 
 export const withdraw = defineCommand(messageSend, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(messageSend, 'reason', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',

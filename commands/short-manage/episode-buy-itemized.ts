@@ -1,10 +1,12 @@
 import shortUnlock from '../../src/entities/short-manage/short-unlock'
 import { because, date, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 /** Up to 5,000 coins, of what was watched to less than a half. */
 export const refund = defineCommand(shortUnlock, {
   on: 'rows',
+  does: move(),
   asks: {
     refundReason: asked(shortUnlock, 'refundReason', { required: true }),
     refundNote: asked(shortUnlock, 'refundNote'),
@@ -34,7 +36,7 @@ export const refundLarge = defineCommand(shortUnlock, {
 
 export const openLedger = defineCommand(shortUnlock, {
   on: 'row',
-  opens: '/goods-and-order/virtual-currency-itemized?user={user}',
+  does: leadTo('/goods-and-order/virtual-currency-itemized?user={user}'),
   keys: 'o',
   icon: 'wallet',
 })

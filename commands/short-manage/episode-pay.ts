@@ -1,12 +1,14 @@
 import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
 import { area, areas, because, decimal, instant, int, percent, ref, refs } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, showToViewer } from '../../src/schema/does'
 
-export const submit = defineCommand(shortPayPlan, { on: 'rows', keys: 'b', icon: 'send' })
+export const submit = defineCommand(shortPayPlan, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
 
 export const approve = defineCommand(shortPayPlan, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -15,22 +17,25 @@ export const approve = defineCommand(shortPayPlan, {
 export const reject = defineCommand(shortPayPlan, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(shortPayPlan, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
 })
 
-export const resume = defineCommand(shortPayPlan, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(shortPayPlan, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(shortPayPlan, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -69,7 +74,7 @@ export const setFreeEpisodes = definePageCommand({
 
 /** Which plans reach a user, and what keeps the others away. */
 export const whichPlan = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user'), area: area({ group: 'state' }), client: ref('client'), at: instant() },
   icon: 'route',
 })

@@ -1,9 +1,10 @@
 import navigation from '../../src/entities/app-manage/navigation'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openPage = defineCommand(navigation, {
   on: 'row',
-  opens: '/short-manage/page-setting/{id}',
+  does: leadTo('/short-manage/page-setting/{id}'),
   keys: 'o',
   icon: 'layout-grid',
 })

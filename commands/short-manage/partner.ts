@@ -1,10 +1,12 @@
 import shortPartner from '../../src/entities/short-manage/short-partner'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 export const approve = defineCommand(shortPartner, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -12,6 +14,7 @@ export const approve = defineCommand(shortPartner, {
 
 export const freeze = defineCommand(shortPartner, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'unfreeze',
@@ -19,10 +22,11 @@ export const freeze = defineCommand(shortPartner, {
   icon: 'snowflake',
 })
 
-export const unfreeze = defineCommand(shortPartner, { on: 'rows', icon: 'sun' })
+export const unfreeze = defineCommand(shortPartner, { on: 'rows', does: move(), icon: 'sun' })
 
 export const end = defineCommand(shortPartner, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -39,7 +43,7 @@ export const confirmPayout = defineCommand(shortPartner, {
 
 export const openStatements = defineCommand(shortPartner, {
   on: 'row',
-  opens: '/short-manage/sharing?partner={id}',
+  does: leadTo('/short-manage/sharing?partner={id}'),
   keys: 'o',
   icon: 'receipt-text',
 })

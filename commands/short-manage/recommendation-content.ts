@@ -1,31 +1,32 @@
 import shortSearchContent from '../../src/entities/short-manage/short-search-content'
 import { int, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, set } from '../../src/schema/does'
 
 export const pin = defineCommand(shortSearchContent, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   inverse: 'unpin',
   icon: 'pin',
 })
 
 export const unpin = defineCommand(shortSearchContent, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   inverse: 'pin',
   icon: 'pin-off',
 })
 
 export const schedule = defineCommand(shortSearchContent, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(shortSearchContent, 'startsAt'), endsAt: asked(shortSearchContent, 'endsAt') },
   icon: 'calendar-clock',
 })
 
 export const copyToArea = defineCommand(shortSearchContent, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(shortSearchContent, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -1,17 +1,18 @@
 import shortSearchLabel from '../../src/entities/short-manage/short-search-label'
 import { refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, leadTo } from '../../src/schema/does'
 
 export const copyToArea = defineCommand(shortSearchLabel, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(shortSearchLabel, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const openContent = defineCommand(shortSearchLabel, {
   on: 'row',
-  opens: '/short-manage/recommendation-content?label={id}',
+  does: leadTo('/short-manage/recommendation-content?label={id}'),
   keys: 'o',
   icon: 'clapperboard',
 })

@@ -1,15 +1,17 @@
 import shortShareStatement from '../../src/entities/short-manage/short-share-statement'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 export const recalculate = defineCommand(shortShareStatement, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'calculator',
 })
 
 /** Refused while a check of it is red. */
-export const check = defineCommand(shortShareStatement, { on: 'rows', keys: 'w', icon: 'list-checks' })
+export const check = defineCommand(shortShareStatement, { on: 'rows', does: move(), keys: 'w', icon: 'list-checks' })
 
 export const adjust = defineCommand(shortShareStatement, {
   on: 'row',
@@ -24,23 +26,22 @@ export const adjust = defineCommand(shortShareStatement, {
 
 export const send = defineCommand(shortShareStatement, {
   on: 'rows',
-  stamps: ['sentAt'],
+  does: move({ stamp: ['sentAt'] }),
   keys: 'b',
   icon: 'send',
 })
 
 export const resend = defineCommand(shortShareStatement, {
   on: 'rows',
+  does: set({}, { stamp: ['sentAt'] }),
   states: ['sent'],
-  sets: {},
-  stamps: ['sentAt'],
   icon: 'send-horizontal',
 })
 
 export const approve = defineCommand(shortShareStatement, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['firstBy'],
+  does: move(),
   danger: 'confirm',
   keys: 'a',
   icon: 'badge-check',
@@ -49,7 +50,7 @@ export const approve = defineCommand(shortShareStatement, {
 /** By another than the first; what was adjusted, by neither of them the adjuster. */
 export const approveSecond = defineCommand(shortShareStatement, {
   on: 'rows',
-  stamps: ['secondBy'],
+  does: move(),
   danger: 'confirm',
   money: 'payable',
   icon: 'badge-check',
@@ -57,16 +58,17 @@ export const approveSecond = defineCommand(shortShareStatement, {
 
 export const hold = defineCommand(shortShareStatement, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'release',
   icon: 'pause',
 })
 
-export const release = defineCommand(shortShareStatement, { on: 'rows', icon: 'play' })
+export const release = defineCommand(shortShareStatement, { on: 'rows', does: move(), icon: 'play' })
 
 export const openLines = defineCommand(shortShareStatement, {
   on: 'row',
-  opens: '/short-manage/sharing/lines?statement={id}',
+  does: leadTo('/short-manage/sharing/lines?statement={id}'),
   keys: 'o',
   icon: 'list',
 })

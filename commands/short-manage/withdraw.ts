@@ -1,12 +1,13 @@
 import shortWithdrawal from '../../src/entities/short-manage/short-withdrawal'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 /** Neither approver manages the partner, or has entered the request. */
 export const approve = defineCommand(shortWithdrawal, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['firstBy'],
+  does: move(),
   by: 'others',
   danger: 'confirm',
   keys: 'a',
@@ -15,7 +16,7 @@ export const approve = defineCommand(shortWithdrawal, {
 
 export const approveSecond = defineCommand(shortWithdrawal, {
   on: 'rows',
-  stamps: ['secondBy'],
+  does: move(),
   by: 'others',
   danger: 'confirm',
   money: 'amount',
@@ -25,6 +26,7 @@ export const approveSecond = defineCommand(shortWithdrawal, {
 export const reject = defineCommand(shortWithdrawal, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     rejectReason: asked(shortWithdrawal, 'rejectReason', { required: true }),
     note: asked(shortWithdrawal, 'note'),
@@ -35,16 +37,18 @@ export const reject = defineCommand(shortWithdrawal, {
 
 export const hold = defineCommand(shortWithdrawal, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
 })
 
-export const release = defineCommand(shortWithdrawal, { on: 'rows', icon: 'play' })
+export const release = defineCommand(shortWithdrawal, { on: 'rows', does: move(), icon: 'play' })
 
 export const pay = defineCommand(shortWithdrawal, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   carriesOut: 'approveSecond',
   icon: 'wallet',
@@ -52,6 +56,7 @@ export const pay = defineCommand(shortWithdrawal, {
 
 export const markPaid = defineCommand(shortWithdrawal, {
   on: 'row',
+  does: move(),
   asks: {
     providerRef: asked(shortWithdrawal, 'providerRef', { required: true }),
     receipt: asked(shortWithdrawal, 'receipt', { required: true }),
@@ -64,6 +69,7 @@ export const markPaid = defineCommand(shortWithdrawal, {
 
 export const retryPayout = defineCommand(shortWithdrawal, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   carriesOut: 'approveSecond',
   icon: 'refresh-cw',
@@ -71,6 +77,7 @@ export const retryPayout = defineCommand(shortWithdrawal, {
 
 export const giveBack = defineCommand(shortWithdrawal, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'undo-2',
 })

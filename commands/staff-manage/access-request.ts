@@ -1,9 +1,11 @@
 import accessRequest from '../../src/entities/staff-manage/access-request'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const approve = defineCommand(accessRequest, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { days: asked(accessRequest, 'days'), areas: asked(accessRequest, 'areas') },
   danger: 'confirm',
   inverse: 'revoke',
@@ -13,14 +15,16 @@ export const approve = defineCommand(accessRequest, {
 export const reject = defineCommand(accessRequest, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { decision: asked(accessRequest, 'decision', { required: true }) },
   icon: 'badge-x',
 })
 
-export const withdraw = defineCommand(accessRequest, { on: 'rows', icon: 'undo-2' })
+export const withdraw = defineCommand(accessRequest, { on: 'rows', does: move(), icon: 'undo-2' })
 
 export const revoke = defineCommand(accessRequest, {
   on: 'rows',
+  does: move(),
   asks: { decision: asked(accessRequest, 'decision', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',

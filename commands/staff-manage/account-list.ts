@@ -1,10 +1,11 @@
 import account from '../../src/entities/staff-manage/account'
 import { because, ref, string } from '../../src/fields'
 import { asked, defineCommand, unsaid } from '../../src/schema/command'
+import { addTo, move, removeFrom, set } from '../../src/schema/does'
 
 export const assignRoles = defineCommand(account, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   call: 'POST /auth/backend/account/addOrEditRole',
   plain: true,
@@ -14,6 +15,7 @@ export const assignRoles = defineCommand(account, {
 
 export const disable = defineCommand(account, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   call: 'POST /auth/backend/account/updateStatus',
   plain: true,
@@ -25,6 +27,7 @@ export const disable = defineCommand(account, {
 
 const enableAccount = defineCommand(account, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   call: 'POST /auth/backend/account/updateStatus',
   plain: true,
@@ -35,12 +38,14 @@ const enableAccount = defineCommand(account, {
 
 export const unlock = defineCommand(account, {
   on: 'rows',
+  does: move(),
   call: 'POST /auth/backend/account/updateStatus',
   icon: 'lock-keyhole-open',
 })
 
 export const extend = defineCommand(account, {
   on: 'rows',
+  does: move(),
   asks: { expiresAt: asked(account, 'expiresAt', { required: true }) },
   icon: 'timer',
 })
@@ -49,7 +54,7 @@ export { enableAccount as enable }
 
 export const addRoles = defineCommand(account, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('roles'),
   asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   inverse: 'removeRoles',
   icon: 'user-plus',
@@ -57,7 +62,7 @@ export const addRoles = defineCommand(account, {
 
 export const removeRoles = defineCommand(account, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('roles'),
   asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   danger: 'confirm',
   inverse: 'addRoles',
@@ -96,7 +101,7 @@ export const endSessions = defineCommand(account, {
 /** The review of who may do what: this access is still needed. */
 export const certify = defineCommand(account, {
   on: 'rows',
-  stamps: ['reviewedAt', 'reviewedBy'],
+  does: set({}, { stamp: ['reviewedAt', 'reviewedBy'] }),
   by: 'others',
   keys: 'v',
   icon: 'badge-check',

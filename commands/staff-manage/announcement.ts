@@ -1,13 +1,19 @@
 import staffAnnouncement from '../../src/entities/staff-manage/staff-announcement'
 import { defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
-export const publish = defineCommand(staffAnnouncement, { on: 'rows', inverse: 'end', icon: 'circle-arrow-up' })
+export const publish = defineCommand(staffAnnouncement, {
+  on: 'rows',
+  does: move(),
+  inverse: 'end',
+  icon: 'circle-arrow-up',
+})
 
-export const end = defineCommand(staffAnnouncement, { on: 'rows', inverse: 'publish', icon: 'flag' })
+export const end = defineCommand(staffAnnouncement, { on: 'rows', does: move(), inverse: 'publish', icon: 'flag' })
 
 export const pin = defineCommand(staffAnnouncement, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   states: ['published'],
   inverse: 'unpin',
   icon: 'pin',
@@ -15,7 +21,7 @@ export const pin = defineCommand(staffAnnouncement, {
 
 export const unpin = defineCommand(staffAnnouncement, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   inverse: 'pin',
   icon: 'pin-off',
 })

@@ -1,10 +1,11 @@
 import auditEntry from '../../src/entities/staff-manage/audit-entry'
 import { date } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser, leadTo } from '../../src/schema/does'
 
 export const history = defineCommand(auditEntry, {
   on: 'row',
-  opens: '/staff-manage/audit-log?entity={entity}&recordId={recordId}',
+  does: leadTo('/staff-manage/audit-log?entity={entity}&recordId={recordId}'),
   keys: 'o',
   icon: 'history',
 })
@@ -12,14 +13,14 @@ export const history = defineCommand(auditEntry, {
 /** The page of the record that was changed. */
 export const openRecord = defineCommand(auditEntry, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   reads: ['entity', 'recordId'],
   when: ({ entity, recordId }) => (entity !== null && recordId !== null) || 'staff-manage.audit-log.noRecord',
   icon: 'arrow-up-right',
 })
 
 /** What everybody did five minutes before and after. */
-export const aroundIt = defineCommand(auditEntry, { on: 'row', local: true, reads: ['at'], icon: 'clock' })
+export const aroundIt = defineCommand(auditEntry, { on: 'row', does: inBrowser(), reads: ['at'], icon: 'clock' })
 
 /** Whether no entry of these days was altered or removed: each bears a mark over itself and the one before it. */
 export const verify = definePageCommand({

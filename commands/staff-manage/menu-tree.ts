@@ -1,15 +1,16 @@
 import element from '../../src/entities/staff-manage/element'
 import menu from '../../src/entities/staff-manage/menu'
 import { int } from '../../src/fields'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { make, set } from '../../src/schema/does'
 
-export const hide = defineCommand(menu, { on: 'rows', sets: { hidden: true }, inverse: 'show', icon: 'eye-off' })
+export const hide = defineCommand(menu, { on: 'rows', does: set({ hidden: true }), inverse: 'show', icon: 'eye-off' })
 
-export const show = defineCommand(menu, { on: 'rows', sets: { hidden: false }, inverse: 'hide', icon: 'eye' })
+export const show = defineCommand(menu, { on: 'rows', does: set({ hidden: false }), inverse: 'hide', icon: 'eye' })
 
 export const moveTo = defineCommand(menu, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { parentId: asked(menu, 'parentId', { required: true }) },
   icon: 'arrow-up-down',
 })
@@ -29,6 +30,7 @@ export const reset = defineCommand(menu, { on: 'rows', danger: 'confirm', icon: 
 /** An element made by hand is a code that roles can hold. */
 export const addElement = defineCommand(menu, {
   on: 'row',
+  does: make(element, { menu: 'id' }),
   asks: {
     code: asked(element, 'code', { required: true }),
     title: asked(element, 'title', { required: true }),
@@ -36,18 +38,17 @@ export const addElement = defineCommand(menu, {
     danger: asked(element, 'danger'),
     money: asked(element, 'money'),
   },
-  makes: made(element, { menu: 'id' }),
   icon: 'plus',
 })
 
 export const editElement = defineCommand(element, {
   on: 'row',
+  does: set({}),
   asks: {
     title: asked(element, 'title', { required: true }),
     danger: asked(element, 'danger'),
     money: asked(element, 'money'),
   },
-  sets: {},
   icon: 'pencil',
 })
 

@@ -1,17 +1,18 @@
 import role from '../../src/entities/staff-manage/role'
 import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const permissions = defineCommand(role, {
   on: 'row',
-  opens: '/staff-manage/role-permission/{id}',
+  does: leadTo('/staff-manage/role-permission/{id}'),
   keys: 'o',
   icon: 'key-round',
 })
 
 export const members = defineCommand(role, {
   on: 'row',
-  opens: '/staff-manage/account-list?roles={id}',
+  does: leadTo('/staff-manage/account-list?roles={id}'),
   keys: 'u',
   icon: 'users',
 })

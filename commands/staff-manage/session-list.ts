@@ -1,11 +1,11 @@
 import staffSession from '../../src/entities/staff-manage/staff-session'
 import { because } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 export const end = defineCommand(staffSession, {
   on: 'rows',
-  sets: { endReason: 'forced' },
-  stamps: ['endedBy', 'endedAt'],
+  does: move({ set: { endReason: 'forced' }, stamp: ['endedBy', 'endedAt'] }),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -29,6 +29,6 @@ export const endAll = definePageCommand({
 
 export const activity = defineCommand(staffSession, {
   on: 'row',
-  opens: '/staff-manage/audit-log?session={id}',
+  does: leadTo('/staff-manage/audit-log?session={id}'),
   icon: 'history',
 })

@@ -1,5 +1,6 @@
 import accessRequest from '../../src/entities/staff-manage/access-request'
 import { asked, definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
 /** The role is the smallest that holds the page, unless another is chosen. */
 export const requestAccess = definePageCommand({
@@ -13,4 +14,4 @@ export const requestAccess = definePageCommand({
   icon: 'key-round',
 })
 
-export const back = definePageCommand({ local: true, access: 'signedIn', icon: 'arrow-left' })
+export const back = definePageCommand({ does: inBrowser(), access: 'signedIn', icon: 'arrow-left' })

@@ -1,7 +1,8 @@
 import businessDay from '../../src/entities/system/business-day'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { inBrowser } from '../../src/schema/does'
 
-export const arrange = definePageCommand({ local: true, access: 'signedIn', icon: 'layout-grid' })
+export const arrange = definePageCommand({ does: inBrowser(), access: 'signedIn', icon: 'layout-grid' })
 
 export const resetTiles = definePageCommand({
   call: 'POST /auth/backend/staffPreference/resetTiles',
@@ -11,9 +12,9 @@ export const resetTiles = definePageCommand({
 
 export const openDay = defineCommand(businessDay, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   access: 'signedIn',
   icon: 'git-compare',
 })
 
-export const copyFigures = definePageCommand({ local: true, access: 'signedIn', icon: 'clipboard-copy' })
+export const copyFigures = definePageCommand({ does: inBrowser(), access: 'signedIn', icon: 'clipboard-copy' })

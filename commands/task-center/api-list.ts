@@ -1,20 +1,22 @@
 import integralApi from '../../src/entities/task-center/integral-api'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
-export const startTest = defineCommand(integralApi, { on: 'row', icon: 'flask-conical' })
+export const startTest = defineCommand(integralApi, { on: 'row', does: move(), icon: 'flask-conical' })
 
 /** A second person approves; inbound calls need a list of addresses, and the events that are paid. */
-export const goLive = defineCommand(integralApi, { on: 'row', danger: 'second', icon: 'rocket' })
+export const goLive = defineCommand(integralApi, { on: 'row', does: move(), danger: 'second', icon: 'rocket' })
 
 export const suspend = defineCommand(integralApi, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   keys: 'w',
   icon: 'pause',
 })
 
-export const close = defineCommand(integralApi, { on: 'row', danger: 'confirm', icon: 'circle-x' })
+export const close = defineCommand(integralApi, { on: 'row', does: move(), danger: 'confirm', icon: 'circle-x' })
 
 /** Told once, to whoever renews it; the former one stays valid for a day. */
 export const renewSecret = defineCommand(integralApi, {
@@ -27,7 +29,7 @@ export const renewSecret = defineCommand(integralApi, {
 
 export const openCalls = defineCommand(integralApi, {
   on: 'row',
-  opens: '/task-center/api-list/calls?api={id}',
+  does: leadTo('/task-center/api-list/calls?api={id}'),
   keys: 'o',
   icon: 'list',
 })

@@ -1,12 +1,14 @@
 import inviteProgram from '../../src/entities/task-center/invite-program'
 import { because, int, percent, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move } from '../../src/schema/does'
 
-export const submit = defineCommand(inviteProgram, { on: 'rows', keys: 'b', icon: 'send' })
+export const submit = defineCommand(inviteProgram, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
 
 export const approve = defineCommand(inviteProgram, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -15,23 +17,25 @@ export const approve = defineCommand(inviteProgram, {
 export const reject = defineCommand(inviteProgram, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const stop = defineCommand(inviteProgram, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'start',
   icon: 'square',
 })
 
-export const start = defineCommand(inviteProgram, { on: 'rows', inverse: 'stop', icon: 'play' })
+export const start = defineCommand(inviteProgram, { on: 'rows', does: move(), inverse: 'stop', icon: 'play' })
 
 export const copyToArea = defineCommand(inviteProgram, {
   on: 'row',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(inviteProgram, 'areas', { required: true }) },
   icon: 'copy',
 })

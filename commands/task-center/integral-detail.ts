@@ -1,6 +1,7 @@
 import integralEntry from '../../src/entities/task-center/integral-entry'
 import { because, date, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 const asks = { reason: because({ max: 200 }) }
 const reads = ['amount'] as const
@@ -10,6 +11,7 @@ const most = 10_000
 /** By a counter-entry, up to 10,000 points. */
 export const reverse = defineCommand(integralEntry, {
   on: 'rows',
+  does: move(),
   asks,
   reads,
   when: ({ amount }) => Math.abs(amount ?? 0) <= most || 'task-center.integral-detail.reverse.large',

@@ -1,18 +1,19 @@
 import integralRecharge from '../../src/entities/task-center/integral-recharge'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 /** Counts the users and the points, and those who cannot have any: unknown, closed, named twice. */
-export const check = defineCommand(integralRecharge, { on: 'row', keys: 'w', icon: 'list-checks' })
+export const check = defineCommand(integralRecharge, { on: 'row', does: move(), keys: 'w', icon: 'list-checks' })
 
-export const submit = defineCommand(integralRecharge, { on: 'rows', keys: 'b', icon: 'send' })
+export const submit = defineCommand(integralRecharge, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
 
 /** By another than its author; above 500 USD in value it goes on to a second person. */
 export const approve = defineCommand(integralRecharge, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   states: ['awaitingApproval'],
-  stamps: ['firstBy'],
   by: 'others',
   danger: 'confirm',
   keys: 'a',
@@ -23,7 +24,7 @@ export const approve = defineCommand(integralRecharge, {
 /** By a third account: neither the author nor the first approver. */
 export const approveSecond = defineCommand(integralRecharge, {
   on: 'rows',
-  stamps: ['secondBy'],
+  does: move(),
   by: 'others',
   danger: 'confirm',
   money: 'valueTotal',
@@ -33,16 +34,23 @@ export const approveSecond = defineCommand(integralRecharge, {
 export const reject = defineCommand(integralRecharge, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(integralRecharge, 'rejectReason', { required: true }) },
   icon: 'badge-x',
 })
 
 /** Books the points of those users who have not got theirs. */
-export const retryFailed = defineCommand(integralRecharge, { on: 'row', carriesOut: 'approve', icon: 'refresh-cw' })
+export const retryFailed = defineCommand(integralRecharge, {
+  on: 'row',
+  does: move(),
+  carriesOut: 'approve',
+  icon: 'refresh-cw',
+})
 
 /** Within 30 days: takes back what is unspent. */
 export const reverse = defineCommand(integralRecharge, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -50,7 +58,7 @@ export const reverse = defineCommand(integralRecharge, {
 
 export const openEntries = defineCommand(integralRecharge, {
   on: 'row',
-  opens: '/task-center/integral-detail?sourceNo={batchNo}',
+  does: leadTo('/task-center/integral-detail?sourceNo={batchNo}'),
   keys: 'o',
   icon: 'list',
 })

@@ -1,11 +1,12 @@
 import integralSetting from '../../src/entities/task-center/integral-setting'
 import { because, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
 
 /** No new requests; those that wait go on. */
 export const stopWithdrawals = defineCommand(integralSetting, {
   on: 'row',
-  sets: { withdrawOpen: false },
+  does: set({ withdrawOpen: false }),
   asks: { reason: because() },
   reads: ['withdrawOpen'],
   when: ({ withdrawOpen }) => withdrawOpen !== false || 'derived.alreadySo',
@@ -17,7 +18,7 @@ export const stopWithdrawals = defineCommand(integralSetting, {
 
 export const startWithdrawals = defineCommand(integralSetting, {
   on: 'row',
-  sets: { withdrawOpen: true },
+  does: set({ withdrawOpen: true }),
   danger: 'confirm',
   icon: 'play',
 })

@@ -1,9 +1,11 @@
 import integralGoods from '../../src/entities/task-center/integral-goods'
 import { because, date, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { copy, move, set } from '../../src/schema/does'
 
 export const putOnSale = defineCommand(integralGoods, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const putOnSale = defineCommand(integralGoods, {
 
 export const takeDown = defineCommand(integralGoods, {
   on: 'rows',
+  does: move(),
   inverse: 'putOnSale',
   keys: 'd',
   icon: 'circle-arrow-down',
@@ -25,14 +28,14 @@ export const addStock = defineCommand(integralGoods, {
 
 export const copyToArea = defineCommand(integralGoods, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(integralGoods, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const changePrice = defineCommand(integralGoods, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { price: asked(integralGoods, 'price', { required: true }) },
   keys: 'w',
   icon: 'tag',

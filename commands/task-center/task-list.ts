@@ -1,9 +1,11 @@
 import growthTask from '../../src/entities/task-center/growth-task'
 import { because, date, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, leadTo, move, set, showToViewer } from '../../src/schema/does'
 
 export const publish = defineCommand(growthTask, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -11,6 +13,7 @@ export const publish = defineCommand(growthTask, {
 
 export const takeDown = defineCommand(growthTask, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'publish',
   keys: 'd',
@@ -19,21 +22,21 @@ export const takeDown = defineCommand(growthTask, {
 
 export const changePoints = defineCommand(growthTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { integral: asked(growthTask, 'integral', { required: true }), reason: because() },
   icon: 'pencil-line',
 })
 
 export const copyToArea = defineCommand(growthTask, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(growthTask, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const openAudit = defineCommand(growthTask, {
   on: 'row',
-  opens: '/task-center/task-list/audit?task={id}',
+  does: leadTo('/task-center/task-list/audit?task={id}'),
   keys: 'o',
   icon: 'shield-check',
 })
@@ -59,7 +62,7 @@ export const exportCompletion = defineCommand(growthTask, {
 
 /** Which tasks a user gets, and what keeps the others away. */
 export const traceUser = definePageCommand({
-  shows: true,
+  does: showToViewer(),
   asks: { user: ref('user', { required: true }) },
   icon: 'route',
 })

@@ -2,16 +2,17 @@ import integralWithdrawal from '../../src/entities/task-center/integral-withdraw
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 /** Takes it on, so that nobody else decides on it meanwhile. */
-export const take = defineCommand(integralWithdrawal, { on: 'rows', stamps: ['assignee'], icon: 'hand' })
+export const take = defineCommand(integralWithdrawal, { on: 'rows', does: move({ stamp: ['assignee'] }), icon: 'hand' })
 
 /** From the amount that the area's settings name it goes on to a second person. */
 export const approve = defineCommand(integralWithdrawal, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   states: ['inReview'],
-  stamps: ['firstBy'],
   keys: 'a',
   money: 'amount',
   icon: 'badge-check',
@@ -20,7 +21,7 @@ export const approve = defineCommand(integralWithdrawal, {
 /** By another than the first. */
 export const approveSecond = defineCommand(integralWithdrawal, {
   on: 'rows',
-  stamps: ['secondBy'],
+  does: move(),
   danger: 'confirm',
   money: 'amount',
   icon: 'badge-check',
@@ -30,6 +31,7 @@ export const approveSecond = defineCommand(integralWithdrawal, {
 export const reject = defineCommand(integralWithdrawal, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: {
     rejectReason: asked(integralWithdrawal, 'rejectReason', { required: true }),
     decisionNote: asked(integralWithdrawal, 'decisionNote'),
@@ -42,16 +44,18 @@ export const reject = defineCommand(integralWithdrawal, {
 
 export const hold = defineCommand(integralWithdrawal, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
 })
 
-export const release = defineCommand(integralWithdrawal, { on: 'rows', icon: 'play' })
+export const release = defineCommand(integralWithdrawal, { on: 'rows', does: move(), icon: 'play' })
 
 export const retryPayout = defineCommand(integralWithdrawal, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   carriesOut: 'approve',
   icon: 'refresh-cw',
@@ -59,13 +63,14 @@ export const retryPayout = defineCommand(integralWithdrawal, {
 
 export const giveBack = defineCommand(integralWithdrawal, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'undo-2',
 })
 
 export const assign = defineCommand(integralWithdrawal, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(integralWithdrawal, 'assignee', { required: true }) },
   icon: 'user-check',
 })

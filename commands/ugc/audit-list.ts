@@ -1,6 +1,7 @@
 import ugcPost from '../../src/entities/ugc/ugc-post'
 import { because, date, ref, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { addTo, copyText, move, removeFrom, set } from '../../src/schema/does'
 
 /** Takes the post that waits longest for whoever asks, and opens it. */
 export const startAudit = definePageCommand({ icon: 'play', alsoCalled: ['next post', '领取审核'] })
@@ -9,6 +10,7 @@ export const startAudit = definePageCommand({ icon: 'play', alsoCalled: ['next p
 export const approve = defineCommand(ugcPost, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   reads: ['riskLevel'],
   when: ({ riskLevel }) => (riskLevel !== 'high' && riskLevel !== 'critical') || 'ugc.audit-list.approve.openFirst',
   asks: { ageMark: asked(ugcPost, 'ageMark'), hiddenAreas: asked(ugcPost, 'hiddenAreas') },
@@ -20,6 +22,7 @@ export const approve = defineCommand(ugcPost, {
 export const reject = defineCommand(ugcPost, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   inverse: 'recheck',
   icon: 'badge-x',
@@ -27,6 +30,7 @@ export const reject = defineCommand(ugcPost, {
 
 export const limit = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { reach: asked(ugcPost, 'reach', { required: true }), reasons: asked(ugcPost, 'reasons', { required: true }) },
   inverse: 'unlimit',
   icon: 'circle-dot',
@@ -34,6 +38,7 @@ export const limit = defineCommand(ugcPost, {
 
 export const unlimit = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { remark: because() },
   inverse: 'limit',
   icon: 'circle-dot',
@@ -41,6 +46,7 @@ export const unlimit = defineCommand(ugcPost, {
 
 export const takeDown = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   danger: 'confirm',
   inverse: 'restore',
@@ -49,6 +55,7 @@ export const takeDown = defineCommand(ugcPost, {
 
 export const restore = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { remark: because() },
   inverse: 'takeDown',
   icon: 'archive-restore',
@@ -56,18 +63,21 @@ export const restore = defineCommand(ugcPost, {
 
 export const escalate = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { remark: because() },
   icon: 'chevrons-up',
 })
 
 export const recheck = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { remark: because() },
   icon: 'list-checks',
 })
 
 export const block = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), caseNumber: string({ max: 300 }) },
   danger: 'confirm',
   icon: 'shield-ban',
@@ -75,6 +85,7 @@ export const block = defineCommand(ugcPost, {
 
 export const unblock = defineCommand(ugcPost, {
   on: 'row',
+  does: move(),
   asks: { remark: because() },
   danger: 'confirm',
   inverse: 'block',
@@ -83,12 +94,14 @@ export const unblock = defineCommand(ugcPost, {
 
 export const upholdAppeal = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { remark: because({ required: false }) },
   icon: 'pause',
 })
 
 export const rejectAppeal = defineCommand(ugcPost, {
   on: 'rows',
+  does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   icon: 'badge-x',
 })
@@ -111,7 +124,7 @@ export const release = defineCommand(ugcPost, {
 
 export const hideInAreas = defineCommand(ugcPost, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('hiddenAreas', 'reasons'),
   states: ['published', 'limited'],
   asks: {
     hiddenAreas: asked(ugcPost, 'hiddenAreas', { required: true }),
@@ -123,7 +136,7 @@ export const hideInAreas = defineCommand(ugcPost, {
 
 export const showInAreas = defineCommand(ugcPost, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('hiddenAreas'),
   states: ['published', 'limited'],
   asks: { hiddenAreas: asked(ugcPost, 'hiddenAreas', { required: true }) },
   inverse: 'hideInAreas',
@@ -132,14 +145,14 @@ export const showInAreas = defineCommand(ugcPost, {
 
 export const setAgeMark = defineCommand(ugcPost, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { ageMark: asked(ugcPost, 'ageMark', { required: true }) },
   icon: 'sliders-horizontal',
 })
 
 export const removeTopics = defineCommand(ugcPost, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('topics'),
   asks: { topics: asked(ugcPost, 'topics', { required: true }), remark: because({ required: false }) },
   inverse: 'addTopics',
   icon: 'list-minus',
@@ -147,7 +160,7 @@ export const removeTopics = defineCommand(ugcPost, {
 
 export const addTopics = defineCommand(ugcPost, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('topics'),
   asks: { topics: asked(ugcPost, 'topics', { required: true }) },
   inverse: 'removeTopics',
   icon: 'list-plus',
@@ -156,7 +169,7 @@ export const addTopics = defineCommand(ugcPost, {
 /** Judges what the machine has found by the thresholds in force, and its texts by the sensitive words, anew. */
 export const rerunMachine = defineCommand(ugcPost, { on: 'rows', icon: 'bot' })
 
-export const copyCode = defineCommand(ugcPost, { on: 'rows', local: true, reads: ['code'], icon: 'copy' })
+export const copyCode = defineCommand(ugcPost, { on: 'rows', does: copyText('{code}'), icon: 'copy' })
 
 export const exportReasons = definePageCommand({
   asks: { from: date({ required: true }), to: date({ required: true }) },

@@ -1,11 +1,11 @@
 import ugcReport from '../../src/entities/ugc/ugc-report'
 import { because, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
 
 export const dismiss = defineCommand(ugcReport, {
   on: 'rows',
-  sets: { outcome: 'kept' },
-  stamps: ['closedBy', 'closedAt'],
+  does: move({ set: { outcome: 'kept' }, stamp: ['closedBy', 'closedAt'] }),
   asks: { remark: because({ required: false }) },
   inverse: 'reopen',
   icon: 'circle-x',
@@ -13,15 +13,14 @@ export const dismiss = defineCommand(ugcReport, {
 
 export const reopen = defineCommand(ugcReport, {
   on: 'rows',
-  sets: { outcome: null, closedBy: null, closedAt: null },
+  does: move({ set: { outcome: null, closedBy: null, closedAt: null } }),
   icon: 'arrow-up-right',
 })
 
 /** Five of them in 30 days close reporting to their author for 30 days. */
 export const markAbusive = defineCommand(ugcReport, {
   on: 'rows',
-  sets: { outcome: 'abuse' },
-  stamps: ['closedBy', 'closedAt'],
+  does: move({ set: { outcome: 'abuse' }, stamp: ['closedBy', 'closedAt'] }),
   asks: { remark: because() },
   icon: 'flag',
 })
@@ -44,7 +43,7 @@ export const allowReporter = defineCommand(ugcReport, {
 
 export const openPost = defineCommand(ugcReport, {
   on: 'row',
-  opens: '/ugc/audit-op/{post}',
+  does: leadTo('/ugc/audit-op/{post}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })

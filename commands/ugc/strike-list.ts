@@ -1,8 +1,10 @@
 import ugcStrike from '../../src/entities/ugc/ugc-strike'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const revoke = defineCommand(ugcStrike, {
   on: 'rows',
+  does: move(),
   asks: { remark: asked(ugcStrike, 'remark', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',

@@ -1,8 +1,9 @@
 import userGroup from '../../src/entities/user-group/user-group'
 import { because, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, listUses, move, set } from '../../src/schema/does'
 
-export const rebuild = defineCommand(userGroup, { on: 'rows', icon: 'hammer' })
+export const rebuild = defineCommand(userGroup, { on: 'rows', does: move(), icon: 'hammer' })
 
 /** The size moved by more than half: it is meant. */
 export const acceptSize = defineCommand(userGroup, {
@@ -15,43 +16,48 @@ export const acceptSize = defineCommand(userGroup, {
   icon: 'badge-check',
 })
 
-export const freeze = defineCommand(userGroup, { on: 'rows', inverse: 'unfreeze', icon: 'snowflake' })
+export const freeze = defineCommand(userGroup, { on: 'rows', does: move(), inverse: 'unfreeze', icon: 'snowflake' })
 
-export const unfreeze = defineCommand(userGroup, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+export const unfreeze = defineCommand(userGroup, { on: 'rows', does: move(), inverse: 'freeze', icon: 'sun' })
 
-export const archive = defineCommand(userGroup, { on: 'rows', inverse: 'restore', icon: 'archive' })
+export const archive = defineCommand(userGroup, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
 
-export const restore = defineCommand(userGroup, { on: 'rows', inverse: 'archive', icon: 'archive-restore' })
+export const restore = defineCommand(userGroup, {
+  on: 'rows',
+  does: move(),
+  inverse: 'archive',
+  icon: 'archive-restore',
+})
 
 export const extend = defineCommand(userGroup, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { expiresAt: asked(userGroup, 'expiresAt', { required: true }) },
   icon: 'timer',
 })
 
 export const changeOwner = defineCommand(userGroup, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { owner: asked(userGroup, 'owner', { required: true }) },
   icon: 'pencil-line',
 })
 
 export const members = defineCommand(userGroup, {
   on: 'row',
-  opens: '/user-group/members/{id}',
+  does: leadTo('/user-group/members/{id}'),
   keys: 'o',
   icon: 'users',
 })
 
 export const pushTo = defineCommand(userGroup, {
   on: 'row',
+  does: leadTo('/service-manage/create-push?userGroup={id}'),
   states: ['ready', 'frozen'],
-  opens: '/service-manage/create-push?userGroup={id}',
   icon: 'bell-plus',
 })
 
-export const showUses = defineCommand(userGroup, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(userGroup, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Only a fixed list takes members by hand; numbers that nobody has are told. */
 export const addUsers = defineCommand(userGroup, {

@@ -1,6 +1,7 @@
 import userGroup from '../../src/entities/user-group/user-group'
 import { ref } from '../../src/fields'
 import { asked, definePageCommand } from '../../src/schema/command'
+import { saveThen } from '../../src/schema/does'
 
 /** What the form says of who is in the group; the form fills it in. */
 const terms = {
@@ -24,4 +25,4 @@ export const testUser = definePageCommand({
   icon: 'user-search',
 })
 
-export const saveAndBuild = definePageCommand({ saves: 'rebuild', keys: 'Mod+Enter', icon: 'hammer' })
+export const saveAndBuild = definePageCommand({ does: saveThen('rebuild'), keys: 'Mod+Enter', icon: 'hammer' })

@@ -1,25 +1,26 @@
 import userTag from '../../src/entities/user-manage/user-tag'
 import { asked, defineCommand } from '../../src/schema/command'
+import { listUses, move, set } from '../../src/schema/does'
 
 export const updateScene = defineCommand(userTag, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { scenes: asked(userTag, 'scenes', { required: true }) },
   call: 'POST /tag/backend/user/updateScene',
   plain: true,
   icon: 'circle-dot',
 })
 
-export const recompute = defineCommand(userTag, { on: 'rows', icon: 'calculator' })
+export const recompute = defineCommand(userTag, { on: 'rows', does: move(), icon: 'calculator' })
 
 export const extend = defineCommand(userTag, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { expiresAt: asked(userTag, 'expiresAt') },
   icon: 'timer',
 })
 
-export const showUses = defineCommand(userTag, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(userTag, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Counts whom it would reach now, and keeps the figure. */
 export const estimate = defineCommand(userTag, {

@@ -1,11 +1,13 @@
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { because, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
 export const lift = defineCommand(blacklistEntry, {
   on: 'rows',
+  does: move(),
   states: ['active'],
   asks: { liftReason: asked(blacklistEntry, 'liftReason', { required: true }) },
   call: 'POST /user/backend/blacklist/delete/{id}',
@@ -19,6 +21,7 @@ export const lift = defineCommand(blacklistEntry, {
 
 export const ban = defineCommand(blacklistEntry, {
   on: 'rows',
+  does: move(),
   states: ['lifted', 'expired'],
   asks: {
     reason: asked(blacklistEntry, 'reason', { required: true }),
@@ -54,6 +57,7 @@ export const blockDevice = defineCommand(blacklistEntry, {
 /** Decided by another person than the one who banned. */
 export const grantAppeal = defineCommand(blacklistEntry, {
   on: 'rows',
+  does: move(),
   states: ['active'],
   reads: ['appeal'],
   when: (row) => row.appeal === 'open' || 'user-manage.user-black-list.noOpenAppeal',

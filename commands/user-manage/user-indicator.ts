@@ -1,12 +1,18 @@
 import userIndicator from '../../src/entities/user-manage/user-indicator'
 import ruleUserCategory from '../../src/entities/user-manage/rule-user-category'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { listUses, move } from '../../src/schema/does'
 
-export const publish = defineCommand(userIndicator, { on: 'rows', inverse: 'retire', icon: 'circle-arrow-up' })
+export const publish = defineCommand(userIndicator, {
+  on: 'rows',
+  does: move(),
+  inverse: 'retire',
+  icon: 'circle-arrow-up',
+})
 
-export const retire = defineCommand(userIndicator, { on: 'rows', inverse: 'publish', icon: 'archive' })
+export const retire = defineCommand(userIndicator, { on: 'rows', does: move(), inverse: 'publish', icon: 'archive' })
 
-export const showUses = defineCommand(userIndicator, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(userIndicator, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** A category of that code gets the new name and place; else there is a new one. */
 export const saveCategory = definePageCommand({

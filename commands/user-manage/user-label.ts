@@ -2,15 +2,16 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import { because, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, listUses } from '../../src/schema/does'
 
 export const members = defineCommand(userLabel, {
   on: 'row',
-  opens: '/user-manage/user-label/members/{id}',
+  does: leadTo('/user-manage/user-label/members/{id}'),
   keys: 'o',
   icon: 'users',
 })
 
-export const showUses = defineCommand(userLabel, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(userLabel, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Users of a file, by their numbers: added, taken away, or all there are from then on. */
 export const importMembers = defineCommand(userLabel, {

@@ -1,19 +1,21 @@
 import ruleUser from '../../src/entities/user-manage/rule-user'
 import userLabel from '../../src/entities/user-manage/user-label'
-import { asked, defineCommand, made } from '../../src/schema/command'
+import { asked, defineCommand } from '../../src/schema/command'
+import { listUses, make, move, set } from '../../src/schema/does'
 
 export const toggle = defineCommand(ruleUser, {
   on: 'rows',
+  does: move(),
   call: 'POST /rule/engine/backend/user/rule/toggle',
   plain: true,
   icon: 'circle-dot',
 })
 
-export const rerun = defineCommand(ruleUser, { on: 'rows', icon: 'refresh-cw' })
+export const rerun = defineCommand(ruleUser, { on: 'rows', does: move(), icon: 'refresh-cw' })
 
 export const moveTo = defineCommand(ruleUser, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { category: asked(ruleUser, 'category', { required: true }) },
   call: 'POST /rule/engine/backend/user/rule/edit',
   plain: true,
@@ -23,7 +25,7 @@ export const moveTo = defineCommand(ruleUser, {
 /** A label that whoever the rule hits carries. */
 export const makeLabel = defineCommand(ruleUser, {
   on: 'row',
-  makes: made(userLabel, { rule: 'id' }, { kind: 'rule' }),
+  does: make(userLabel, { rule: 'id' }, { kind: 'rule' }),
   asks: {
     code: asked(userLabel, 'code', { required: true }),
     name: asked(userLabel, 'name', { required: true }),
@@ -32,4 +34,4 @@ export const makeLabel = defineCommand(ruleUser, {
   icon: 'tag',
 })
 
-export const showUses = defineCommand(ruleUser, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(ruleUser, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })

@@ -10,12 +10,14 @@ import userNote from '../../src/entities/user-manage/user-note'
 import whitelistEntry from '../../src/entities/user-manage/whitelist-entry'
 import { because, json, oneOf, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../src/schema/command'
+import { inBrowser, leadTo, move } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
 /** Shuts a user out of the app; writes a blacklist entry of scope login, since the two never differ. */
 export const disable = defineCommand(user, {
   on: 'rows',
+  does: move(),
   states: ['normal'],
   asks: {
     reasonCode: asked(blacklistEntry, 'reasonCode', { required: true }),
@@ -38,6 +40,7 @@ export const disable = defineCommand(user, {
 
 export const restore = defineCommand(user, {
   on: 'rows',
+  does: move(),
   states: ['disabled'],
   asks: { reason },
   call: 'POST /user/backend/monitor/account/disabled',
@@ -227,6 +230,7 @@ export const exportPersonalData = defineCommand(user, {
 /** Starts the 30 days of cooling-off. */
 export const deleteAccount = defineCommand(user, {
   on: 'row',
+  does: move(),
   states: ['normal'],
   asks: { ticket: ref(feedback.name, { required: true }), reason },
   danger: 'second',
@@ -236,18 +240,23 @@ export const deleteAccount = defineCommand(user, {
 
 export const cancelDeletion = defineCommand(user, {
   on: 'rows',
+  does: move(),
   states: ['deleting'],
   asks: { reason },
   icon: 'undo-2',
 })
 
 /** By shared device, payment card, IP within 24 hours, or inviter; each with its weight. */
-export const findRelated = defineCommand(user, { on: 'row', local: true, icon: 'network' })
+export const findRelated = defineCommand(user, {
+  on: 'row',
+  does: leadTo('/user-manage/user-detail/{id}?tab=related'),
+  icon: 'network',
+})
 
 /** The list as it stands, but only its ids: what a campaign or a paste takes. Who may export the list may. */
 export const exportIds = definePageCommand({
+  does: inBrowser(),
   asks: { format: oneOf(['xlsx', 'csv'], { default: 'xlsx', required: true }) },
-  local: true,
   call: 'POST /report/backend/exportTask/save',
   icon: 'hash',
   alsoCalled: ['export display ids', '导出展示ID'],

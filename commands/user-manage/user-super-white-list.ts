@@ -1,9 +1,11 @@
 import superWhitelistEntry from '../../src/entities/user-manage/super-whitelist-entry'
 import { asked, defineCommand, unsaid } from '../../src/schema/command'
+import { move, set } from '../../src/schema/does'
 
 export const approve = defineCommand(superWhitelistEntry, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   icon: 'badge-check',
 })
@@ -11,6 +13,7 @@ export const approve = defineCommand(superWhitelistEntry, {
 export const reject = defineCommand(superWhitelistEntry, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: asked(superWhitelistEntry, 'reason', { required: true }) },
   icon: 'badge-x',
 })
@@ -18,7 +21,7 @@ export const reject = defineCommand(superWhitelistEntry, {
 /** Needs approval again. */
 export const extend = defineCommand(superWhitelistEntry, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['active'],
   asks: {
     expiresAt: asked(superWhitelistEntry, 'expiresAt', { required: true }),
@@ -31,6 +34,7 @@ export const extend = defineCommand(superWhitelistEntry, {
 
 export const remove = defineCommand(superWhitelistEntry, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(superWhitelistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/superWhitelist/delete/{id}',
   plain: true,

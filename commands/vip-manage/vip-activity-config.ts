@@ -1,12 +1,14 @@
 import vipActivity from '../../src/entities/vip-manage/vip-activity'
 import { because, bool, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { move, set, translateTexts } from '../../src/schema/does'
 
-export const submit = defineCommand(vipActivity, { on: 'rows', icon: 'send-to-back' })
+export const submit = defineCommand(vipActivity, { on: 'rows', does: move(), icon: 'send-to-back' })
 
 export const approve = defineCommand(vipActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -15,18 +17,20 @@ export const approve = defineCommand(vipActivity, {
 export const reject = defineCommand(vipActivity, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(vipActivity, { on: 'rows', inverse: 'resume', icon: 'pause' })
+export const pause = defineCommand(vipActivity, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
 
-export const resume = defineCommand(vipActivity, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(vipActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(vipActivity, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -34,7 +38,7 @@ export const end = defineCommand(vipActivity, {
 
 export const raiseBudget = defineCommand(vipActivity, {
   on: 'row',
-  sets: {},
+  does: set({}),
   states: ['scheduled', 'live', 'paused'],
   asks: { budget: asked(vipActivity, 'budget', { required: true }), reason: because() },
   danger: 'second',
@@ -46,7 +50,7 @@ export const statistics = defineCommand(vipActivity, { on: 'row', keys: 'o', ico
 
 export const translate = defineCommand(vipActivity, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

@@ -1,21 +1,22 @@
 import vipCodeBatch from '../../src/entities/vip-manage/vip-code-batch'
 import { because, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 export const openCodes = defineCommand(vipCodeBatch, {
   on: 'row',
-  opens: '/vip-manage/vip-code-detail/{id}',
+  does: leadTo('/vip-manage/vip-code-detail/{id}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })
 
-export const submit = defineCommand(vipCodeBatch, { on: 'rows', icon: 'send-to-back' })
+export const submit = defineCommand(vipCodeBatch, { on: 'rows', does: move(), icon: 'send-to-back' })
 
 /** The codes are made in the background. */
 export const approve = defineCommand(vipCodeBatch, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   by: 'others',
   danger: 'confirm',
   keys: 'a',
@@ -25,6 +26,7 @@ export const approve = defineCommand(vipCodeBatch, {
 export const reject = defineCommand(vipCodeBatch, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
@@ -33,16 +35,18 @@ export const reject = defineCommand(vipCodeBatch, {
 
 export const freeze = defineCommand(vipCodeBatch, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'unfreeze',
   icon: 'snowflake',
 })
 
-export const unfreeze = defineCommand(vipCodeBatch, { on: 'rows', inverse: 'freeze', icon: 'sun' })
+export const unfreeze = defineCommand(vipCodeBatch, { on: 'rows', does: move(), inverse: 'freeze', icon: 'sun' })
 
 /** Unused codes only; of a batch that was sold, with the partner's credit note. */
 const voidBatch = defineCommand(vipCodeBatch, {
   on: 'rows',
+  does: move(),
   asks: { reason: because(), creditNote: string({ max: 300 }) },
   danger: 'second',
   icon: 'circle-slash',
@@ -50,7 +54,7 @@ const voidBatch = defineCommand(vipCodeBatch, {
 
 export const extend = defineCommand(vipCodeBatch, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['active', 'frozen'],
   asks: { validTo: asked(vipCodeBatch, 'validTo', { required: true }) },
   icon: 'timer',

@@ -1,17 +1,18 @@
 import vipConfiguration from '../../src/entities/vip-manage/vip-configuration'
 import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { copy, leadTo, move } from '../../src/schema/does'
 
 export const openBlocks = defineCommand(vipConfiguration, {
   on: 'row',
-  opens: '/vip-manage/vip-configuration-manage/{id}',
+  does: leadTo('/vip-manage/vip-configuration-manage/{id}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })
 
 export const publish = defineCommand(vipConfiguration, {
   on: 'rows',
-  stamps: ['publishedAt'],
+  does: move({ stamp: ['publishedAt'] }),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -20,6 +21,7 @@ export const publish = defineCommand(vipConfiguration, {
 /** Refused when it is the last one for an area and client. */
 export const takeDown = defineCommand(vipConfiguration, {
   on: 'rows',
+  does: move(),
   danger: 'confirm',
   inverse: 'publish',
   keys: 'd',
@@ -28,7 +30,7 @@ export const takeDown = defineCommand(vipConfiguration, {
 
 export const copyToAreas = defineCommand(vipConfiguration, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(vipConfiguration, 'areas', { required: true }) },
   icon: 'copy',
 })

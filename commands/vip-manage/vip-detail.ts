@@ -1,6 +1,7 @@
 import vipRecord from '../../src/entities/vip-manage/vip-record'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 const reason = because({ max: 200 })
 
@@ -33,4 +34,4 @@ export const reverse = defineCommand(vipRecord, {
   icon: 'undo-2',
 })
 
-export const grant = definePageCommand({ opens: '/vip-manage/vip-issue', icon: 'gift' })
+export const grant = definePageCommand({ does: leadTo('/vip-manage/vip-issue'), icon: 'gift' })

@@ -1,17 +1,18 @@
 import market from '../../src/entities/vip-manage/market'
 import { ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo } from '../../src/schema/does'
 
 export const openGoods = defineCommand(market, {
   on: 'row',
-  opens: '/vip-manage/vip-goods/{id}',
+  does: leadTo('/vip-manage/vip-goods/{id}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })
 
 export const openCoinPacks = defineCommand(market, {
   on: 'row',
-  opens: '/goods-and-order/virtual-currency-manage-content/{id}',
+  does: leadTo('/goods-and-order/virtual-currency-manage-content/{id}'),
   icon: 'arrow-up-right',
 })
 

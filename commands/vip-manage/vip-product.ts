@@ -1,9 +1,11 @@
 import vipProduct from '../../src/entities/vip-manage/vip-product'
 import { because, bool, languages, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
+import { leadTo, listUses, move, translateTexts } from '../../src/schema/does'
 
 export const publish = defineCommand(vipProduct, {
   on: 'rows',
+  does: move(),
   inverse: 'takeDown',
   keys: 'u',
   icon: 'circle-arrow-up',
@@ -12,6 +14,7 @@ export const publish = defineCommand(vipProduct, {
 /** Ends new sales in every market; who pays for it goes on. */
 export const takeDown = defineCommand(vipProduct, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -20,11 +23,11 @@ export const takeDown = defineCommand(vipProduct, {
 })
 
 /** Refused while a subscription renews on it. */
-export const retire = defineCommand(vipProduct, { on: 'rows', danger: 'confirm', icon: 'archive' })
+export const retire = defineCommand(vipProduct, { on: 'rows', does: move(), danger: 'confirm', icon: 'archive' })
 
 export const openDiscounts = defineCommand(vipProduct, {
   on: 'row',
-  opens: '/vip-manage/vip-discount-case/{id}',
+  does: leadTo('/vip-manage/vip-discount-case/{id}'),
   keys: 'o',
   icon: 'arrow-up-right',
 })
@@ -38,11 +41,11 @@ export const addToMarkets = defineCommand(vipProduct, {
 })
 
 /** Goods, packages, activities, discount cases and gates that name it. */
-export const showUses = defineCommand(vipProduct, { on: 'row', uses: true, icon: 'link' })
+export const showUses = defineCommand(vipProduct, { on: 'row', does: listUses(), icon: 'link' })
 
 export const translate = defineCommand(vipProduct, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

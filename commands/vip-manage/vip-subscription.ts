@@ -1,12 +1,12 @@
 import subscription from '../../src/entities/vip-manage/subscription'
 import { because, bool, images, int, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
+import { leadTo, move, set } from '../../src/schema/does'
 
 /** Time paid for stays. */
 export const cancel = defineCommand(subscription, {
   on: 'rows',
-  sets: { cancelReason: 'support' },
-  stamps: ['cancelledAt'],
+  does: move({ set: { cancelReason: 'support' }, stamp: ['cancelledAt'] }),
   asks: { reason: because(), notify: bool() },
   danger: 'confirm',
   keys: 'd',
@@ -16,7 +16,7 @@ export const cancel = defineCommand(subscription, {
 
 export const offerWinBack = defineCommand(subscription, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['cancelled', 'expired', 'onHold'],
   asks: { discountCase: asked(subscription, 'discountCase', { required: true }) },
   icon: 'badge-percent',
@@ -53,7 +53,7 @@ export const reveal = defineCommand(subscription, {
 /** The orders of its periods. */
 export const history = defineCommand(subscription, {
   on: 'row',
-  opens: '/vip-manage/vip-order?subscription={id}',
+  does: leadTo('/vip-manage/vip-order?subscription={id}'),
   keys: 'o',
   icon: 'history',
 })

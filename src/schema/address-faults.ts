@@ -1,7 +1,8 @@
+import { addressOf } from './does'
 import type { Entity } from './entity'
 import { isListing } from './page'
 import { offeredPaths, type PageInfo, type Registry } from './registry'
-import { leadsTo, parametersOf } from './route'
+import { leadsTo, namesIn, parametersOf } from './route'
 
 /** Query parameters that pages of any kind take: a record, one to copy, a part of the page. */
 const shared = ['id', 'copy', 'tab']
@@ -13,9 +14,11 @@ const shared = ['id', 'copy', 'tab']
 export function addressFaults(registry: Registry): string[] {
   const ofPages = [...registry.pages.values()].flatMap((info) => pageFaults(registry, info))
   const ofCommands = [...registry.commands.values()].flatMap(({ id, command }) => {
-    if (command.opens === undefined) return []
-    const names = command.on === 'page' && !command.saves ? [] : namesOf(command.entity)
-    return faultsOf(registry, `commands ${id} opens`, command.opens, names)
+    const address = addressOf(command)
+    if (address === undefined) return []
+    const isOfRecord = command.on !== 'page' || command.does?.kind === 'saveThen'
+    const names = isOfRecord ? namesOf(command.entity) : []
+    return faultsOf(registry, `commands ${id} leadTo`, address, names && [...names, ...Object.keys(command.asks ?? {})])
   })
   return [...ofPages, ...ofCommands]
 }
@@ -36,9 +39,7 @@ function pageFaults(registry: Registry, { path, page }: PageInfo): string[] {
 function faultsOf(registry: Registry, place: string, address: string, names: readonly string[] | undefined): string[] {
   const [path = '', query = ''] = address.split('?')
   const targets = [...registry.pages.values()].filter((info) => leadsTo(path, info.path))
-  const unknown = [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-    names && !names.includes(name) ? [name] : [],
-  )
+  const unknown = namesIn(address).filter((name) => names && !names.includes(name))
   return [
     ...unknown.map((name) => `${place}: nothing is called "${name}" there. Name a field of the record, or {id}.`),
     ...(targets.length === 0

@@ -1,6 +1,9 @@
 import { addressFaults } from './address-faults'
 import { reasonsIn } from './command'
-import { momentOf, moveFrom, type ClockMove, type Entity } from './entity'
+import { momentOf, moveFrom } from './entity'
+import type { ClockMove, Entity } from './entity'
+import { startsInBrowser } from './does'
+import { doesFaults } from './does-faults'
 import { scopeFaults } from './scope-faults'
 import { withMembers, type Field } from './field'
 import { keepFaults } from './keep-faults'
@@ -8,7 +11,6 @@ import { moneyFaults, paysFaults } from './money-faults'
 import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
-import { savedThen } from './saved-then'
 import { addressAbove, mainPageOf } from './tab-pages'
 import { careFaults, namedFaults, scheduleFaults, shellFaults, waitingFaults } from './word-faults'
 
@@ -205,18 +207,16 @@ function commandFaults(registry: Registry, info: CommandInfo): string[] {
   }
   return [
     ...faults,
-    ...lastingFaults(place, info),
+    ...doesFaults(registry, place, info),
     ...reasonFaults(place, info),
     ...auditFaults(registry, place, info),
     ...moneyFaults(registry, place, info),
-    ...savingFaults(registry, place, info),
-    ...copyFaults(place, info),
   ]
 }
 
 /** Whoever holds the right of a secret field looks at it by such a command: the log has to tell. */
 function auditFaults(registry: Registry, place: string, { permission, command }: CommandInfo): string[] {
-  if (command.local || command.audits !== undefined || !secretsOf(registry).has(permission)) return []
+  if (startsInBrowser(command) || command.audits !== undefined || !secretsOf(registry).has(permission)) return []
   return [
     `${place} audits: "${permission}" shows a secret, and the log would not tell. Say "reveal", or "download" for a file.`,
   ]
@@ -237,38 +237,12 @@ function secretsOf(registry: Registry): ReadonlySet<string> {
   return secrets
 }
 
-/** What is put back by itself is put back at a moment that somebody has named. */
-function lastingFaults(place: string, { command: { lasts, asks = {} } }: CommandInfo): string[] {
-  const type = lasts === undefined ? 'instant' : (asks[lasts]?.type ?? 'nothing')
-  return type === 'instant' ? [] : [`${place} lasts: "${lasts}" is no moment but ${type}. Ask for an instant.`]
-}
-
 /** The log keeps one reason. */
 function reasonFaults(place: string, { command: { asks = {} } }: CommandInfo): string[] {
   const [first, ...others] = reasonsIn(asks)
   return others.map(
     (name) => `${place} asks ${name}: "${first}" is its reason already. Make one of them a plain string or text.`,
   )
-}
-
-/** What a form's command goes on with after saving must be there to go on with. */
-function savingFaults(registry: Registry, place: string, info: CommandInfo): string[] {
-  const { saves, opens } = info.command
-  if (saves === undefined) return []
-  if (info.page.page.kind !== 'form') return [`${place} saves: its page is no form. Declare it on one.`]
-  if (saves === true)
-    return opens ? [] : [`${place} saves: it goes on with nothing. Name a command, or where it opens.`]
-  if (savedThen(registry, info)) return []
-  return [`${place} saves: no list of ${info.page.page.entity.name} has a command "${saves}". Name one of them.`]
-}
-
-/** A copy that shares with its record what no two records may share can never be made. */
-function copyFaults(place: string, { command: { copies, entity, asks, sets } }: CommandInfo): string[] {
-  if (!copies || !entity || entity.uniqueWhileIn) return []
-  const isOwn = (name: string) => name in { ...asks, ...sets } || entity.fields[name]?.unique === true
-  return (entity.unique ?? [])
-    .filter((together) => !together.some(isOwn))
-    .map((together) => `${place} copies: no two records share ${together.join(' and ')}. Ask for one of them.`)
 }
 
 function suggest(name: string, known: Iterable<string>): string {

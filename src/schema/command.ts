@@ -1,7 +1,9 @@
+import { addressOf, type Does, type FieldName, type PageDoes, type RowDoes } from './does'
 import type { Entity, Row, States } from './entity'
 import type { Field, FieldOptions, Fields, StoredValue, ValueOf } from './field'
-import type { Call } from './page'
+import type { Call, StandardVerb } from './page'
 import type { PlainCall } from './plain-list'
+import { namesIn } from './route'
 
 /** What an inexact match, a bulk run or a slip of the hand may cost: how it is confirmed. */
 export type Danger = 'none' | 'confirm' | 'typed' | 'second'
@@ -10,7 +12,6 @@ export type Danger = 'none' | 'confirm' | 'typed' | 'second'
 export type AuditKind = 'delete' | 'approve' | 'reveal' | 'download'
 
 type StateName<E> = E extends Entity<string, Fields, infer S extends States> ? keyof S & string : never
-type FieldName<E> = E extends Entity<string, infer F> ? (keyof F & string) | 'id' | 'state' : never
 
 interface CommandOptions<A extends Fields> {
   /** Its arguments, in the order they are asked for. */
@@ -36,16 +37,14 @@ interface CommandOptions<A extends Fields> {
   readonly inverse?: string
   /** Its shortcut: a key (`b`), a chord (`Mod+S`) or a sequence (`g u`). Scope: the rows' list, the page, or everywhere. */
   readonly keys?: string
-  /** A held key runs it again and again. */
-  readonly repeatable?: true
   /** A lucide icon name. */
   readonly icon?: string
   /** Offered on every page, not only on its own. */
   readonly global?: true
-  /** It changes nothing on the server: the browser runs it (see `client/pages`). */
-  readonly local?: true
-  /** It leads to a page of the console: its address, with fields of the record in braces, `/user-group/members/{id}`. */
-  readonly opens?: `/${string}`
+  /**
+   * The standard verb that it is: derived commands say it, and a command of a page's own that takes the place of one of them.
+   */
+  readonly verb?: StandardVerb
   /** The console is covered until its call is answered: it takes a while, and nothing else makes sense meanwhile. */
   readonly loading?: true
   /** Every signed-in account may run it. */
@@ -60,16 +59,8 @@ interface PageCommand<A extends Fields> extends CommandOptions<A> {
   readonly on: 'page'
   /** The argument that its page fills in with the list as it stands: filters, order and columns. */
   readonly fills?: keyof A & string
-  /**
-   * It stands on a form: saves it, then runs this command of the record's list on what was saved, or leads to where it
-   * `opens`, with the record's `{id}`.
-   */
-  readonly saves?: string | true
-  /**
-   * Tells which of the page's records a viewer gets, and what keeps the others from them. It asks for any of `user`, `area`,
-   * `client`, `versionCode`, `at`: what is left out is the user's own, and now.
-   */
-  readonly shows?: true
+  /** What it does; left out where a handler under `src/server/handlers` carries it out and nothing more can be said. */
+  readonly does?: PageDoes<A>
 }
 
 interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends CommandOptions<A> {
@@ -88,27 +79,10 @@ interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends Comman
   /** True, or the caption id of the reason why it cannot run on this row now. */
   readonly when?: (row: Pick<Row<E>, R & keyof Row<E>>) => true | string
   /**
-   * Written to the record, together with the arguments that are fields of it; `{}` where the arguments alone are. Where
-   * nothing else comes of the command, no move either, a record that holds all of it is greyed: it has nothing to gain.
+   * What it does; left out where a handler under `src/server/handlers` carries it out and nothing more can be said. A command
+   * whose name is a move of the entity's states says so (`move()`), whoever carries it out.
    */
-  readonly sets?: { readonly [K in FieldName<E> & keyof Row<E>]?: Row<E>[K] }
-  /** Fields that tell who ran it and when: the account where they refer to one, the moment or the day otherwise. */
-  readonly stamps?: readonly FieldName<E>[]
-  /** The argument that says until when: what the command has changed is put back then, unless it has been changed since. */
-  readonly lasts?: keyof A & string
-  /** Its arguments are lists, added to or taken from the record's own of the same names, instead of replacing them. */
-  readonly lists?: 'add' | 'remove'
-  /** Makes a new record like this one, with the arguments in place of its own values. */
-  readonly copies?: true
-  /** Makes a record of another kind: see `made`. */
-  readonly makes?: Made
-  /**
-   * Fills the record's captions in the `languages` asked for by machine; those that are there are kept unless `overwrite` is
-   * asked for too.
-   */
-  readonly translates?: true
-  /** Tells where the record is referred to, and changes nothing. */
-  readonly uses?: true
+  readonly does?: RowDoes<E, A>
 }
 
 /** The argument that says why a command is run; undefined where it asks for none in words. */
@@ -131,26 +105,6 @@ export function reasonGiven(command: Pick<Command, 'asks'>, args: unknown): stri
 /** What is kept as the reason where a caller has given none. */
 export const unsaid = 'No reason given · 未说明原因'
 
-/** A record that a command makes: its kind, the fields that tie it to the record at hand, what is always set of it. */
-export interface Made {
-  readonly entity: Entity
-  readonly ties: Readonly<Record<string, string>>
-  readonly sets: Readonly<Record<string, unknown>>
-}
-
-/**
- * What a command makes of another kind: `made(blacklistEntry, { user: 'author' })` makes an entry of the author of the
- * record at hand, with the arguments that are fields of an entry.
- * @param ties fields of the new record, each with the field of the record at hand (or `id`) that it takes its value from
- */
-export function made<E extends Entity>(
-  entity: E,
-  ties: { readonly [K in keyof E['fields'] & string]?: string },
-  sets: { readonly [K in keyof E['fields'] & string]?: unknown } = {},
-): Made {
-  return { entity, ties: ties as Made['ties'], sets }
-}
-
 export type Command<E extends Entity = Entity, A extends Fields = Fields> = CommandOptions<A> & {
   readonly on: 'page' | 'row' | 'rows'
   readonly entity?: E
@@ -163,31 +117,28 @@ export type Command<E extends Entity = Entity, A extends Fields = Fields> = Comm
   readonly fills?: string
   readonly lacks?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly asks?: A
-  readonly sets?: Readonly<Record<string, unknown>>
-  readonly stamps?: readonly string[]
-  readonly lasts?: string
-  readonly lists?: 'add' | 'remove'
-  readonly copies?: true
-  readonly makes?: Made
-  readonly translates?: true
-  readonly uses?: true
-  readonly shows?: true
-  readonly saves?: string | true
+  readonly does?: Does
 }
 
 /** The fields of a record that tell, in the browser, whether a command may run on it and where it leads. */
 export function readsOf(command: Command): readonly string[] {
-  const { reads = [], by, opens = '/' } = command
-  const named = [...opens.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const { reads = [], by, asks = {} } = command
+  const named = namesIn(textOf(command)).filter((name) => !(name in asks))
   return [...reads, ...named, ...(by ? ['createdBy'] : []), ...Object.keys(onlySet(command))]
 }
 
+/** The text of a command that is filled in from its record and arguments: an address, or what it copies. */
+function textOf(command: Command): string {
+  return (command.does?.kind === 'copyText' ? command.does.text : addressOf(command)) ?? ''
+}
+
 /**
- * What a command sets where that is all that its declaration says of it: a record that holds it has nothing to gain.
- * Nothing where it asks, stamps or makes something besides, or says itself when it may run.
+ * The values that a command writes where its declaration says nothing else of it: no arguments, no stamps, no `when`. Empty
+ * otherwise.
  */
-export function onlySet({ sets, asks, when, stamps, copies, makes }: Command): Readonly<Record<string, unknown>> {
-  return asks || when || stamps || copies || makes ? {} : (sets ?? {})
+export function onlySet({ does, asks, when }: Command): Readonly<Record<string, unknown>> {
+  if (asks || when || (does?.kind !== 'set' && does?.kind !== 'move') || does.stamp.length > 0) return {}
+  return does.set
 }
 
 /** The arguments of a command as its handler receives them: parsed, absent ones null. */
@@ -200,12 +151,12 @@ export function defineCommand<E extends Entity, const A extends Fields = {}, con
   entity: E,
   command: RowCommand<E, A, R>,
 ): RowCommand<E, A, R> & { readonly entity: E } {
-  return placed({ ...command, ...(command.opens && { local: true as const }), entity })
+  return placed({ ...command, entity })
 }
 
 /** Declares a command that needs no record. */
 export function definePageCommand<const A extends Fields = {}>(command: Omit<PageCommand<A>, 'on'>): PageCommand<A> {
-  return placed({ ...command, ...((command.opens || command.saves) && { local: true as const }), on: 'page' })
+  return placed({ ...command, on: 'page' })
 }
 
 const places = new WeakMap<object, number>()

@@ -2,12 +2,10 @@ import { onlySet } from './command'
 import { statesThatAllow } from './entity'
 import type { CommandInfo } from './registry'
 
-/** The states a command may run in: those it names, else those whose moves know it; undefined means any. */
-export function runnableStates(info: CommandInfo): readonly string[] | undefined {
-  if (info.command.states) return info.command.states
-  if (!info.command.entity) return undefined
-  const states = statesThatAllow(info.command.entity, info.name)
-  return states.length > 0 ? states : undefined
+/** The states a command may run in: those it names, else those that its move leaves; undefined means any. */
+export function runnableStates({ name, command }: CommandInfo): readonly string[] | undefined {
+  if (command.states) return command.states
+  return command.does?.kind === 'move' && command.entity ? statesThatAllow(command.entity, name) : undefined
 }
 
 /** The caption id of why an account cannot run a command on a record of that author; undefined where it can. */
@@ -22,10 +20,10 @@ export function authorReason(
 
 /** The caption id of why a record has nothing to gain from a command: it holds all that would come of it. */
 export function gainReason(
-  { command, name }: Pick<CommandInfo, 'command' | 'name'>,
+  { command }: Pick<CommandInfo, 'command'>,
   row: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const sets = Object.entries(onlySet(command))
-  if (sets.length === 0 || (command.entity && statesThatAllow(command.entity, name).length > 0)) return undefined
-  return sets.every(([field, value]) => row[field] === value) ? 'derived.alreadySo' : undefined
+  const values = Object.entries(onlySet(command))
+  if (values.length === 0 || command.does?.kind === 'move') return undefined
+  return values.every(([field, value]) => row[field] === value) ? 'derived.alreadySo' : undefined
 }

@@ -4,6 +4,10 @@ import type { Fields } from './field'
 /** The standard verbs: each becomes a command with its standard call, permission, audit and undo. */
 export type Verb = 'create' | 'edit' | 'copy' | 'delete' | 'enable' | 'sort' | 'import'
 
+/** What the commands that pages have by a standard verb, an export or their address alone are called. */
+export type StandardVerb =
+  'go' | 'new' | 'edit' | 'copy' | 'delete' | 'enable' | 'disable' | 'moveTo' | 'import' | 'export'
+
 /** `POST /user/backend/info/edit`; a path parameter in braces is taken from the row. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 

@@ -165,11 +165,6 @@ export function pagesOf(registry: Registry, entity: Entity): PageInfo[] {
   })
 }
 
-/** Whether a command takes in a sheet of records, as the verb `import` does; a page may call something else an import. */
-export function takesSheet({ name, command }: CommandInfo): boolean {
-  return name === 'import' && command.asks !== undefined && 'file' in command.asks
-}
-
 /** Every column and filter path that a page offers for its main list. */
 export function offeredPaths(page: Page): string[] {
   if (!isListing(page)) return []

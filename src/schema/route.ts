@@ -68,3 +68,8 @@ export function routeOfFile(file: string): string {
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
+
+/** The names in braces of an address, or of another text that is filled in. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+}

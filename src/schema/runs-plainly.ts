@@ -1,3 +1,4 @@
+import { startsInBrowser } from './does'
 import type { CommandInfo } from './registry'
 
 /**
@@ -5,10 +6,11 @@ import type { CommandInfo } from './registry'
  * does the same for who names no command, by the one that does it there, or in the browser alone.
  */
 export function runsPlainly(
-  { call: { method, url }, command: { plain, local, call } }: Pick<CommandInfo, 'call' | 'command'>,
+  { call: { method, url }, command }: Pick<CommandInfo, 'call' | 'command'>,
   isSpecified: (call: string) => boolean,
 ): boolean {
+  const { plain, call } = command
   if (typeof plain === 'string') return isSpecified(plain)
-  if (local) return call === undefined || isSpecified(call)
+  if (startsInBrowser(command)) return call === undefined || isSpecified(call)
   return plain === true && isSpecified(`${method} ${url}`)
 }

@@ -1,5 +1,6 @@
 import './handler-modules'
 import { apiBase } from '../schema/entity'
+import { startsInBrowser } from '../schema/does'
 import type { Registry } from '../schema/registry'
 import { allSpecifiedCalls } from '../schema/specified-calls'
 import type { Operation } from './pipeline/operation'
@@ -95,7 +96,7 @@ export function unserved(registry: Registry, operations: readonly Pick<Operation
     ),
     ...[...registry.commands.values()]
       .filter(({ call: { method, url } }) => !served.has(`${method} ${url}`))
-      .filter(({ command }) => !command.local || command.call !== undefined)
+      .filter(({ command }) => !startsInBrowser(command) || command.call !== undefined)
       .map(
         ({ id, call: { method, url } }) =>
           `commands ${id} call: nothing answers ${method} ${url}. Write a handler or an operation for it, or leave it out.`,

@@ -9,7 +9,7 @@ test('every command that the browser runs has the code that runs it', () => {
   const idle = commands.filter(({ name, command, page }) => {
     const own = codeOfPages.get(fileOf(page))
     const starts = own?.has(name) && own.get(name)?.includes('start') !== false
-    return command.local && !command.opens && !command.saves && !starts && !standardNames.has(name)
+    return command.does?.kind === 'inBrowser' && !starts && !standardNames.has(name)
   })
   expect(idle.map(({ id }) => id)).toEqual([])
 })

@@ -55,7 +55,7 @@ export async function exampleArguments(
   place: OverridePlace,
 ): Promise<Record<string, unknown>> {
   const asked = Object.entries((command.asks ?? {}) as Fields).filter(([, field]) => field.required)
-  const told = command.copies && command.entity ? uniqueFields(command.entity) : new Set<string>()
+  const told = command.does?.kind === 'copy' && command.entity ? uniqueFields(command.entity) : new Set<string>()
   return overridden(
     await valuesOf(asked, place, told),
     await (argumentOverrides[id] ?? argumentOverrides[name])?.(place),

@@ -1,15 +1,23 @@
 import liveActivityTemplate from '../../../src/entities/activity-manage/live-activity-template'
 import { because, money } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { leadTo, move, set } from '../../../src/schema/does'
 
-export const submit = defineCommand(liveActivityTemplate, { on: 'rows', inverse: 'withdraw', keys: 'b', icon: 'send' })
+export const submit = defineCommand(liveActivityTemplate, {
+  on: 'rows',
+  does: move(),
+  inverse: 'withdraw',
+  keys: 'b',
+  icon: 'send',
+})
 
-export const withdraw = defineCommand(liveActivityTemplate, { on: 'rows', icon: 'undo-2' })
+export const withdraw = defineCommand(liveActivityTemplate, { on: 'rows', does: move(), icon: 'undo-2' })
 
 /** Never by the author. */
 export const approve = defineCommand(liveActivityTemplate, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -18,22 +26,25 @@ export const approve = defineCommand(liveActivityTemplate, {
 export const reject = defineCommand(liveActivityTemplate, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'badge-x',
 })
 
 export const pause = defineCommand(liveActivityTemplate, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
 })
 
-export const resume = defineCommand(liveActivityTemplate, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(liveActivityTemplate, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(liveActivityTemplate, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -41,7 +52,7 @@ export const end = defineCommand(liveActivityTemplate, {
 
 export const extend = defineCommand(liveActivityTemplate, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['scheduled', 'running'],
   asks: { endsAt: asked(liveActivityTemplate, 'endsAt', { required: true }) },
   icon: 'timer',
@@ -50,6 +61,7 @@ export const extend = defineCommand(liveActivityTemplate, {
 /** Once every rank has been settled, by another account than the author. */
 export const settle = defineCommand(liveActivityTemplate, {
   on: 'rows',
+  does: move(),
   by: 'others',
   danger: 'confirm',
   icon: 'coins',
@@ -57,7 +69,7 @@ export const settle = defineCommand(liveActivityTemplate, {
 
 export const handOver = defineCommand(liveActivityTemplate, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { owner: asked(liveActivityTemplate, 'owner', { required: true }) },
   icon: 'user-cog',
 })
@@ -74,13 +86,13 @@ export const raiseBudget = defineCommand(liveActivityTemplate, {
 
 export const openRanks = defineCommand(liveActivityTemplate, {
   on: 'row',
-  opens: '/activity-manage/live-activity/rank/{id}',
+  does: leadTo('/activity-manage/live-activity/rank/{id}'),
   keys: 'o',
   icon: 'trophy',
 })
 
 export const openHonours = defineCommand(liveActivityTemplate, {
   on: 'row',
-  opens: '/activity-manage/live-activity/honor/{id}',
+  does: leadTo('/activity-manage/live-activity/honor/{id}'),
   icon: 'medal',
 })

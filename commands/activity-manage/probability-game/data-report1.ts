@@ -1,12 +1,14 @@
 import probabilityRound from '../../../src/entities/activity-manage/probability-round'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
-export const payAgain = defineCommand(probabilityRound, { on: 'rows', icon: 'wallet' })
+export const payAgain = defineCommand(probabilityRound, { on: 'rows', does: move(), icon: 'wallet' })
 
 /** Second approver once drawn. */
 export const voidRound = defineCommand(probabilityRound, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'circle-dot',

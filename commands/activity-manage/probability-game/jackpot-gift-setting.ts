@@ -1,10 +1,11 @@
 import jackpotGift from '../../../src/entities/activity-manage/jackpot-gift'
 import { because, int } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { copy } from '../../../src/schema/does'
 
 export const copyToArea = defineCommand(jackpotGift, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(jackpotGift, 'areas', { required: true }) },
   icon: 'copy',
 })

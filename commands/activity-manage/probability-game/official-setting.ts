@@ -1,10 +1,11 @@
 import probabilityOfficial from '../../../src/entities/activity-manage/probability-official'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { copy, set } from '../../../src/schema/does'
 
 /** Closes every game of the areas until it is ended; the text says why. */
 export const startMaintenance = defineCommand(probabilityOfficial, {
   on: 'row',
-  sets: { maintenance: true },
+  does: set({ maintenance: true }),
   asks: {
     maintenanceText: asked(probabilityOfficial, 'maintenanceText', { required: true }),
     maintenanceUntil: asked(probabilityOfficial, 'maintenanceUntil', { required: true }),
@@ -18,14 +19,14 @@ export const startMaintenance = defineCommand(probabilityOfficial, {
 
 export const endMaintenance = defineCommand(probabilityOfficial, {
   on: 'row',
-  sets: { maintenance: false },
+  does: set({ maintenance: false }),
   inverse: 'startMaintenance',
   icon: 'play',
 })
 
 export const copyToArea = defineCommand(probabilityOfficial, {
   on: 'row',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(probabilityOfficial, 'areas', { required: true }) },
   icon: 'copy',
 })

@@ -1,10 +1,11 @@
 import cdnRoute from '../../../src/entities/app-manage/cdn-route'
 import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 export const setShares = defineCommand(cdnRoute, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: {
     shares: asked(cdnRoute, 'shares', { required: true }),
     reason: because(),

@@ -1,12 +1,14 @@
 import forceUpdateRule from '../../../src/entities/app-manage/force-update-rule'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
-export const submit = defineCommand(forceUpdateRule, { on: 'row', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(forceUpdateRule, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
 
 export const approve = defineCommand(forceUpdateRule, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   danger: 'confirm',
   inverse: 'end',
   keys: 'a',
@@ -16,6 +18,7 @@ export const approve = defineCommand(forceUpdateRule, {
 export const reject = defineCommand(forceUpdateRule, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   keys: 'd',
   icon: 'badge-x',
@@ -23,6 +26,7 @@ export const reject = defineCommand(forceUpdateRule, {
 
 export const end = defineCommand(forceUpdateRule, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'square',
 })

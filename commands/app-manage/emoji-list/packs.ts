@@ -1,10 +1,11 @@
 import emojiPack from '../../../src/entities/app-manage/emoji-pack'
 import { languages } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { leadTo, translateTexts } from '../../../src/schema/does'
 
 export const openEmoji = defineCommand(emojiPack, {
   on: 'row',
-  opens: '/app-manage/emoji-list?pack={id}',
+  does: leadTo('/app-manage/emoji-list?pack={id}'),
   keys: 'o',
   icon: 'smile',
 })
@@ -12,7 +13,7 @@ export const openEmoji = defineCommand(emojiPack, {
 /** Fills what is missing by machine. */
 export const translate = defineCommand(emojiPack, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

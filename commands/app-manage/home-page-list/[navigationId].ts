@@ -2,6 +2,7 @@ import homePlacement from '../../../src/entities/app-manage/home-placement'
 import homePageRelease from '../../../src/entities/app-manage/home-page-release'
 import { areas, int, oneOf, ref, refs } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 const navigation = ref('navigation', { required: true })
 const release = {
@@ -19,7 +20,7 @@ export const addComponents = definePageCommand({
 
 export const pin = defineCommand(homePlacement, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   inverse: 'unpin',
   keys: 't',
   icon: 'pin',
@@ -27,14 +28,14 @@ export const pin = defineCommand(homePlacement, {
 
 export const unpin = defineCommand(homePlacement, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   inverse: 'pin',
   icon: 'pin-off',
 })
 
 export const target = defineCommand(homePlacement, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     areas: asked(homePlacement, 'areas', { required: true }),
     clients: asked(homePlacement, 'clients'),
@@ -48,7 +49,7 @@ export const target = defineCommand(homePlacement, {
 
 export const schedule = defineCommand(homePlacement, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(homePlacement, 'startsAt'), endsAt: asked(homePlacement, 'endsAt') },
   icon: 'calendar-clock',
 })

@@ -1,6 +1,7 @@
 import smsProvider from '../../../src/entities/app-manage/sms-provider'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { listUses } from '../../../src/schema/does'
 
 /** Shown for half a minute; the audit says who looked and why. */
 export const revealSecret = defineCommand(smsProvider, {
@@ -11,4 +12,4 @@ export const revealSecret = defineCommand(smsProvider, {
   icon: 'eye',
 })
 
-export const whereUsed = defineCommand(smsProvider, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const whereUsed = defineCommand(smsProvider, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })

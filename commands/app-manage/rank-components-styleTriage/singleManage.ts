@@ -1,11 +1,12 @@
 import rankStyleVariant from '../../../src/entities/app-manage/rank-style-variant'
 import { ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { addTo, removeFrom } from '../../../src/schema/does'
 
 /** Only while the triage is a draft, as everything here. */
 export const addSingles = defineCommand(rankStyleVariant, {
   on: 'row',
-  lists: 'add',
+  does: addTo('singles'),
   asks: { singles: asked(rankStyleVariant, 'singles', { required: true }) },
   inverse: 'removeSingles',
   keys: 'a',
@@ -14,7 +15,7 @@ export const addSingles = defineCommand(rankStyleVariant, {
 
 export const removeSingles = defineCommand(rankStyleVariant, {
   on: 'row',
-  lists: 'remove',
+  does: removeFrom('singles'),
   asks: { singles: asked(rankStyleVariant, 'singles', { required: true }) },
   inverse: 'addSingles',
   icon: 'list-minus',

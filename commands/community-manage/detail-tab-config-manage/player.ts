@@ -2,10 +2,11 @@ import playerTabConfig from '../../../src/entities/community-manage/player-tab-c
 import { because } from '../../../src/fields'
 import { resolving } from '../../packs/tab-config-resolving'
 import { defineCommand, definePageCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 export const bulletsOff = defineCommand(playerTabConfig, {
   on: 'rows',
-  sets: { bulletMode: 'disabled' },
+  does: set({ bulletMode: 'disabled' }),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'bulletsOn',
@@ -14,7 +15,7 @@ export const bulletsOff = defineCommand(playerTabConfig, {
 
 export const bulletsOn = defineCommand(playerTabConfig, {
   on: 'rows',
-  sets: { bulletMode: 'shown' },
+  does: set({ bulletMode: 'shown' }),
   inverse: 'bulletsOff',
   icon: 'message-square',
 })

@@ -1,17 +1,18 @@
 import singleRecommendItem from '../../../src/entities/community-manage/single-recommend-item'
 import { int, refs } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 export const pin = defineCommand(singleRecommendItem, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   inverse: 'unpin',
   icon: 'pin',
 })
 
 export const unpin = defineCommand(singleRecommendItem, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   inverse: 'pin',
   icon: 'pin-off',
 })

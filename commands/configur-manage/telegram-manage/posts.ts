@@ -1,22 +1,36 @@
 import telegramPost from '../../../src/entities/configur-manage/telegram-post'
 import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move, set } from '../../../src/schema/does'
 
-export const send = defineCommand(telegramPost, { on: 'rows', danger: 'confirm', inverse: 'recall', icon: 'send' })
+export const send = defineCommand(telegramPost, {
+  on: 'rows',
+  does: move(),
+  danger: 'confirm',
+  inverse: 'recall',
+  icon: 'send',
+})
 
 export const schedule = defineCommand(telegramPost, {
   on: 'rows',
+  does: move(),
   asks: { sendAt: asked(telegramPost, 'sendAt', { required: true }) },
   inverse: 'unschedule',
   icon: 'calendar-clock',
 })
 
-export const unschedule = defineCommand(telegramPost, { on: 'rows', inverse: 'schedule', icon: 'calendar-x' })
+export const unschedule = defineCommand(telegramPost, {
+  on: 'rows',
+  does: move(),
+  inverse: 'schedule',
+  icon: 'calendar-x',
+})
 
-export const resend = defineCommand(telegramPost, { on: 'rows', icon: 'send' })
+export const resend = defineCommand(telegramPost, { on: 'rows', does: move(), icon: 'send' })
 
 export const recall = defineCommand(telegramPost, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -24,7 +38,7 @@ export const recall = defineCommand(telegramPost, {
 
 export const pin = defineCommand(telegramPost, {
   on: 'rows',
-  sets: { pinned: true },
+  does: set({ pinned: true }),
   states: ['sent'],
   inverse: 'unpin',
   icon: 'pin',
@@ -32,7 +46,7 @@ export const pin = defineCommand(telegramPost, {
 
 export const unpin = defineCommand(telegramPost, {
   on: 'rows',
-  sets: { pinned: false },
+  does: set({ pinned: false }),
   states: ['sent'],
   inverse: 'pin',
   icon: 'pin-off',

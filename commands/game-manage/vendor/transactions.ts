@@ -1,6 +1,7 @@
 import gameTransaction from '../../../src/entities/game-manage/game-transaction'
 import { oneOf } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
 const asks = {
   book: oneOf(['ours', 'theirs'], { required: true }),
@@ -13,6 +14,7 @@ const most = 10_000
 /** Says whose books are right, and how the difference was settled; up to 10,000 coins. */
 export const resolve = defineCommand(gameTransaction, {
   on: 'rows',
+  does: move(),
   asks,
   reads,
   when: ({ amount }) => Math.abs(amount ?? 0) <= most || 'game-manage.vendor-transactions.resolve.large',

@@ -1,11 +1,13 @@
 import agentDeposit from '../../../src/entities/goods-and-order/agent-deposit'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
-export const submit = defineCommand(agentDeposit, { on: 'rows', keys: 'b', icon: 'send-to-back' })
+export const submit = defineCommand(agentDeposit, { on: 'rows', does: move(), keys: 'b', icon: 'send-to-back' })
 
 /** The money has come: the agent has the coins. */
 export const confirmPayment = defineCommand(agentDeposit, {
   on: 'row',
+  does: move(),
   asks: { bankRef: asked(agentDeposit, 'bankRef', { required: true }) },
   danger: 'confirm',
   by: 'others',
@@ -17,6 +19,7 @@ export const confirmPayment = defineCommand(agentDeposit, {
 
 export const rejectPayment = defineCommand(agentDeposit, {
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(agentDeposit, 'rejectReason', { required: true }) },
   by: 'others',
   keys: 'd',
@@ -26,6 +29,7 @@ export const rejectPayment = defineCommand(agentDeposit, {
 /** Takes the coins back as long as the agent has not sent them on. */
 export const reversePurchase = defineCommand(agentDeposit, {
   on: 'row',
+  does: move(),
   asks: { rejectReason: asked(agentDeposit, 'rejectReason', { required: true }) },
   danger: 'second',
   icon: 'undo-2',

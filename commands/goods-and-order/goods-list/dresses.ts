@@ -1,11 +1,13 @@
 import dress from '../../../src/entities/goods-and-order/dress'
 import { because, bool, languages } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { copy, move, set, translateTexts } from '../../../src/schema/does'
 
 const reason = because()
 
 export const publish = defineCommand(dress, {
   on: 'rows',
+  does: move(),
   asks: { startsAt: asked(dress, 'startsAt'), endsAt: asked(dress, 'endsAt') },
   inverse: 'takeDown',
   keys: 'u',
@@ -15,6 +17,7 @@ export const publish = defineCommand(dress, {
 /** Stops sales; owners keep wearing it. */
 export const takeDown = defineCommand(dress, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   danger: 'confirm',
   inverse: 'publish',
@@ -24,14 +27,14 @@ export const takeDown = defineCommand(dress, {
 
 export const schedule = defineCommand(dress, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(dress, 'startsAt'), endsAt: asked(dress, 'endsAt') },
   icon: 'calendar-clock',
 })
 
 export const copyToAreas = defineCommand(dress, {
   on: 'rows',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(dress, 'areas', { required: true }) },
   icon: 'copy',
 })
@@ -46,7 +49,7 @@ export const recallDress = defineCommand(dress, {
 
 export const translate = defineCommand(dress, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

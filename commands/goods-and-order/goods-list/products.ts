@@ -1,12 +1,20 @@
 import product from '../../../src/entities/vip-manage/product'
 import { because, bool, languages } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { listUses, move, translateTexts } from '../../../src/schema/does'
 
-export const publish = defineCommand(product, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(product, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
 
 /** Orders keep what they were bought as. */
 export const takeDown = defineCommand(product, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -27,13 +35,13 @@ export const changePrice = defineCommand(product, {
 })
 
 /** For good. */
-export const retire = defineCommand(product, { on: 'rows', danger: 'confirm', icon: 'archive' })
+export const retire = defineCommand(product, { on: 'rows', does: move(), danger: 'confirm', icon: 'archive' })
 
-export const showUses = defineCommand(product, { on: 'row', uses: true, icon: 'link' })
+export const showUses = defineCommand(product, { on: 'row', does: listUses(), icon: 'link' })
 
 export const translate = defineCommand(product, {
   on: 'rows',
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  translates: true,
   icon: 'languages',
 })

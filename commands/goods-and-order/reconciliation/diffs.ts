@@ -1,10 +1,11 @@
 import payStatementDiff from '../../../src/entities/goods-and-order/pay-statement-diff'
 import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
 export const resolve = defineCommand(payStatementDiff, {
   on: 'rows',
-  stamps: ['resolvedBy'],
+  does: move({ stamp: ['resolvedBy'] }),
   asks: {
     verdict: asked(payStatementDiff, 'verdict', { required: true }),
     note: asked(payStatementDiff, 'note', { required: true }),
@@ -16,7 +17,7 @@ export const resolve = defineCommand(payStatementDiff, {
 
 export const reopen = defineCommand(payStatementDiff, {
   on: 'rows',
-  sets: { resolvedBy: null },
+  does: move({ set: { resolvedBy: null } }),
   asks: { reason: because() },
   inverse: 'resolve',
   icon: 'undo-2',

@@ -1,11 +1,19 @@
 import coinPack from '../../../src/entities/goods-and-order/coin-pack'
 import { because, bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { leadTo, move, set } from '../../../src/schema/does'
 
-export const publish = defineCommand(coinPack, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(coinPack, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
 
 export const takeDown = defineCommand(coinPack, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -16,7 +24,7 @@ export const takeDown = defineCommand(coinPack, {
 /** Coins on top for a time. */
 export const setBonus = defineCommand(coinPack, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     extraPercent: asked(coinPack, 'extraPercent', { required: true }),
     extraFrom: asked(coinPack, 'extraFrom', { required: true }),
@@ -30,7 +38,7 @@ export const setBonus = defineCommand(coinPack, {
 
 export const endBonus = defineCommand(coinPack, {
   on: 'rows',
-  sets: { extraPercent: null, extraFrom: null, extraTo: null },
+  does: set({ extraPercent: null, extraFrom: null, extraTo: null }),
   reads: ['extraPercent'],
   when: (row) => row.extraPercent !== null || 'derived.alreadySo',
   icon: 'badge-x',
@@ -55,8 +63,8 @@ export const copyFrom = definePageCommand({
 })
 
 export const switchMarket = definePageCommand({
+  does: leadTo('/goods-and-order/virtual-currency-manage-content/{market}'),
   asks: { market: ref('market', { required: true }) },
-  local: true,
   keys: 'g m',
   icon: 'store',
 })

@@ -1,16 +1,19 @@
 import liveRecommendRange from '../../../src/entities/live-config/live-recommend-range'
 import { area, because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { copy, move, showToViewer } from '../../../src/schema/does'
 
 /** In the place of what is published for the live type and an area of it. */
 export const publish = defineCommand(liveRecommendRange, {
   on: 'row',
+  does: move(),
   keys: 'u',
   icon: 'circle-arrow-up',
 })
 
 export const schedule = defineCommand(liveRecommendRange, {
   on: 'row',
+  does: move(),
   asks: { publishAt: asked(liveRecommendRange, 'publishAt', { required: true }) },
   icon: 'calendar-clock',
 })
@@ -18,6 +21,7 @@ export const schedule = defineCommand(liveRecommendRange, {
 /** Puts the range before it back. */
 export const rollBack = defineCommand(liveRecommendRange, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -25,14 +29,14 @@ export const rollBack = defineCommand(liveRecommendRange, {
 
 export const copyToAreas = defineCommand(liveRecommendRange, {
   on: 'row',
-  copies: true,
+  does: copy(),
   asks: { areas: asked(liveRecommendRange, 'areas', { required: true }) },
   icon: 'copy',
 })
 
 export const simulate = definePageCommand({
+  does: showToViewer(),
   asks: { user: ref('user'), area: area({ group: 'liveSetting' }) },
-  shows: true,
   icon: 'flask-conical',
   alsoCalled: ['what does a user see', '用户看到什么'],
 })

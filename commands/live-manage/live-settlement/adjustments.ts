@@ -1,12 +1,14 @@
 import settlementAdjustment from '../../../src/entities/live-manage/settlement-adjustment'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
-export const submit = defineCommand(settlementAdjustment, { on: 'rows', keys: 'u', icon: 'send-to-back' })
+export const submit = defineCommand(settlementAdjustment, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
 /** Above 5,000 USD twice: by another account, and by one with finance's right. */
 export const approve = defineCommand(settlementAdjustment, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   money: 'amount',
   keys: 'a',
@@ -16,6 +18,7 @@ export const approve = defineCommand(settlementAdjustment, {
 export const reject = defineCommand(settlementAdjustment, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { rejectReason: asked(settlementAdjustment, 'rejectReason', { required: true }) },
   icon: 'badge-x',
 })

@@ -2,6 +2,7 @@ import aiSubtitleTask from '../../../src/entities/movie-manage/ai-subtitle-task'
 import { aiSubtitles } from '../../packs/title-commands'
 import { because, refs, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand, unsaid } from '../../../src/schema/command'
+import { leadTo, move, set } from '../../../src/schema/does'
 
 export const createTasks = definePageCommand({
   asks: {
@@ -19,6 +20,7 @@ export const createTasks = definePageCommand({
 
 export const pause = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   plain: true,
   inverse: 'resume',
@@ -27,6 +29,7 @@ export const pause = defineCommand(aiSubtitleTask, {
 
 export const resume = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   plain: true,
   inverse: 'pause',
@@ -35,6 +38,7 @@ export const resume = defineCommand(aiSubtitleTask, {
 
 export const cancel = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   asks: { reason: because({ required: false }) },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   inverse: 'retry',
@@ -43,6 +47,7 @@ export const cancel = defineCommand(aiSubtitleTask, {
 
 export const retry = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   asks: { engine: asked(aiSubtitleTask, 'engine') },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   icon: 'refresh-cw',
@@ -50,12 +55,14 @@ export const retry = defineCommand(aiSubtitleTask, {
 
 export const accept = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   icon: 'circle-check',
 })
 
 export const redo = defineCommand(aiSubtitleTask, {
   on: 'rows',
+  does: move(),
   asks: { engine: asked(aiSubtitleTask, 'engine', { required: true }), reason: because() },
   call: 'POST /media/backend/episode/operateAiSubtitlingTask',
   lacks: { reason: unsaid },
@@ -64,7 +71,7 @@ export const redo = defineCommand(aiSubtitleTask, {
 
 export const assignProofreader = defineCommand(aiSubtitleTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: {
     proofreader: asked(aiSubtitleTask, 'proofreader', { required: true }),
     dueAt: asked(aiSubtitleTask, 'dueAt'),
@@ -74,7 +81,7 @@ export const assignProofreader = defineCommand(aiSubtitleTask, {
 
 export const setPriority = defineCommand(aiSubtitleTask, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['waiting', 'paused'],
   asks: { priority: asked(aiSubtitleTask, 'priority', { required: true }) },
   icon: 'sliders-horizontal',
@@ -99,10 +106,10 @@ export const viewContent = defineCommand(aiSubtitleTask, {
 
 export const openEditor = defineCommand(aiSubtitleTask, {
   on: 'row',
+  does: leadTo('/movie-manage/subtitle-edit?subtitle={resultSubtitle}'),
   states: ['proofreading', 'done'],
   reads: ['resultSubtitle'],
   when: (row) => row.resultSubtitle !== null || 'movie-manage.movie-aiTranslateTask.accept.noResult',
-  opens: '/movie-manage/subtitle-edit?subtitle={resultSubtitle}',
   keys: 'o',
   icon: 'pencil-line',
 })

@@ -2,13 +2,15 @@ import episodeReviewStat from '../../../src/entities/review-manage/episode-revie
 import reviewCheck from '../../../src/entities/review-manage/review-check'
 import { int, oneOf, text } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { leadTo, move } from '../../../src/schema/does'
 
-export const claim = defineCommand(episodeReviewStat, { on: 'row', inverse: 'release', icon: 'hand' })
+export const claim = defineCommand(episodeReviewStat, { on: 'row', does: move(), inverse: 'release', icon: 'hand' })
 
-export const release = defineCommand(episodeReviewStat, { on: 'row', icon: 'hand-metal' })
+export const release = defineCommand(episodeReviewStat, { on: 'row', does: move(), icon: 'hand-metal' })
 
 export const settle = defineCommand(episodeReviewStat, {
   on: 'row',
+  does: move(),
   asks: { settledAs: oneOf(['kept', 'changed'], { required: true }), comment: text({ max: 1000, required: true }) },
   icon: 'sliders-horizontal',
 })
@@ -23,6 +25,7 @@ export const drawMore = defineCommand(episodeReviewStat, {
 /** The reviewer of the row alone, within three days. */
 export const dispute = defineCommand(episodeReviewStat, {
   on: 'row',
+  does: move(),
   asks: { reply: asked(reviewCheck, 'reply', { required: true }) },
   icon: 'message-square-warning',
 })
@@ -31,6 +34,6 @@ export { confirm, reopen } from '../episode-statistics'
 
 export const openDecisions = defineCommand(episodeReviewStat, {
   on: 'row',
-  opens: '/review-manage/reviewer/history?reviewer={reviewer}',
+  does: leadTo('/review-manage/reviewer/history?reviewer={reviewer}'),
   icon: 'history',
 })

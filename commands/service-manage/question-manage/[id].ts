@@ -1,24 +1,41 @@
 import { bool, languages } from '../../../src/fields'
 import question from '../../../src/entities/service-manage/question'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move, set, translateTexts } from '../../../src/schema/does'
 
-export const publish = defineCommand(question, { on: 'rows', inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const publish = defineCommand(question, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  icon: 'circle-arrow-up',
+})
 
-export const takeDown = defineCommand(question, { on: 'rows', inverse: 'publish', icon: 'circle-arrow-down' })
+export const takeDown = defineCommand(question, {
+  on: 'rows',
+  does: move(),
+  inverse: 'publish',
+  icon: 'circle-arrow-down',
+})
 
-export const markHot = defineCommand(question, { on: 'rows', sets: { hot: true }, inverse: 'unmarkHot', icon: 'flag' })
+export const markHot = defineCommand(question, {
+  on: 'rows',
+  does: set({ hot: true }),
+  inverse: 'unmarkHot',
+  icon: 'flag',
+})
 
-export const unmarkHot = defineCommand(question, { on: 'rows', sets: { hot: false }, icon: 'flame' })
+export const unmarkHot = defineCommand(question, { on: 'rows', does: set({ hot: false }), icon: 'flame' })
 
 export const confirmFresh = defineCommand(question, {
   on: 'rows',
+  does: move(),
   asks: { reviewAt: asked(question, 'reviewAt', { required: true }) },
   icon: 'circle-check-big',
 })
 
 export const moveTo = defineCommand(question, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { category: asked(question, 'category', { required: true }) },
   icon: 'arrow-up-down',
 })
@@ -26,7 +43,7 @@ export const moveTo = defineCommand(question, {
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(question, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })

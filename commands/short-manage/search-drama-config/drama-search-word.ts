@@ -1,10 +1,11 @@
 import shortSearchWord from '../../../src/entities/short-manage/short-search-word'
 import { defineCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 /** Nobody finds anything by it, and it is suggested to nobody. */
 export const blockWord = defineCommand(shortSearchWord, {
   on: 'rows',
-  sets: { kind: 'blocked' },
+  does: set({ kind: 'blocked' }),
   keys: 'd',
   icon: 'ban',
 })
@@ -12,6 +13,6 @@ export const blockWord = defineCommand(shortSearchWord, {
 /** It is suggested while people type, and no longer blocked. */
 export const unblockWord = defineCommand(shortSearchWord, {
   on: 'rows',
-  sets: { kind: 'suggestion' },
+  does: set({ kind: 'suggestion' }),
   icon: 'circle-check-big',
 })

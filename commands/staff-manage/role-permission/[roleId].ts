@@ -1,6 +1,7 @@
 import role from '../../../src/entities/staff-manage/role'
 import { because, int, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { inBrowser } from '../../../src/schema/does'
 
 /** What the page fills in: the role's rights as they are to be, and the version of it that they were chosen over. */
 const rights = {
@@ -30,11 +31,11 @@ export const saveDangerous = defineCommand(role, {
 })
 
 export const copyFrom = definePageCommand({
+  does: inBrowser(),
   asks: { role: ref('role', { required: true }) },
-  local: true,
   icon: 'copy',
 })
 
-export const grantRead = definePageCommand({ local: true, icon: 'eye' })
+export const grantRead = definePageCommand({ does: inBrowser(), icon: 'eye' })
 
-export const dropUnused = definePageCommand({ local: true, icon: 'eraser' })
+export const dropUnused = definePageCommand({ does: inBrowser(), icon: 'eraser' })

@@ -1,6 +1,7 @@
 import starPk from '../../../src/entities/activity-manage/star-pk'
 import { languages, refs } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { translateTexts } from '../../../src/schema/does'
 
 export { submit, withdraw } from '../../activity-manage/star-pk'
 
@@ -24,7 +25,7 @@ export const drawBracket = defineCommand(starPk, {
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(starPk, {
   on: 'row',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -2,9 +2,10 @@ import savedView from '../../../src/entities/system/saved-view'
 import staffPreference from '../../../src/entities/system/staff-preference'
 import { ref } from '../../../src/fields'
 import { asked, definePageCommand } from '../../../src/schema/command'
+import { inBrowser } from '../../../src/schema/does'
 
 /** What every signed-in account may do anywhere, on its own machine alone. */
-const anywhere = { global: true, local: true, access: 'signedIn' } as const
+const anywhere = { global: true, does: inBrowser(), access: 'signedIn' } as const
 
 /** Opens the dialog, where passwords are typed unseen; afterwards everybody signs in anew. */
 export const changePassword = definePageCommand({ ...anywhere, icon: 'key-round' })
@@ -81,8 +82,8 @@ export const saveView = definePageCommand({
 
 /** Builds the token of a role from its name and `-token`; offered by development builds alone. */
 export const switchRole = definePageCommand({
+  does: inBrowser(),
   asks: { role: ref('role', { required: true }) },
   global: true,
-  local: true,
   icon: 'user-cog',
 })

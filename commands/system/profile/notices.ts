@@ -1,14 +1,15 @@
 import staffNotice from '../../../src/entities/system/staff-notice'
 import { defineCommand, definePageCommand } from '../../../src/schema/command'
+import { inBrowser, move } from '../../../src/schema/does'
 
-export const markRead = defineCommand(staffNotice, { on: 'rows', inverse: 'markUnread', icon: 'flag' })
+export const markRead = defineCommand(staffNotice, { on: 'rows', does: move(), inverse: 'markUnread', icon: 'flag' })
 
-export const markUnread = defineCommand(staffNotice, { on: 'rows', inverse: 'markRead', icon: 'flag' })
+export const markUnread = defineCommand(staffNotice, { on: 'rows', does: move(), inverse: 'markRead', icon: 'flag' })
 
 /** Goes to what the notice is about, and marks it as read. */
 export const open = defineCommand(staffNotice, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   access: 'signedIn',
   reads: ['link', 'state'],
   when: ({ link }) => link !== null || 'system.profile-notices.noLink',

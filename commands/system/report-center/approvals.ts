@@ -1,11 +1,13 @@
 import approval from '../../../src/entities/staff-manage/approval'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { inBrowser, move } from '../../../src/schema/does'
 
 /** Runs what was asked for, in the name of who asked. Both hold the right of the command that waits. */
 export const approve = defineCommand(approval, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   access: 'signedIn',
   danger: 'confirm',
@@ -17,6 +19,7 @@ export const approve = defineCommand(approval, {
 export const reject = defineCommand(approval, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   by: 'others',
   asks: { reason: because() },
   access: 'signedIn',
@@ -27,6 +30,7 @@ export const reject = defineCommand(approval, {
 
 export const withdraw = defineCommand(approval, {
   on: 'rows',
+  does: move(),
   by: 'author',
   access: 'signedIn',
   danger: 'confirm',
@@ -37,8 +41,8 @@ export const withdraw = defineCommand(approval, {
 /** The record that it is about, on its own page. What tells where that is, the list shows as a link too. */
 export const openRecord = defineCommand(approval, {
   on: 'row',
+  does: inBrowser(),
   reads: ['entity', 'recordId'],
-  local: true,
   access: 'signedIn',
   keys: 'o',
   icon: 'square-arrow-out-up-right',

@@ -1,6 +1,7 @@
 import exportSchedule from '../../../src/entities/system/export-schedule'
 import exportTask from '../../../src/entities/system/export-task'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { inBrowser, move } from '../../../src/schema/does'
 
 export const download = defineCommand(exportTask, {
   audits: 'download',
@@ -11,13 +12,25 @@ export const download = defineCommand(exportTask, {
   icon: 'download',
 })
 
-export const cancel = defineCommand(exportTask, { on: 'rows', access: 'signedIn', inverse: 'retry', icon: 'circle-x' })
+export const cancel = defineCommand(exportTask, {
+  on: 'rows',
+  does: move(),
+  access: 'signedIn',
+  inverse: 'retry',
+  icon: 'circle-x',
+})
 
-export const retry = defineCommand(exportTask, { on: 'rows', access: 'signedIn', keys: 't', icon: 'rotate-cw' })
+export const retry = defineCommand(exportTask, {
+  on: 'rows',
+  does: move(),
+  access: 'signedIn',
+  keys: 't',
+  icon: 'rotate-cw',
+})
 
 export const openPage = defineCommand(exportTask, {
   on: 'row',
-  local: true,
+  does: inBrowser(),
   access: 'signedIn',
   keys: 'o',
   icon: 'square-arrow-out-up-right',

@@ -1,10 +1,11 @@
 import exportSchedule from '../../../src/entities/system/export-schedule'
 import { ref, refs } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { addTo, removeFrom } from '../../../src/schema/does'
 
 export const addRecipients = defineCommand(exportSchedule, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('recipients'),
   asks: { recipients: refs('account', { required: true, max: 20 }) },
   inverse: 'removeRecipients',
   icon: 'user-plus',
@@ -12,7 +13,7 @@ export const addRecipients = defineCommand(exportSchedule, {
 
 export const removeRecipients = defineCommand(exportSchedule, {
   on: 'rows',
-  lists: 'remove',
+  does: removeFrom('recipients'),
   asks: { recipients: refs('account', { required: true, max: 20 }) },
   inverse: 'addRecipients',
   icon: 'user-minus',

@@ -1,13 +1,14 @@
 import taskSubmission from '../../../src/entities/task-center/task-submission'
 import { asked, defineCommand } from '../../../src/schema/command'
+import { move, set } from '../../../src/schema/does'
 
 /** Takes it on, so that nobody else checks it meanwhile. */
-export const take = defineCommand(taskSubmission, { on: 'rows', stamps: ['assignee'], icon: 'hand' })
+export const take = defineCommand(taskSubmission, { on: 'rows', does: move({ stamp: ['assignee'] }), icon: 'hand' })
 
 export const approve = defineCommand(taskSubmission, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move(),
   inverse: 'revoke',
   keys: 'a',
   icon: 'badge-check',
@@ -16,7 +17,7 @@ export const approve = defineCommand(taskSubmission, {
 export const reject = defineCommand(taskSubmission, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['decidedBy', 'decidedAt'],
+  does: move({ stamp: ['decidedBy', 'decidedAt'] }),
   asks: {
     rejectReason: asked(taskSubmission, 'rejectReason', { required: true }),
     decisionNote: asked(taskSubmission, 'decisionNote'),
@@ -27,6 +28,7 @@ export const reject = defineCommand(taskSubmission, {
 
 export const askAgain = defineCommand(taskSubmission, {
   on: 'rows',
+  does: move(),
   asks: { decisionNote: asked(taskSubmission, 'decisionNote', { required: true }) },
   icon: 'circle-help',
 })
@@ -43,6 +45,7 @@ export const rejectSame = defineCommand(taskSubmission, {
 /** The points go back, as far as they are there. */
 export const revoke = defineCommand(taskSubmission, {
   on: 'rows',
+  does: move(),
   asks: { decisionNote: asked(taskSubmission, 'decisionNote', { required: true }) },
   danger: 'confirm',
   icon: 'undo-2',
@@ -50,9 +53,9 @@ export const revoke = defineCommand(taskSubmission, {
 
 export const assign = defineCommand(taskSubmission, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { assignee: asked(taskSubmission, 'assignee', { required: true }) },
   icon: 'user-check',
 })
 
-export const release = defineCommand(taskSubmission, { on: 'rows', icon: 'undo-2' })
+export const release = defineCommand(taskSubmission, { on: 'rows', does: move(), icon: 'undo-2' })

@@ -4,6 +4,7 @@ import blacklistEntry from '../../../src/entities/user-manage/blacklist-entry'
 import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright-blacklist-entry'
 import { because, int, oneOf, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { leadTo, move, set } from '../../../src/schema/does'
 
 const remark = because({ required: false })
 const reason = because({ max: 200 })
@@ -14,6 +15,7 @@ const reviewReason = asked(ugcStrike, 'reason', { required: true })
 export const approve = defineCommand(ugcPost, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   states: ['pending', 'escalated'],
   asks: { ageMark: asked(ugcPost, 'ageMark'), hiddenAreas: asked(ugcPost, 'hiddenAreas') },
   sends: { opened: true },
@@ -138,7 +140,7 @@ export const resetName = defineCommand(ugcPost, {
 
 export const setCopyright = defineCommand(ugcPost, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { copyrightTag: asked(ugcPost, 'copyrightTag', { required: true }) },
   icon: 'sliders-horizontal',
 })
@@ -156,9 +158,9 @@ export const addHash = defineCommand(ugcPost, {
 
 export const removeHash = defineCommand(ugcPost, {
   on: 'row',
+  does: set({ hashBlocked: false }),
   reads: ['hashBlocked'],
   when: ({ hashBlocked }) => hashBlocked === true || 'derived.alreadySo',
-  sets: { hashBlocked: false },
   asks: { remark: because() },
   inverse: 'addHash',
   icon: 'shield-off',
@@ -189,10 +191,14 @@ export const sealEvidence = defineCommand(ugcPost, {
   icon: 'file-lock-2',
 })
 
-export const authorPosts = defineCommand(ugcPost, { on: 'row', opens: '/ugc/audit-list?user={user}', icon: 'images' })
+export const authorPosts = defineCommand(ugcPost, {
+  on: 'row',
+  does: leadTo('/ugc/audit-list?user={user}'),
+  icon: 'images',
+})
 
 export const authorStrikes = defineCommand(ugcPost, {
   on: 'row',
-  opens: '/ugc/strike-list?user={user}',
+  does: leadTo('/ugc/strike-list?user={user}'),
   icon: 'triangle-alert',
 })

@@ -1,6 +1,7 @@
 import userGroupMember from '../../../src/entities/user-group/user-group-member'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { set } from '../../../src/schema/does'
 
 /** Takes a user off a fixed list; keeps them out of a group that its rules build. */
 export const remove = defineCommand(userGroupMember, {
@@ -22,7 +23,7 @@ export const putBack = defineCommand(userGroupMember, {
 
 export const pinIn = defineCommand(userGroupMember, {
   on: 'rows',
-  sets: { pinnedIn: true, pinnedOut: false },
+  does: set({ pinnedIn: true, pinnedOut: false }),
   inverse: 'unpin',
   keys: 'i',
   icon: 'pin',
@@ -30,7 +31,7 @@ export const pinIn = defineCommand(userGroupMember, {
 
 export const unpin = defineCommand(userGroupMember, {
   on: 'rows',
-  sets: { pinnedIn: false },
+  does: set({ pinnedIn: false }),
   inverse: 'pinIn',
   icon: 'pin-off',
 })

@@ -1,8 +1,10 @@
 import copyrightBlacklistEntry from '../../../src/entities/user-manage/copyright-blacklist-entry'
 import { asked, defineCommand, unsaid } from '../../../src/schema/command'
+import { addTo, move } from '../../../src/schema/does'
 
 export const lift = defineCommand(copyrightBlacklistEntry, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(copyrightBlacklistEntry, 'reason', { required: true }) },
   call: 'POST /user/backend/blacklist/copyright/del/{id}',
   plain: true,
@@ -13,7 +15,7 @@ export const lift = defineCommand(copyrightBlacklistEntry, {
 
 export const addTags = defineCommand(copyrightBlacklistEntry, {
   on: 'rows',
-  lists: 'add',
+  does: addTo('tags'),
   states: ['active'],
   asks: { tags: asked(copyrightBlacklistEntry, 'tags', { required: true }) },
   call: 'POST /user/backend/blacklist/copyright/save',
@@ -22,6 +24,7 @@ export const addTags = defineCommand(copyrightBlacklistEntry, {
 
 export const relist = defineCommand(copyrightBlacklistEntry, {
   on: 'rows',
+  does: move(),
   call: 'POST /user/backend/blacklist/copyright/save',
   sends: { relist: true },
   inverse: 'lift',

@@ -3,6 +3,7 @@ import { defineCommand } from '../../../src/schema/command'
 
 /** The user's timeline as a file, in the report centre. */
 const exportTimeline = defineCommand(user, {
+  verb: 'export',
   on: 'row',
   keys: 'Shift+E',
   icon: 'download',

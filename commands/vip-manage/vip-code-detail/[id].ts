@@ -1,9 +1,11 @@
 import vipCode from '../../../src/entities/vip-manage/vip-code'
 import { because, ref, string } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { move } from '../../../src/schema/does'
 
 const voidCodes = defineCommand(vipCode, {
   on: 'rows',
+  does: move(),
   asks: { voidReason: asked(vipCode, 'voidReason', { required: true }) },
   danger: 'confirm',
   keys: 'd',
@@ -13,6 +15,7 @@ const voidCodes = defineCommand(vipCode, {
 /** Takes back the days that are not yet used. */
 export const reverse = defineCommand(vipCode, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',

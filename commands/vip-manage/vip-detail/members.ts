@@ -1,12 +1,14 @@
 import vipMember from '../../../src/entities/vip-manage/vip-member'
 import { because, bool } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { leadTo, move } from '../../../src/schema/does'
 
 const reason = because({ max: 200 })
 
 /** Ends it now; the days that were ahead can be given back. */
 export const revoke = defineCommand(vipMember, {
   on: 'rows',
+  does: move(),
   asks: { reason, notify: bool() },
   danger: 'confirm',
   inverse: 'reinstate',
@@ -18,6 +20,7 @@ export const revoke = defineCommand(vipMember, {
 /** Gives back the days that revoking took. */
 export const reinstate = defineCommand(vipMember, {
   on: 'rows',
+  does: move(),
   asks: { reason },
   inverse: 'revoke',
   icon: 'user-check',
@@ -26,4 +29,4 @@ export const reinstate = defineCommand(vipMember, {
 /** Adds up the records anew, and writes the end where it differs. */
 export const recalculate = defineCommand(vipMember, { on: 'rows', keys: 'b', icon: 'calculator' })
 
-export const grant = defineCommand(vipMember, { on: 'rows', opens: '/vip-manage/vip-issue', icon: 'gift' })
+export const grant = defineCommand(vipMember, { on: 'rows', does: leadTo('/vip-manage/vip-issue'), icon: 'gift' })

@@ -1,20 +1,22 @@
 import vipDiscountCase from '../../../src/entities/vip-manage/vip-discount-case'
 import { because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { move, set } from '../../../src/schema/does'
 
 export const submit = defineCommand(vipDiscountCase, {
   on: 'rows',
+  does: move(),
   inverse: 'withdraw',
   keys: 'b',
   icon: 'send-to-back',
 })
 
-export const withdraw = defineCommand(vipDiscountCase, { on: 'rows', inverse: 'submit', icon: 'undo-2' })
+export const withdraw = defineCommand(vipDiscountCase, { on: 'rows', does: move(), inverse: 'submit', icon: 'undo-2' })
 
 export const approve = defineCommand(vipDiscountCase, {
   audits: 'approve',
   on: 'rows',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   by: 'others',
   keys: 'a',
   icon: 'badge-check',
@@ -23,18 +25,20 @@ export const approve = defineCommand(vipDiscountCase, {
 export const reject = defineCommand(vipDiscountCase, {
   audits: 'approve',
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   by: 'others',
   keys: 'd',
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(vipDiscountCase, { on: 'rows', inverse: 'resume', icon: 'pause' })
+export const pause = defineCommand(vipDiscountCase, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
 
-export const resume = defineCommand(vipDiscountCase, { on: 'rows', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(vipDiscountCase, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
 
 export const end = defineCommand(vipDiscountCase, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'flag',
@@ -42,7 +46,7 @@ export const end = defineCommand(vipDiscountCase, {
 
 export const schedule = defineCommand(vipDiscountCase, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   states: ['draft', 'scheduled'],
   asks: { startsAt: asked(vipDiscountCase, 'startsAt'), endsAt: asked(vipDiscountCase, 'endsAt') },
   icon: 'calendar-clock',

@@ -1,11 +1,19 @@
 import vipGoods from '../../../src/entities/vip-manage/vip-goods'
 import { because, bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
+import { leadTo, move, set } from '../../../src/schema/does'
 
-export const publish = defineCommand(vipGoods, { on: 'rows', inverse: 'takeDown', keys: 'u', icon: 'circle-arrow-up' })
+export const publish = defineCommand(vipGoods, {
+  on: 'rows',
+  does: move(),
+  inverse: 'takeDown',
+  keys: 'u',
+  icon: 'circle-arrow-up',
+})
 
 export const takeDown = defineCommand(vipGoods, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   inverse: 'publish',
@@ -15,7 +23,7 @@ export const takeDown = defineCommand(vipGoods, {
 
 export const schedule = defineCommand(vipGoods, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { startsAt: asked(vipGoods, 'startsAt'), endsAt: asked(vipGoods, 'endsAt') },
   icon: 'calendar-clock',
 })
@@ -39,8 +47,8 @@ export const copyFrom = definePageCommand({
 })
 
 export const switchMarket = definePageCommand({
+  does: leadTo('/vip-manage/vip-goods/{market}'),
   asks: { market: ref('market', { required: true }) },
-  local: true,
   keys: 'g m',
   icon: 'store',
 })

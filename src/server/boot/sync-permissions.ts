@@ -58,7 +58,7 @@ function elementsOf(registry: Registry) {
         code: info.permission,
         menu: info.page.permission,
         title: { zh_CN: commandTitle(info, 'zh'), en: commandTitle(info, 'en') },
-        kind: info.name === 'export' ? 'export' : 'command',
+        kind: info.command.verb === 'export' ? 'export' : 'command',
         danger: info.command.danger !== undefined,
         ...(info.command.money !== undefined && { money: true }),
       })

@@ -3,6 +3,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import type { Field } from '../../schema/field'
+import { startsInBrowser } from '../../schema/does'
 import type { CommandInfo } from '../../schema/registry'
 import { commandTitle } from '../base/command-title'
 import { registry } from '../base/declarations'
@@ -28,12 +29,12 @@ else process.exitCode = await run(id)
 function list(): void {
   console.log(usage)
   for (const info of registry.commands.values())
-    if (!info.command.local) console.log(`${info.id.padEnd(56)} ${commandTitle(info, 'en')}`)
+    if (!startsInBrowser(info.command)) console.log(`${info.id.padEnd(56)} ${commandTitle(info, 'en')}`)
 }
 
 async function run(commandId: string): Promise<number> {
   const info = registry.commands.get(commandId)
-  if (!info || info.command.local) {
+  if (!info || startsInBrowser(info.command)) {
     const near = nearest(commandId, registry.commands.keys())
     console.error(`There is no command "${commandId}" to run here.${near ? ` Did you mean "${near}"?` : ''}`)
     return 1

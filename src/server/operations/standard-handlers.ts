@@ -1,6 +1,7 @@
-import { moveFrom, statesThatAllow, type Draft, type Entity, type Row } from '../../schema/entity'
-import type { Command, Made } from '../../schema/command'
-import { takesSheet, type CommandInfo } from '../../schema/registry'
+import { moveFrom, type Draft, type Entity, type Row } from '../../schema/entity'
+import type { Command } from '../../schema/command'
+import type { Make } from '../../schema/does'
+import type { CommandInfo } from '../../schema/registry'
 import { wrongState } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 import type { Handler, RowVerb } from './handler'
@@ -19,36 +20,58 @@ import { writtenBy } from './written-by'
 type AnyRow = Row<Entity>
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * The code of a command: its own; else that of a standard verb; else, where the entity's states know it as a move, the
- * move, with the arguments that are fields of the record written along; else what its declaration says it writes.
- */
+/** The code of a command: its own; else that of the standard verb that it is; else what its declaration says that it does. */
 export function workOf(info: CommandInfo): Handler | undefined {
-  const { command, name } = info
-  const own = handlerOf(command)
-  if (own) return own
-  if (command.shows && info.page.page.entity) return showing(command, info.page.page.entity)
-  const { entity } = command
-  if (!entity) return undefined
-  if (takesSheet(info)) return importHandler(info)
-  if (name === 'edit' && command.local) return { command, run: save(entity) }
-  if (name === 'delete') return { command, run: remove(entity), ...judgements(entity, name) }
-  if (command.sends && 'enabled' in command.sends) {
-    const { enabled } = command.sends
-    const patch = () => Promise.resolve({ enabled: enabled === true })
-    return { command, ...saving(entity, patch), ...judgements(entity, enabled ? 'enable' : 'disable') }
-  }
-  if (name === 'moveTo' && command.asks && 'position' in command.asks)
-    return { command, run: moveTo(entity), ...judgements(entity, name) }
-  if (statesThatAllow(entity, name).length > 0) return { command, ...move(entity, info) }
-  if (command.uses) return { command, run: (context: Context, row: AnyRow) => usesOf(context, entity, row.id) }
-  if (command.translates) return translating(command, entity)
-  return saysItsWork(command) ? { command, ...write(entity, command) } : undefined
+  const { command } = info
+  return handlerOf(command) ?? workOfVerb(info) ?? workDeclared(info)
 }
 
-/** Whether a declaration says all that its command does. */
-function saysItsWork({ sets, stamps, lists, copies, makes }: Command): boolean {
-  return [sets, stamps, lists, copies, makes].some((word) => word !== undefined)
+function workOfVerb(info: CommandInfo): Handler | undefined {
+  const { command } = info
+  const { entity, verb } = command
+  if (!entity) return undefined
+  switch (verb) {
+    case 'import':
+      return importHandler(info)
+    case 'edit':
+      return { command, run: save(entity) }
+    case 'delete':
+      return { command, run: remove(entity), ...judgements(entity, verb) }
+    case 'enable':
+    case 'disable': {
+      const patch = () => Promise.resolve({ enabled: verb === 'enable' })
+      return { command, ...saving(entity, patch), ...judgements(entity, verb) }
+    }
+    case 'moveTo':
+      return { command, run: moveTo(entity), ...judgements(entity, verb) }
+    default:
+      return undefined
+  }
+}
+
+function workDeclared(info: CommandInfo): Handler | undefined {
+  const { command, page } = info
+  const { does, entity } = command
+  if (does?.kind === 'showToViewer') return page.page.entity && showing(command, page.page.entity)
+  if (!entity) return undefined
+  switch (does?.kind) {
+    case 'move':
+      return { command, ...move(entity, info) }
+    case 'set':
+    case 'addTo':
+    case 'removeFrom':
+      return { command, ...write(entity, command) }
+    case 'copy':
+      return { command, run: copy(entity, command) }
+    case 'make':
+      return { command, run: make(does) }
+    case 'listUses':
+      return { command, run: (context: Context, row: AnyRow) => usesOf(context, entity, row.id) }
+    case 'translateTexts':
+      return translating(command, entity)
+    default:
+      return undefined
+  }
 }
 
 /** What an entity's rules say of a standard verb; nothing where they are silent, so that counting stays quick. */
@@ -99,27 +122,25 @@ function move(entity: Entity, { name, command }: CommandInfo): Work {
 }
 
 /**
- * What a command's declaration says of the record: values set, arguments that are its fields, stamps; a copy of it; a record
- * of another kind. Nothing of it is answered: what a record holds is not for everybody who may run a command on it.
+ * Writes what a command's declaration says of the record: values, arguments that are its fields, stamps. Nothing of it is
+ * answered: what a record holds is not for everybody who may run a command on it.
+ * @param further values written besides
  */
 function write(
   entity: Entity,
   command: Command,
-  beside: (row: AnyRow & { state?: string }) => Values = () => ({}),
+  further: (row: AnyRow & { state?: string }) => Values = () => ({}),
 ): Work {
-  const patch: Patch = async (context, row, args) => ({
+  return saving(entity, async (context, row, args) => ({
     ...(await writtenBy(command, row, args, context)),
-    ...beside(row),
-  })
-  const saved = saving(entity, patch)
-  return {
-    ...(command.copies ? undefined : saved),
-    run: async (context: Context, row: AnyRow, args: Values) => {
-      if (command.copies)
-        await create(context, entity, await likeness(context, entity, row, await patch(context, row, args)))
-      else await saved.run(context, row as never, args as never)
-      if (command.makes) await make(context, command.makes, row, args)
-    },
+    ...further(row),
+  }))
+}
+
+function copy(entity: Entity, command: Command) {
+  return async (context: Context, row: AnyRow, args: Values) => {
+    const written = await writtenBy(command, row, args, context)
+    await create(context, entity, await likeness(context, entity, row, written))
   }
 }
 
@@ -140,13 +161,18 @@ function translating(command: Command, entity: Entity): Handler {
   }
 }
 
-async function make(context: Context, { entity, ties, sets }: Made, row: AnyRow, args: Values): Promise<void> {
-  const tied = Object.entries(ties).map(([field, from]): [string, unknown] => [field, (row as unknown as Values)[from]])
-  const asked = Object.entries(args).filter(([name, value]) => name in entity.fields && value !== null)
-  const all: Values = { ...Object.fromEntries(asked), ...Object.fromEntries(tied), ...sets }
-  const isForPeople = ([name]: [string, unknown]) => entity.fields[name]?.readOnly !== true
-  const [body, beside] = [Object.entries(all).filter(isForPeople), Object.entries(all).filter((e) => !isForPeople(e))]
-  await create(context, entity, Object.fromEntries(body), Object.fromEntries(beside))
+function make({ entity, ties, set }: Make) {
+  return async (context: Context, row: AnyRow, args: Values) => {
+    const tied = Object.entries(ties).map(([field, from]): [string, unknown] => [
+      field,
+      (row as unknown as Values)[from],
+    ])
+    const asked = Object.entries(args).filter(([name, value]) => name in entity.fields && value !== null)
+    const all = Object.entries<unknown>({ ...Object.fromEntries(asked), ...Object.fromEntries(tied), ...set })
+    const isForPeople = ([name]: [string, unknown]) => entity.fields[name]?.readOnly !== true
+    const [body, system] = [all.filter(isForPeople), all.filter((entry) => !isForPeople(entry))]
+    await create(context, entity, Object.fromEntries(body), Object.fromEntries(system))
+  }
 }
 
 /** Saves a change made by a command under the same rules as one made in a form. */

@@ -1,5 +1,6 @@
 import { isReference, traitsOf } from '../../fields/field-traits'
 import type { Command } from '../../schema/command'
+import type { Does } from '../../schema/does'
 import type { Entity, Row } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Context } from '../pipeline/operation'
@@ -9,11 +10,11 @@ import { changedAreas } from './area-list'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The fields of a record that a command writes by its declaration alone: what it sets, the arguments that are fields of the
- * record (an argument left out changes nothing), and who ran it when.
+ * The fields of a record that a command writes by its declaration alone: the values that it sets, the arguments that are fields
+ * of the record (an argument left out changes nothing), and who ran it when.
  */
 export async function writtenBy(
-  { entity, sets, stamps = [], lists, makes }: Command,
+  { entity, does }: Command,
   row: Row<Entity>,
   args: Values,
   context: Pick<Context, 'account' | 'now' | 'db'>,
@@ -21,14 +22,22 @@ export async function writtenBy(
   if (!entity) return {}
   const { fields } = entity
   const written: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(makes ? {} : args)) {
+  for (const [name, value] of Object.entries(args)) {
     const field = fields[name]
     if (!field || value === null) continue
-    written[name] = lists ? await merged(field, (row as unknown as Values)[name], value, lists, context) : value
+    const how = howOf(does, name)
+    written[name] = how ? await merged(field, (row as unknown as Values)[name], value, how, context) : value
   }
-  Object.assign(written, sets)
-  for (const name of stamps) written[name] = stampOf(fields[name], context.account.id, context.now)
+  if (does?.kind !== 'move' && does?.kind !== 'set') return written
+  Object.assign(written, does.set)
+  for (const name of does.stamp) written[name] = stampOf(fields[name], context.account.id, context.now)
   return written
+}
+
+/** How a command changes the record's list of this name; undefined where it replaces it. */
+function howOf(does: Does | undefined, name: string): 'add' | 'remove' | undefined {
+  if ((does?.kind !== 'addTo' && does?.kind !== 'removeFrom') || !does.lists.includes(name)) return undefined
+  return does.kind === 'addTo' ? 'add' : 'remove'
 }
 
 /** A list with others added or taken out; where it holds areas, one entry may stand for all of them. */

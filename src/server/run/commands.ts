@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { startsInBrowser, type Does } from '../../schema/does'
 import type { Fields } from '../../schema/field'
 import { pageId, routeOf } from '../../schema/names'
 import { fileOfRoute } from '../../schema/route'
@@ -14,14 +15,9 @@ import { callOnRecords } from './on-records'
 
 /** The calls of all commands that the server runs. @throws with the list of commands that have no code */
 export function commandOperations(registry: Registry): Operation[] {
-  const served = [...registry.commands.values()].filter(({ command }) => !command.local)
-  const faults = [...missingHandlers(served), ...strayHandlers(registry)]
+  const served = [...registry.commands.values()].filter(({ command }) => !startsInBrowser(command))
+  const faults = [...missingHandlers(served), ...strayHandlers(registry), ...unreadWrites(served)]
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const told = served.filter(({ command }) => command.sets && handlerOf(command)).map(({ id }) => id)
-  if (told.length > 0)
-    throw new Error(
-      `commands ${told.join(', ')}: a handler carries them out, so that nobody reads what they set. Drop "sets".`,
-    )
   return served.flatMap((info) => {
     const handler = workOf(info)
     if (!handler) return []
@@ -47,7 +43,7 @@ function missingHandlers(served: readonly CommandInfo[]): string[] {
     .filter((info) => !workOf(info))
     .map(
       ({ page, name }) =>
-        `${handlerFile(page)}: nothing carries out "${name}". Add a handler of that name, a move of that name to the entity's states, or say in the command's declaration what it does.`,
+        `${handlerFile(page)}: nothing carries out "${name}". Add a handler of that name, or say by "does" what the command does.`,
     )
 }
 
@@ -59,6 +55,21 @@ function strayHandlers(registry: Registry): string[] {
       ? []
       : [`src/server/handlers/${place}: ${page} has no command "${name}". Move it to the path of its command.`]
   })
+}
+
+/** Commands with a handler whose declarations say values, lists or records that only generic code would write. */
+function unreadWrites(served: readonly CommandInfo[]): string[] {
+  return served
+    .filter(({ command }) => handlerOf(command) && writes(command.does))
+    .map(
+      ({ id }) =>
+        `commands ${id} does: a handler carries it out, so that nothing reads what it writes. Drop one of the two.`,
+    )
+}
+
+function writes(does: Does | undefined): boolean {
+  if (does?.kind === 'move') return Object.keys(does.set).length > 0 || does.stamp.length > 0
+  return does !== undefined && ['set', 'addTo', 'removeFrom', 'copy', 'make'].includes(does.kind)
 }
 
 function common(info: CommandInfo) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { untilOf } from '../../schema/does'
 import type { CommandInfo } from '../../schema/registry'
 import type { Database } from '../db/database'
 import { badField } from '../base/errors'
@@ -7,7 +8,8 @@ type Args = Readonly<Record<string, unknown>>
 
 /** Until when what a command does shall hold; undefined where it holds for good. */
 function lastsUntil({ command }: CommandInfo, args: unknown): string | undefined {
-  const until = command.lasts === undefined ? undefined : (args as Args)[command.lasts]
+  const name = untilOf(command)
+  const until = name === undefined ? undefined : (args as Args)[name]
   return typeof until === 'string' ? until : undefined
 }
 
@@ -15,7 +17,7 @@ function lastsUntil({ command }: CommandInfo, args: unknown): string | undefined
 export function refuseOver(info: CommandInfo, args: Args, now: Date): void {
   const until = lastsUntil(info, args)
   if (until !== undefined && Date.parse(until) <= now.getTime())
-    throw badField(info.command.lasts ?? '', 'error.tooEarly', { min: now.toISOString() })
+    throw badField(untilOf(info.command) ?? '', 'error.tooEarly', { min: now.toISOString() })
 }
 
 /** Remembers what is to be put back when its time is over: what an audit entry tells, in that entry's transaction. */

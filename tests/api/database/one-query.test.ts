@@ -16,6 +16,7 @@ import type { Caller } from '../../support/caller'
 import type { Staff, TestApp } from '../../support/test-app'
 import { registry } from '../../../src/server/base/declarations'
 import { until } from '../../support/until'
+import { startsInBrowser } from '../../../src/schema/does'
 
 /*
  * A query is asked for by its list, its count, an export, a bulk command, a saved view, a link and a schedule. Whoever asks, the
@@ -58,7 +59,7 @@ async function exported({ exportType }: FilteredField, paramJson: object): Promi
 async function chosen({ info, entity }: FilteredField, filters: Asked, otherwise: number): Promise<number> {
   const command = [...registry.commands.values()].find(
     ({ page, command: each }) =>
-      page.id === info.id && each.on === 'rows' && each.entity === entity && !each.local && !each.asks,
+      page.id === info.id && each.on === 'rows' && each.entity === entity && !startsInBrowser(each) && !each.asks,
   )
   if (!command) return otherwise
   const query = { page: info.id, zone, filters }

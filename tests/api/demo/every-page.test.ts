@@ -1,3 +1,4 @@
+import { startsInBrowser } from '../../../src/schema/does'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { registry } from '../../../src/server/base/declarations'
 import { exportedLists } from '../../../src/server/jobs/export/export-list'
@@ -47,7 +48,7 @@ describe('every page with an export', () => {
 
 describe('every page with commands', () => {
   const commanding = new Set(
-    [...registry.commands.values()].filter(({ command }) => !command.local).map(({ page }) => page),
+    [...registry.commands.values()].filter(({ command }) => !startsInBrowser(command)).map(({ page }) => page),
   )
 
   test.each(pages.filter(([, info]) => commanding.has(info)))(

@@ -11,6 +11,7 @@ import { startTestApp } from '../../support/test-app'
 import type { Caller } from '../../support/caller'
 import type { TestApp } from '../../support/test-app'
 import { registry } from '../../../src/server/base/declarations'
+import { startsInBrowser } from '../../../src/schema/does'
 
 /** Pages whose commands ask for much, of rules of all kinds; every command is run with all its arguments elsewhere. */
 const pages = [
@@ -22,7 +23,7 @@ const pages = [
 const asking = [...registry.commands.values()].filter(
   ({ command, page }) =>
     pages.includes(page.id) &&
-    !command.local &&
+    !startsInBrowser(command) &&
     command.on !== 'page' &&
     Object.values((command.asks ?? {}) as Fields).some(({ required }) => required),
 )

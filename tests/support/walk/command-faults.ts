@@ -1,4 +1,5 @@
 import { runnableStates } from '../../../src/schema/eligibility'
+import { startsInBrowser } from '../../../src/schema/does'
 import { apiBase, type Entity, type Row } from '../../../src/schema/entity'
 import type { Field, Fields } from '../../../src/schema/field'
 import type { CommandInfo, PageInfo } from '../../../src/schema/registry'
@@ -22,7 +23,9 @@ interface Body {
 /** What does not hold of a page's commands: allowed for their holder, refused by right, refused by state. */
 export async function commandFaults(world: World, info: PageInfo): Promise<Faults> {
   const faults = new Faults()
-  const commands = [...registry.commands.values()].filter(({ page, command }) => page === info && !command.local)
+  const commands = [...registry.commands.values()].filter(
+    ({ page, command }) => page === info && !startsInBrowser(command),
+  )
   if (commands.length === 0) return faults
   const holder = await world.holderOf(info)
   for (const command of commands) await faults.within(command.name, () => walkCommand(world, command, holder, faults))
@@ -75,8 +78,8 @@ async function argumentsOf(world: World, info: CommandInfo, holder: Staff): Prom
   const { entity, fills } = info.command
   const { page } = info.page
   if (fills) return { ...args, [fills]: isListing(page) ? { page: info.page.id, columns: [...page.columns] } : {} }
-  if (info.name === 'moveTo' && 'position' in args) return { ...args, position: 1 }
-  if (info.name !== 'import' || !entity || !('file' in args)) return args
+  if (info.command.verb === 'moveTo') return { ...args, position: 1 }
+  if (info.command.verb !== 'import' || !entity) return args
   await world.call(holder, { method: 'GET', url: `${apiBase(entity)}/importTemplate` })
   return { ...args, file: `templates/${entity.name}-en.xlsx` }
 }
@@ -115,17 +118,17 @@ async function allowed(
   const author = info.command.by === 'others' ? undefined : holder
   const { row, reason, isReasoned } = await firstThatTakes(candidatesFor(world, info, entity, states, author), send)
   const { may, beforeSave } = rulesOf(entity)
-  const { when, makes, translates } = info.command
+  const { when, does } = info.command
   // An example has all of its texts: there is nothing to translate.
-  const isRuled = [may, beforeSave, makes && rulesOf(makes.entity).beforeSave].some(Boolean)
-  const isDeclared = !handlerOf(info.command) && !isRuled && !when && !translates
+  const isRuled = [may, beforeSave, does?.kind === 'make' && rulesOf(does.entity).beforeSave].some(Boolean)
+  const isDeclared = !handlerOf(info.command) && !isRuled && !when && does?.kind !== 'translateTexts'
   faults.unless(
     row !== undefined || (!isDeclared && isReasoned),
     `${info.name} is allowed for its holder`,
     () => reason,
   )
   // What cannot be previewed has been carried out.
-  if (!row || !isDeclared || !isTried || info.name === 'delete') return
+  if (!row || !isDeclared || !isTried || info.command.verb === 'delete') return
   const answer = await send({ id: row.id })
   faults.unless(answer.code === '00000', `${info.name} runs`, () => describeAnswer(answer))
 }
@@ -175,7 +178,9 @@ function isReached(info: CommandInfo, entity: Entity, row: Row<Entity>, holder: 
 
 /** Other values than those that a command sets: to be enabled, a record has to be disabled. */
 function opposites({ command }: CommandInfo, { fields }: Entity): Record<string, unknown> {
-  const given: Readonly<Record<string, unknown>> = { ...command.sets, ...command.sends }
+  const { does, sends } = command
+  const set = does?.kind === 'set' || does?.kind === 'move' ? does.set : {}
+  const given: Readonly<Record<string, unknown>> = { ...set, ...sends }
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
       const field = fields[name] as (Field & { of?: readonly string[] }) | undefined

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { derive } from '../../../commands/derived'
 import { ref, string } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { copy } from '../../../src/schema/does'
 import { defineEntity } from '../../../src/schema/entity'
 import { definePage, defineSection } from '../../../src/schema/page'
 import { buildRegistry } from '../../../src/schema/registry'
@@ -18,7 +19,7 @@ const shelf = defineEntity({
 })
 
 const registryWith = (asks: Parameters<typeof defineCommand<typeof shelf>>[1]['asks']) => {
-  const copy = defineCommand(shelf, { on: 'row', copies: true, ...(asks && { asks }) })
+  const again = defineCommand(shelf, { on: 'row', does: copy(), ...(asks && { asks }) })
   return () =>
     buildRegistry(
       {
@@ -29,7 +30,7 @@ const registryWith = (asks: Parameters<typeof defineCommand<typeof shelf>>[1]['a
         pages: {
           '/pages/live-manage/shelves.ts': { default: definePage(shelf, { kind: 'list', menu: 1, columns: ['name'] }) },
         },
-        commands: { '/commands/live-manage/shelves.ts': { copy } },
+        commands: { '/commands/live-manage/shelves.ts': { again } },
       } as never,
       derive,
     )

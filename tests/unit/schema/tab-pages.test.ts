@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { derive } from '../../../commands/derived'
 import { string } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
+import { inBrowser } from '../../../src/schema/does'
 import { defineEntity } from '../../../src/schema/entity'
 import { definePage, defineSection } from '../../../src/schema/page'
 import { buildRegistry, type Registry } from '../../../src/schema/registry'
@@ -23,7 +24,7 @@ const list = (words: { readonly menu?: number; readonly tab?: number; readonly c
 })
 
 function registryOf(pages: Readonly<Record<string, ReturnType<typeof list>>>): Registry {
-  const approve = defineCommand(settlement, { on: 'rows', local: true })
+  const approve = defineCommand(settlement, { on: 'rows', does: inBrowser() })
   const at = <Module>(folder: string, modules: Readonly<Record<string, Module>>): Record<string, Module> =>
     Object.fromEntries(
       Object.entries(modules).map(([file, module]) => [`/${folder}/live-manage/${file}.ts`, module] as const),

@@ -1,9 +1,11 @@
 import liveActivityRank from '../../../../src/entities/activity-manage/live-activity-rank'
 import { because } from '../../../../src/fields'
 import { defineCommand } from '../../../../src/schema/command'
+import { leadTo, move } from '../../../../src/schema/does'
 
 export const recalculate = defineCommand(liveActivityRank, {
   on: 'rows',
+  does: move(),
   asks: { reason: because() },
   icon: 'calculator',
 })
@@ -11,7 +13,7 @@ export const recalculate = defineCommand(liveActivityRank, {
 /** Refused while standings are held. */
 export const confirmResult = defineCommand(liveActivityRank, {
   on: 'row',
-  stamps: ['confirmedBy'],
+  does: move(),
   danger: 'confirm',
   inverse: 'reopen',
   keys: 'a',
@@ -20,16 +22,17 @@ export const confirmResult = defineCommand(liveActivityRank, {
 
 export const reopen = defineCommand(liveActivityRank, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   icon: 'rotate-ccw',
 })
 
 /** Not by the one who confirmed. */
-export const settle = defineCommand(liveActivityRank, { on: 'rows', danger: 'confirm', icon: 'coins' })
+export const settle = defineCommand(liveActivityRank, { on: 'rows', does: move(), danger: 'confirm', icon: 'coins' })
 
 export const openRewards = defineCommand(liveActivityRank, {
   on: 'row',
-  opens: '/activity-manage/live-activity/reward/{id}',
+  does: leadTo('/activity-manage/live-activity/reward/{id}'),
   keys: 'o',
   icon: 'gift',
 })

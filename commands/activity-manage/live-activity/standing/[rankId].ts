@@ -1,18 +1,21 @@
 import liveActivityStanding from '../../../../src/entities/activity-manage/live-activity-standing'
 import { asked, defineCommand } from '../../../../src/schema/command'
+import { move } from '../../../../src/schema/does'
 
 export const hold = defineCommand(liveActivityStanding, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
   inverse: 'release',
   keys: 'w',
   icon: 'pause',
 })
 
-export const release = defineCommand(liveActivityStanding, { on: 'rows', icon: 'play' })
+export const release = defineCommand(liveActivityStanding, { on: 'rows', does: move(), icon: 'play' })
 
 export const disqualify = defineCommand(liveActivityStanding, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
   danger: 'confirm',
   inverse: 'reinstate',
@@ -22,6 +25,7 @@ export const disqualify = defineCommand(liveActivityStanding, {
 
 export const reinstate = defineCommand(liveActivityStanding, {
   on: 'rows',
+  does: move(),
   asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
   icon: 'user-check',
 })

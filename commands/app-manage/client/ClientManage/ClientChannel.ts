@@ -1,10 +1,11 @@
 import channel from '../../../../src/entities/app-manage/channel'
 import { because, int, string } from '../../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../../src/schema/command'
+import { leadTo, set } from '../../../../src/schema/does'
 
 export const openClientTypes = defineCommand(channel, {
   on: 'row',
-  opens: '/app-manage/client/Channel/channelClientType?channel={id}',
+  does: leadTo('/app-manage/client/Channel/channelClientType?channel={id}'),
   keys: 'o',
   icon: 'smartphone',
 })
@@ -23,7 +24,7 @@ export const createBatch = definePageCommand({
 
 export const move = defineCommand(channel, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { channelGroup: asked(channel, 'channelGroup', { required: true }) },
   keys: 't',
   icon: 'folder-input',
@@ -32,7 +33,7 @@ export const move = defineCommand(channel, {
 /** Its installs are not paid for any more. */
 export const blockFraud = defineCommand(channel, {
   on: 'rows',
-  sets: { fraudulent: true },
+  does: set({ fraudulent: true }),
   asks: { reason: because() },
   reads: ['fraudulent'],
   when: ({ fraudulent }) => !fraudulent || 'derived.alreadySo',
@@ -44,7 +45,7 @@ export const blockFraud = defineCommand(channel, {
 
 export const unblockFraud = defineCommand(channel, {
   on: 'rows',
-  sets: { fraudulent: false },
+  does: set({ fraudulent: false }),
   asks: { reason: because() },
   reads: ['fraudulent'],
   when: ({ fraudulent }) => fraudulent || 'derived.alreadySo',

@@ -1,10 +1,12 @@
 import clientVersion from '../../../../src/entities/app-manage/client-version'
 import { because, languages, string } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
+import { move, set, translateTexts } from '../../../../src/schema/does'
 
 /** To 1, 5, 20, 50 or 100 percent. */
 export const startGray = defineCommand(clientVersion, {
   on: 'row',
+  does: move(),
   asks: {
     grayPercent: asked(clientVersion, 'grayPercent', { required: true }),
     areas: asked(clientVersion, 'areas', { required: false }),
@@ -26,6 +28,7 @@ export const raiseGray = defineCommand(clientVersion, {
 
 export const publish = defineCommand(clientVersion, {
   on: 'row',
+  does: move(),
   danger: 'confirm',
   inverse: 'halt',
   icon: 'circle-arrow-up',
@@ -34,6 +37,7 @@ export const publish = defineCommand(clientVersion, {
 
 export const halt = defineCommand(clientVersion, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   inverse: 'startGray',
   keys: 'o',
@@ -43,6 +47,7 @@ export const halt = defineCommand(clientVersion, {
 
 export const withdraw = defineCommand(clientVersion, {
   on: 'row',
+  does: move(),
   asks: { reason: because() },
   danger: 'confirm',
   icon: 'undo-2',
@@ -50,7 +55,7 @@ export const withdraw = defineCommand(clientVersion, {
 
 export const setStoreStatus = defineCommand(clientVersion, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { storeStatus: asked(clientVersion, 'storeStatus', { required: true }), note: string({ max: 300 }) },
   keys: 't',
   icon: 'store',
@@ -58,7 +63,7 @@ export const setStoreStatus = defineCommand(clientVersion, {
 
 export const translateNotes = defineCommand(clientVersion, {
   on: 'row',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

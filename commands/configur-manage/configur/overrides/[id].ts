@@ -1,12 +1,13 @@
 import siteSettingOverride from '../../../../src/entities/configur-manage/site-setting-override'
 import { ref, string } from '../../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../../src/schema/command'
+import { set } from '../../../../src/schema/does'
 
 const setting = ref('siteSetting', { required: true })
 
 export const ramp = defineCommand(siteSettingOverride, {
   on: 'row',
-  sets: {},
+  does: set({}),
   asks: { percent: asked(siteSettingOverride, 'percent', { required: true }) },
   icon: 'circle-dot',
 })

@@ -1,17 +1,18 @@
 import constantItem from '../../../../src/entities/develop-manage/constant-item'
 import { because, bool, languages } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
+import { listUses, set, translateTexts } from '../../../../src/schema/does'
 
 export const retire = defineCommand(constantItem, {
   on: 'row',
-  sets: { enabled: false },
+  does: set({ enabled: false }),
   asks: { replacedBy: asked(constantItem, 'replacedBy', { required: true }) },
   icon: 'archive',
 })
 
 export const reinstate = defineCommand(constantItem, {
   on: 'rows',
-  sets: { enabled: true, replacedBy: null },
+  does: set({ enabled: true, replacedBy: null }),
   inverse: 'retire',
   icon: 'archive-restore',
 })
@@ -27,12 +28,12 @@ export const setDefault = defineCommand(constantItem, {
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(constantItem, {
   on: 'rows',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })
 
-export const findUses = defineCommand(constantItem, { on: 'row', uses: true, keys: 'w', icon: 'scan-search' })
+export const findUses = defineCommand(constantItem, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Has every record that holds the item, or refers to it, take another, and retires it. */
 export const replaceUses = defineCommand(constantItem, {

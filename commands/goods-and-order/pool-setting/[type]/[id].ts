@@ -1,15 +1,16 @@
 import prizePool from '../../../../src/entities/goods-and-order/prize-pool'
 import { because, int } from '../../../../src/fields'
 import { defineCommand } from '../../../../src/schema/command'
+import { move } from '../../../../src/schema/does'
 
 const reason = because({ max: 200 })
 
-export const submit = defineCommand(prizePool, { on: 'row', icon: 'send-to-back' })
+export const submit = defineCommand(prizePool, { on: 'row', does: move(), icon: 'send-to-back' })
 
 export const approve = defineCommand(prizePool, {
   audits: 'approve',
   on: 'row',
-  stamps: ['approvedBy'],
+  does: move({ stamp: ['approvedBy'] }),
   danger: 'confirm',
   by: 'others',
   icon: 'badge-check',
@@ -18,6 +19,7 @@ export const approve = defineCommand(prizePool, {
 export const reject = defineCommand(prizePool, {
   audits: 'approve',
   on: 'row',
+  does: move(),
   asks: { reason },
   by: 'others',
   icon: 'badge-x',
@@ -25,13 +27,14 @@ export const reject = defineCommand(prizePool, {
 
 export const pause = defineCommand(prizePool, {
   on: 'row',
+  does: move(),
   asks: { reason },
   danger: 'confirm',
   inverse: 'resume',
   icon: 'pause',
 })
 
-export const resume = defineCommand(prizePool, { on: 'row', inverse: 'pause', icon: 'play' })
+export const resume = defineCommand(prizePool, { on: 'row', does: move(), inverse: 'pause', icon: 'play' })
 
 export const inject = defineCommand(prizePool, {
   on: 'row',
@@ -49,7 +52,13 @@ export const withdraw = defineCommand(prizePool, {
 })
 
 /** What is left goes to the reserve. Refused while a lucky gift draws on it. */
-export const close = defineCommand(prizePool, { on: 'row', asks: { reason }, danger: 'confirm', icon: 'circle-x' })
+export const close = defineCommand(prizePool, {
+  on: 'row',
+  does: move(),
+  asks: { reason },
+  danger: 'confirm',
+  icon: 'circle-x',
+})
 
 /** Draws its prizes by their weights: what comes out, and what the pool can pay of it. */
 export const simulate = defineCommand(prizePool, {

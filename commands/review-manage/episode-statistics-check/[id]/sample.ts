@@ -1,6 +1,7 @@
 import reviewCheck from '../../../../src/entities/review-manage/review-check'
 import { oneOf } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
+import { move } from '../../../../src/schema/does'
 
 export const agree = defineCommand(reviewCheck, {
   on: 'row',
@@ -22,4 +23,4 @@ export const judge = defineCommand(reviewCheck, {
   icon: 'thumbs-down',
 })
 
-export const redo = defineCommand(reviewCheck, { on: 'row', icon: 'rotate-ccw' })
+export const redo = defineCommand(reviewCheck, { on: 'row', does: move(), icon: 'rotate-ccw' })

@@ -1,5 +1,6 @@
 import userLabelMember from '../../../../src/entities/user-manage/user-label-member'
 import { asked, defineCommand } from '../../../../src/schema/command'
+import { set } from '../../../../src/schema/does'
 
 /** Takes the label from the user. */
 export const remove = defineCommand(userLabelMember, {
@@ -10,7 +11,7 @@ export const remove = defineCommand(userLabelMember, {
 
 export const extend = defineCommand(userLabelMember, {
   on: 'rows',
-  sets: {},
+  does: set({}),
   asks: { expiresAt: asked(userLabelMember, 'expiresAt') },
   icon: 'timer',
 })

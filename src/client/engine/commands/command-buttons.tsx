@@ -46,7 +46,7 @@ export function CommandButton({ info, target }: { readonly info: CommandInfo; re
   if (available.kind === 'hidden') return null
   return (
     <Button
-      variant={info.name === 'new' ? 'primary' : 'default'}
+      variant={info.command.verb === 'new' ? 'primary' : 'default'}
       {...(info.command.icon && { icon: <Icon name={info.command.icon} /> })}
       keys={info.command.keys}
       {...(available.kind === 'reason' && { disabledReason: reasonText(available, caption) })}

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { CommandInfo } from '../../../schema/registry'
+import { startsInBrowser } from '../../../schema/does'
 import { pageArguments } from './page-arguments'
 import { runAndTell } from './run-command'
 import type { Target } from '../parts/target'
@@ -24,7 +25,7 @@ export function invokeCommand(info: CommandInfo, target: Target, args: Readonly<
   const filled = pageArguments(info)
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
-  if (asks || info.command.danger || (isBulk && !info.command.local)) openCommandDialog(info, target, args)
+  if (asks || info.command.danger || (isBulk && !startsInBrowser(info.command))) openCommandDialog(info, target, args)
   else
     void runAndTell(info, target, { ...filled, ...args }, (refusal) => openCommandDialog(info, target, args, refusal))
 }

@@ -2,11 +2,11 @@ import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { argumentsShape } from '../../../fields/record-shape'
 import type { Fields } from '../../../schema/field'
-import { takesSheet } from '../../../schema/registry'
 import { ApiError } from '../../base/api/api-error'
 import { isHeld } from '../declared/may-reach'
 import { useCaption } from '../../base/i18n/use-caption'
-import { FieldSet, type FieldProblems } from '../parts/field-set'
+import { FieldSet } from '../parts/field-set'
+import type { FieldProblems } from '../parts/field-set'
 import { keyboard } from '../../base/keys/keyboard'
 import { useHolds } from '../../base/session/use-holds'
 import { Button } from '../../base/ui/button'
@@ -134,7 +134,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
             owner={info.id}
           />
         </Suspense>
-        {takesSheet(info) && info.command.entity && <ImportTemplate entity={info.command.entity} />}
+        {info.command.verb === 'import' && info.command.entity && <ImportTemplate entity={info.command.entity} />}
         {preview?.lines && <PreviewLines lines={preview.lines} />}
         {info.command.danger && <p className={styles.follows}>{whatFollows(info).join(' ')}</p>}
         {mustType && (

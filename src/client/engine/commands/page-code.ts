@@ -14,7 +14,7 @@ export interface DialogProps {
 
 /** Code of a command's own in the browser. */
 export interface CommandCode {
-  /** Runs the command, where it is local. */
+  /** Runs the command, where it starts in the browser. */
   readonly start?: Start
   /** Shows what the server answered, besides that the command was done. */
   readonly onResult?: (result: never, target: Target, info: CommandInfo) => void

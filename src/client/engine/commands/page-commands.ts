@@ -2,13 +2,11 @@ import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { registry } from '../declared/registry'
 import { holds as held } from '../../base/session/session'
 import { isSamePage } from '../parts/address-for'
+import { addressOf } from '../../../schema/does'
 import { isRunnable } from './is-runnable'
 
 /** Whether a permission code is held. */
 type Holds = (code: string) => boolean
-
-/** Commands that are offered elsewhere on a page than among its buttons. */
-const elsewhere = new Set(['go'])
 
 /**
  * The commands of a page that the account may run, in declared order; a detail page has its list's too, but for what leads
@@ -18,10 +16,7 @@ export function commandsOf(page: PageInfo, holds: Holds = held): CommandInfo[] {
   const lists = [page.id, 'commandsOf' in page.page ? page.page.commandsOf : undefined]
   return [...registry.commands.values()].filter(
     (info) =>
-      lists.includes(info.page.id) &&
-      !elsewhere.has(info.name) &&
-      (info.command.opens === undefined || !isSamePage(info.command.opens, page.path)) &&
-      isRunnable(info, holds),
+      lists.includes(info.page.id) && info.command.verb !== 'go' && !leadsHere(info, page) && isRunnable(info, holds),
   )
 }
 
@@ -34,7 +29,9 @@ export function withheldCommands(page: PageInfo, holds: Holds = held): CommandIn
 /** The commands that act on the page as a whole. */
 export function pageCommands(page: PageInfo, holds: Holds = held): CommandInfo[] {
   return commandsOf(page, holds).filter(
-    ({ command }) => (command.on === 'page' && !command.global) || (command.on === 'page' && isOwnGlobal(command)),
+    ({ command }) =>
+      // An export is offered everywhere, and is a button of its own page too.
+      command.on === 'page' && (!command.global || command.verb === 'export'),
   )
 }
 
@@ -43,7 +40,8 @@ export function rowCommands(page: PageInfo, holds: Holds = held): CommandInfo[] 
   return commandsOf(page, holds).filter(({ command }) => command.on !== 'page')
 }
 
-/** `export` is offered everywhere and yet is a button of its own page. */
-function isOwnGlobal(command: CommandInfo['command']): boolean {
-  return command.asks !== undefined && 'format' in command.asks
+/** Whether a command leads to the page that it would be offered on; one that asks where to leads to others of its kind. */
+function leadsHere({ command }: CommandInfo, page: PageInfo): boolean {
+  const address = command.asks ? undefined : addressOf(command)
+  return address !== undefined && isSamePage(address, page.path)
 }

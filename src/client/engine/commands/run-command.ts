@@ -5,6 +5,7 @@ import { ApiError } from '../../base/api/api-error'
 import { speaksSpecificationAlone } from '../../base/api/host-speech'
 import { isFileLink, saveFile } from '../../base/api/save-file'
 import { caption } from '../../base/i18n/i18n'
+import { changesNothing, startsInBrowser } from '../../../schema/does'
 import { runPlainly } from '../plain/run-plainly'
 import { toast } from '../../base/ui/toast-store'
 import { countedTitle, doneText } from './counted-title'
@@ -74,7 +75,7 @@ export function previewRun(info: CommandInfo, target: Target, args: Arguments): 
 export type ReadsFindings = 'dialog' | 'inPlace'
 
 /**
- * Runs a command on a target: in the browser where it is local, else by its call. Says what was done, offers to undo it,
+ * Runs a command on a target: in the browser where it starts there, else by its call. Says what was done, offers to undo it,
  * and shows the page anew. A network failure leaves everything as it was, so that it can be run again.
  * @throws ApiError with the sentence and the fields to mend
  */
@@ -85,7 +86,7 @@ export async function runCommand(
   consent: Consent = {},
   readsFindings: ReadsFindings = 'dialog',
 ): Promise<unknown> {
-  if (info.command.local) {
+  if (startsInBrowser(info.command)) {
     await startInBrowser(info, target, args)
     return undefined
   }
@@ -94,7 +95,7 @@ export async function runCommand(
     : await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
         input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
         command: info.id,
-        reads: info.command.uses ?? info.command.shows ?? false,
+        reads: changesNothing(info.command),
         loading: info.command.loading ?? false,
       })
   // A command about no record answers what it has found out as it is.

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { askForExport } from './ask-for-export'
-import { addressFor, addressWith, pageAddress } from '../parts/address-for'
+import { addressFor, addressWith, pageAddress, textWith } from '../parts/address-for'
 import { openRecordForm } from './record-form'
 import { pageContext } from '../page/page-context'
 import { recordUrl } from '../parts/record-url'
@@ -12,14 +12,23 @@ import { caption } from '../../base/i18n/i18n'
 import { holds } from '../../base/session/session'
 import { toast } from '../../base/ui/toast-store'
 import type { CommandInfo } from '../../../schema/registry'
+import { copyText as copyToClipboard } from './copy-text'
+import { addressOf } from '../../../schema/does'
 
 /** Opens the page, at the record that was asked for where its address tells one. */
 const go: Start = (_target, args, { page }) => navigate(pageAddress(page.path, args))
 
-/** Opens the page that the command leads to, at the record. */
-export const openPage: Start = (target, _args, { command }) => {
+/** Opens the page that the command leads to, at the record or at what was asked for. */
+export const leadTo: Start = (target, args, { command }) => {
   const row = target.kind === 'rows' ? { id: target.ids[0], ...target.known[0] } : {}
-  navigate(addressFor(command.opens ?? '/', row))
+  navigate(addressFor(addressOf(command) ?? '/', { ...row, ...args }))
+}
+
+/** Copies the command's text, a line for each record. */
+const copyText: Start = async (target, _args, { command: { does } }) => {
+  const rows = target.kind === 'rows' ? target.known : []
+  const lines = does?.kind === 'copyText' ? rows.map((row) => textWith(does.text, row)).filter(Boolean) : []
+  if (lines.length > 0) await copyToClipboard(lines.join('\n'))
 }
 
 /** Opens the form for a new record: the page that the list names for it, else a dialog over the list. */
@@ -46,10 +55,12 @@ const skip: Start = () => {
 /** Hands the list as it stands to the report centre. */
 const exportList: Start = (_target, args, info) => askForExport(info, args)
 
-/** Code of the commands that every page may have, by their names. */
+/** Code of the commands that every page may have, by their verbs, their names or what they do. */
 export default {
   go: { start: go },
+  copyText: { start: copyText },
   new: { start: create },
+  create: { start: create },
   edit: { start: edit },
   copy: { start: copy },
   skip: { start: skip },

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../schema/does'
 import type { CommandInfo } from '../../../schema/registry'
 import { pageContext } from '../page/page-context'
 import type { Target } from '../parts/target'
@@ -5,8 +6,8 @@ import { codeFile, loadCode, type PageCode } from './page-code'
 import type { Arguments } from './run-command'
 
 /**
- * Runs a local command: by what the page on screen offers for it, else by `start` in its page's `commands.tsx`, else as all
- * commands of its name run.
+ * Runs a command that the browser starts: by what the page on screen offers for it, else by `start` in its page's `commands.tsx`,
+ * else as all commands run that do the same, or have its verb or its name.
  * @throws with place, fault and remedy where there is no code for it
  */
 export async function startInBrowser(info: CommandInfo, target: Target, args: Arguments): Promise<void> {
@@ -14,10 +15,14 @@ export async function startInBrowser(info: CommandInfo, target: Target, args: Ar
   if (onPage) return onPage(target)
   const [own, standard] = await Promise.all([loadCode(info), import('./standard-commands')])
   const byName: PageCode = standard.default
-  const start = own?.start ?? (info.command.opens ? standard.openPage : byName[info.name]?.start)
+  const start = own?.start ?? (addressOf(info.command) === undefined ? byName[standardName(info)]?.start : standard.leadTo)
   if (!start)
     throw new Error(
-      `commands ${info.id}: it is local, but nothing carries it out. Add ${info.name}: { start } to src/client/pages/${codeFile(info)}.`,
+      `commands ${info.id}: it starts in the browser, but nothing carries it out. Add ${info.name}: { start } to src/client/pages/${codeFile(info)}.`,
     )
   return start(target, args, info)
+}
+
+function standardName({ name, command }: CommandInfo): string {
+  return command.does?.kind === 'copyText' ? 'copyText' : (command.verb ?? name)
 }

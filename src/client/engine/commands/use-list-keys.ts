@@ -73,7 +73,6 @@ export function useCommandKeys(
       keys: info.command.keys ?? '',
       scope: 'page',
       title: shortTitle(info),
-      ...(info.command.repeatable && { repeatable: true }),
       run: () => invokeByKey(info, info.command.on === 'page' ? { kind: 'none' } : target()),
     })
     const dead = withheld.filter(isBound).map((info) => ({ ...bindingOf(info), isDead: true as const }))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { argumentsShape } from '../../../fields/record-shape'
 import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
+import { startsInBrowser } from '../../../schema/does'
 import { previewRun, type Arguments, type Preview } from './run-command'
 import type { Target } from '../parts/target'
 
@@ -20,7 +21,7 @@ export function usePreview(info: CommandInfo, target: Target, values: Arguments)
   const given = target.kind === 'none' ? readable(asks, values) : first
 
   useEffect(() => {
-    if (info.command.local || given === undefined) return
+    if (startsInBrowser(info.command) || given === undefined) return
     let isCurrent = true
     const ask = () =>
       previewRun(info, target, JSON.parse(given) as Arguments).then(

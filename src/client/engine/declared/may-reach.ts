@@ -3,6 +3,7 @@ import { leadsTo } from '../../../schema/route'
 import type { SitePage } from '../../../schema/site-map'
 import { site } from './site'
 import { mayOpen } from './may-open'
+import { addressOf } from '../../../schema/does'
 
 const led = new Map<string, readonly SitePage[]>()
 
@@ -14,6 +15,7 @@ export function mayReach(address: string, holds: (code: string) => boolean): boo
 }
 
 /** Whether the account may run a command at all: holds its right, and may open the page that it leads to. */
-export function isHeld({ permission, command: { opens } }: CommandInfo, holds: (code: string) => boolean): boolean {
-  return holds(permission) && (opens === undefined || mayReach(opens, holds))
+export function isHeld({ permission, command }: CommandInfo, holds: (code: string) => boolean): boolean {
+  const address = addressOf(command)
+  return holds(permission) && (address === undefined || mayReach(address, holds))
 }

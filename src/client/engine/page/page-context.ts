@@ -30,7 +30,7 @@ export interface PageContext {
   step?(by: number): void
   /** Shows the newest state of what is on screen. */
   reload(): void
-  /** What a derived local command does here, e.g. opening the form of `new`. */
+  /** The code of derived commands that start in the browser here, e.g. opening the form of `new`. */
   readonly starts?: Readonly<Record<string, (target: Target) => void>>
 }
 

@@ -1,4 +1,5 @@
 import { fillRoute, leadsTo, parametersOf } from '../../../schema/route'
+import { namesIn } from '../../../schema/route'
 
 /**
  * A page's address with what stands in braces taken from a record: `/user-group/members/{id}` → `/user-group/members/7`. A
@@ -6,6 +7,12 @@ import { fillRoute, leadsTo, parametersOf } from '../../../schema/route'
  */
 export function addressFor(address: string, row: Readonly<Record<string, unknown>>): string {
   return address.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(plain(row[name])))
+}
+
+/** A text with values of a record in place of their names in braces; empty where the record lacks one of them. */
+export function textWith(text: string, row: Readonly<Record<string, unknown>>): string {
+  const isWhole = namesIn(text).every((name) => plain(row[name]) !== '')
+  return isWhole ? text.replace(/\{(\w+)\}/g, (_all, name: string) => plain(row[name])) : ''
 }
 
 /** An address with values in place of their names in braces; those it does not name stand in its query. */
@@ -28,11 +35,6 @@ export function pageAddress(route: string, asked: Readonly<Record<string, unknow
 /** Whether an address leads to a record's page and says nothing besides. */
 export function isSamePage(address: string, path: string): boolean {
   return !address.includes('?') && leadsTo(address, path)
-}
-
-/** The names in braces of an address. */
-export function namesIn(address: string): string[] {
-  return [...address.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
 function plain(value: unknown): string {

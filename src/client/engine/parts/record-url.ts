@@ -1,4 +1,5 @@
-import { addressFor, namesIn } from './address-for'
+import { namesIn } from '../../../schema/route'
+import { addressFor } from './address-for'
 
 /**
  * The address of a record's page: `/service-manage/update-push?id=` and `/user-manage/user-detail/{id}` with the id filled in.

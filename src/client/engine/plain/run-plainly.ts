@@ -2,6 +2,7 @@ import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { call } from '../../base/api/api'
 import { namedInAddress } from '../../base/api/host-speech'
+import { changesNothing } from '../../../schema/does'
 import type { Arguments } from '../commands/run-command'
 import type { Target } from '../parts/target'
 import { finderOf } from '../parts/list-definition'
@@ -22,7 +23,7 @@ export interface PlainRun {
 export async function runPlainly(info: CommandInfo, target: Target, args: Arguments): Promise<PlainRun> {
   const { command } = info
   const name = `${info.call.method} ${info.call.url}`
-  const options = { reads: command.uses ?? command.shows ?? false, loading: command.loading ?? false }
+  const options = { reads: changesNothing(command), loading: command.loading ?? false }
   const sent = (id?: number) =>
     plainBody(
       target.kind === 'none' ? {} : target.entity,

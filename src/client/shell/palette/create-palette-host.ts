@@ -15,7 +15,8 @@ import { commandsOf } from '../../engine/commands/page-commands'
 import { previewText } from '../../engine/commands/preview-text'
 import { previewRun, runAndTell } from '../../engine/commands/run-command'
 import { recordUrl } from '../../engine/parts/record-url'
-import { targetCount, type ApiRow, type Target } from '../../engine/parts/target'
+import { targetCount } from '../../engine/parts/target'
+import type { ApiRow, Target } from '../../engine/parts/target'
 import { typedCountNeeded } from '../../engine/commands/typed-count'
 import type { KnownCommand } from '../../engine/commands/known-commands'
 import { registry } from '../../engine/declared/registry'
@@ -26,6 +27,7 @@ import { currentLanguage } from '../../base/settings/settings-store'
 import { tabStore } from '../../engine/tabs/tab-store'
 import { site } from '../../engine/declared/site'
 import { commandInfo, pageAt } from '../../engine/declared/declared'
+import { startsInBrowser } from '../../../schema/does'
 import { findNamed, findTargets } from './named-records'
 import { directory } from '../../engine/declared/directory'
 import { mayReach } from '../../engine/declared/may-reach'
@@ -165,7 +167,7 @@ function withoutRecord(args: Args): Args {
 async function preview(info: CommandInfo, args: Args): Promise<(Preview & { hasWarnings?: boolean }) | null> {
   const target = targetFor(info, args)
   const danger = info.command.danger !== undefined
-  if (info.command.local || (target.kind === 'none' && !danger)) return null
+  if (startsInBrowser(info.command) || (target.kind === 'none' && !danger)) return null
   if (target.kind === 'none') {
     const title = countedTitle(info, target)
     return { text: title, verb: title, canRun: true, danger }

@@ -13,6 +13,7 @@ import type { FoundRecord, FoundTarget } from '../../engine/palette'
 import { site } from '../../engine/declared/site'
 import { commandInfo, pageInfo } from '../../engine/declared/declared'
 import { searchReferences } from '../../engine/references/search-references'
+import { startsInBrowser } from '../../../schema/does'
 
 /** What the server knows of a record that a text names. */
 interface Named extends Reference {
@@ -86,7 +87,7 @@ async function commandsOn({ entity, id, list, label }: Named, key: string): Prom
   if (!declared) return []
   const row = await call<ApiRow>(`GET ${apiBase(declared)}/detail`, { input: { id } }).catch(() => undefined)
   return commands
-    .filter((info) => !info.command.local && (!row || reasonFor(info, row) === undefined))
+    .filter((info) => !startsInBrowser(info.command) && (!row || reasonFor(info, row) === undefined))
     .slice(0, mostCommands)
     .map((info) => ({ command: info.id, given: { [key]: id }, label: labelText(label) }))
 }

@@ -1,5 +1,6 @@
 import { registry } from '../../../server/base/declarations'
 import { commandTitle, pageTitle } from '../../../server/base/command-title'
+import { addressOf } from '../../../schema/does'
 import type { CommandInfo } from '../../../schema/registry'
 import { runsPlainly } from '../../../schema/runs-plainly'
 import { allSpecifiedCalls } from '../../../schema/specified-calls'
@@ -19,19 +20,24 @@ export function declaredTitles(): CommandTitle[] {
     within: { en: pageTitle(info.page, 'en'), zh: pageTitle(info.page, 'zh') },
     ...(info.command.alsoCalled && { synonyms: info.command.alsoCalled }),
     ...(info.command.inverse && { inverse: `${info.page.id}.${info.command.inverse}` }),
-    ...(info.name === 'go' && {
+    ...(info.command.verb === 'go' && {
       route: info.page.path,
       priority: 20,
       ...(info.command.asks && { asks: true as const }),
     }),
-    ...(info.name !== 'go' && runsPlainly(info, (call) => specified.has(call)) && { plain: true as const }),
-    ...(info.command.opens !== undefined && { opens: info.command.opens }),
+    ...(info.command.verb !== 'go' && runsPlainly(info, (call) => specified.has(call)) && { plain: true as const }),
+    ...opensOf(info),
     ...wordsOf(info),
   }))
 }
 
+function opensOf({ command }: CommandInfo): Pick<CommandTitle, 'opens'> {
+  const address = addressOf(command)
+  return address === undefined ? {} : { opens: address }
+}
+
 function wordsOf({ name, permission, page, command }: CommandInfo): Partial<CommandTitle> {
-  const isOwnCode = name !== 'go' && permission !== `${page.permission}.${name}`
+  const isOwnCode = command.verb !== 'go' && permission !== `${page.permission}.${name}`
   return {
     ...(command.keys !== undefined && { keys: command.keys }),
     // Exports are offered everywhere in the palette alone: their keys are each page's own.

@@ -1,4 +1,5 @@
 import contentCommands from '../../../../commands/movie-manage/content-manage'
+import { startsInBrowser } from '../../../schema/does'
 import type { CommandInfo } from '../../../schema/registry'
 import type { Entity, Row } from '../../../schema/entity'
 import { ineligible } from '../../operations/eligibility'
@@ -21,7 +22,7 @@ export const noSuch = 'movie-manage.content-manage.notForType'
 /** What runs on a title here runs on its own record, as its own page's command, with the checks of that. */
 export const contentHandlers: Readonly<Record<string, Prepared>> = Object.fromEntries(
   Object.entries(contentCommands)
-    .filter(([, command]) => !('local' in command))
+    .filter(([, command]) => !startsInBrowser(command))
     .map(([name, command]) => [name, prepare(command as ContentCommand, passedOn(name))]),
 )
 

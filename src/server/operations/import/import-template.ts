@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { titleIdOf } from '../../../fields/standard-fields'
 import { apiBase, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
-import { takesSheet, type Registry } from '../../../schema/registry'
+import type { Registry } from '../../../schema/registry'
 import { caption, type Language } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
 import { defineOperation, type Operation } from '../../pipeline/operation'
@@ -16,7 +16,7 @@ const languages = ['zh_CN', 'en'] as const
 
 /** The calls that give a link to an empty sheet for each import, with what its columns may hold on a second sheet. */
 export function templateOperations(registry: Registry): Operation[] {
-  const imports = [...registry.commands.values()].filter((info) => takesSheet(info) && info.command.entity)
+  const imports = [...registry.commands.values()].filter(({ command }) => command.verb === 'import' && command.entity)
   return [...new Set(imports.map(({ command }) => command.entity as Entity))].map((entity) => {
     const permissions = imports.filter(({ command }) => command.entity === entity).map(({ permission }) => permission)
     return defineOperation({

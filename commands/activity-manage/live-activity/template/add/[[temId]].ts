@@ -1,6 +1,7 @@
 import liveActivityTemplate from '../../../../../src/entities/activity-manage/live-activity-template'
 import { languages, ref } from '../../../../../src/fields'
 import { defineCommand } from '../../../../../src/schema/command'
+import { translateTexts } from '../../../../../src/schema/does'
 
 export { openRanks, submit, withdraw } from '../../template'
 
@@ -15,7 +16,7 @@ export const loadSkin = defineCommand(liveActivityTemplate, {
 /** Fills what is missing by machine. */
 export const translateMissing = defineCommand(liveActivityTemplate, {
   on: 'row',
-  translates: true,
+  does: translateTexts(),
   asks: { languages: languages({ required: true }) },
   icon: 'languages',
 })

@@ -95,7 +95,7 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
     const own = ofPage.filter((command) => command.page === info)
     const all = [...ofRows.filter(({ command }) => command.entity === entity), ...own]
     // A file of the page is the least of what people come for.
-    return all.sort((a, b) => Number(a.name === 'export') - Number(b.name === 'export'))
+    return all.sort((a, b) => Number(a.command.verb === 'export') - Number(b.command.verb === 'export'))
   }, [ofPage, ofRows, info, entity])
   const label = labelOf(entity, record, language)
 

@@ -191,7 +191,7 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
         commands={
           <CommandButtons
             commands={[
-              ...pageCommands(info).filter(({ command }) => command.saves === undefined),
+              ...pageCommands(info).filter(({ command }) => command.does?.kind !== 'saveThen'),
               // There is no list of settings to call them from.
               ...(isOnly ? rowCommands(info) : []),
             ]}

@@ -3,6 +3,7 @@ import type { Entity } from '../../../../schema/entity'
 import { savedThen } from '../../../../schema/saved-then'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import { addressFor } from '../../parts/address-for'
+import { addressOf } from '../../../../schema/does'
 import { invokeCommand } from '../../commands/command-dialog-store'
 import { shortTitle } from '../../commands/command-title'
 import { pageCommands } from '../../commands/page-commands'
@@ -16,7 +17,7 @@ import { rootOf } from './form-state'
 
 /** The commands of a form that save it first and then go on. */
 export function savingCommands(info: PageInfo): CommandInfo[] {
-  return pageCommands(info).filter(({ command }) => command.saves !== undefined)
+  return pageCommands(info).filter(({ command }) => command.does?.kind === 'saveThen')
 }
 
 /**
@@ -66,8 +67,8 @@ async function saveAndGoOn(
     if (first) focusField(form, rootOf(first.path))
     return
   }
-  const { opens } = info.command
-  if (opens) return leaveTo(addressFor(opens, { id }))
+  const address = addressOf(info.command)
+  if (address !== undefined) return leaveTo(addressFor(address, { id }))
   if (record === null) leaveTo(`${info.page.path}?id=${id}`)
   else reload()
   const next = savedThen(registry, info)

@@ -144,7 +144,7 @@ function useMayEdit(entity: Entity, list: PageInfo | undefined): (field: string)
   const holds = useHolds()
   return (field) => {
     const edit =
-      list && commandsOf(list, holds).find(({ name, command }) => name === 'edit' && command.entity === entity)
+      list && commandsOf(list, holds).find(({ command }) => command.verb === 'edit' && command.entity === entity)
     return edit !== undefined && fieldRefusal(editForm(edit.page), entity, field, holds) !== 'readOnly'
   }
 }

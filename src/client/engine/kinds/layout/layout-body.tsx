@@ -52,7 +52,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   useEffect(() => source.ensure({ from: 0, to: most - 1, travelled: 0 }), [source, version])
   const rows = useMemo(() => rowsOf(source, version), [source, version])
 
-  const command = commands.find(({ name, command: { asks } }) => name === 'moveTo' && asks && 'position' in asks)
+  const command = commands.find((each) => each.command.verb === 'moveTo')
   const refusal = command && moveRefusal(entity, query.sort ?? '', Object.keys(state.filters).length > 0)
   const { shown, move } = useMoves(entity, rows, refusal ? undefined : command)
   const [cursor, setCursor] = useState<number | null>(null)
@@ -99,7 +99,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   }, [caption, canMove])
 
   const pattern = rowPage(info, entity)
-  const edit = commands.find(({ name }) => name === 'edit')
+  const edit = commands.find((each) => each.command.verb === 'edit')
   const open = (row: ApiRow) => {
     if (edit) invokeCommand(edit, { kind: 'rows', entity, ids: [row.id], known: [row] })
     else if (pattern) navigate(recordUrl(pattern, row.id, row))
@@ -107,7 +107,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
   }
   const clear = () => setState((before) => ({ ...before, filters: {} }))
   const isFiltered = Object.keys(state.filters).length > 0
-  const create = pageCommands(info).find(({ name }) => name === 'new')
+  const create = pageCommands(info).find((each) => each.command.verb === 'new')
   const noTarget = (): Target => ({ kind: 'none' })
 
   return (

@@ -55,7 +55,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
     else navigate(url)
   }
   const edit = (row: ApiRow, columnId: string | null) => {
-    const found = commands.find(({ name }) => name === 'edit')
+    const found = commands.find(({ command }) => command.verb === 'edit')
     if (found) invokeCommand(found, oneRow(entity, row))
     else if (columnId !== null) open(row, false)
   }

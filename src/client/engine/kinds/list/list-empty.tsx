@@ -22,7 +22,7 @@ export function ListEmpty({ hasFilters, onClear, commands }: ListEmptyProps) {
         action={<Button onClick={onClear}>{caption('list.clearFilters')}</Button>}
       />
     )
-  const add = commands.find(({ name }) => name === 'new')
+  const add = commands.find(({ command }) => command.verb === 'new')
   return <EmptyState text={caption('list.emptyText')} action={add && <CommandButton info={add} target={noTarget} />} />
 }
 

@@ -38,7 +38,7 @@ export function useCellEditing(work: ListAtWork): {
   const caption = useCaption()
   const [conflict, setConflict] = useState<Sent | null>(null)
   const [pasted, setPasted] = useState<readonly PastedCell<ApiRow>[] | null>(null)
-  const command = commands.find(({ name }) => name === 'edit')
+  const command = commands.find((each) => each.command.verb === 'edit')
 
   const saves = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { loadViews } from '../../../../fields/field-views'
 import type { Filter } from '../../../../fields/filter'
 import type { PageInfo } from '../../../../schema/registry'
-import { namesIn } from '../../parts/address-for'
+import { namesIn } from '../../../../schema/route'
 import { contextChanged } from '../../page/page-context'
 import type { ListQuery, Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'

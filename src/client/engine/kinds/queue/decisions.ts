@@ -1,4 +1,5 @@
 import type { CommandInfo } from '../../../../schema/registry'
+import { startsInBrowser } from '../../../../schema/does'
 
 /** A command of a queue with the key that runs it here. */
 export interface Decision {
@@ -6,18 +7,15 @@ export interface Decision {
   readonly keys: string | undefined
 }
 
-/** The standard commands on a record: at hand, but no decisions. */
-const standard = new Set(['edit', 'copy', 'delete', 'enable', 'disable', 'moveTo', 'export'])
-
 /**
- * The commands that decide an item, in declared order, and those beside them. A decision without a key of its own gets the
- * next free of 1 to 9, whatever the item's state, so that a key never changes its meaning.
+ * The commands that decide an item, in declared order, and the others: standard verbs, and what the browser starts. A decision
+ * without a key of its own gets the next free of 1 to 9, whatever the item's state, so that a key never changes its meaning.
  */
 export function decisionsOf(commands: readonly CommandInfo[]): {
   readonly decisions: readonly Decision[]
   readonly others: readonly CommandInfo[]
 } {
-  const isOther = ({ name, command }: CommandInfo) => standard.has(name) || command.local === true
+  const isOther = ({ command }: CommandInfo) => command.verb !== undefined || startsInBrowser(command)
   let next = 0
   const decisions = commands
     .filter((info) => !isOther(info))

@@ -1,4 +1,5 @@
 import type { CommandInfo } from '../../../../schema/registry'
+import { startsInBrowser } from '../../../../schema/does'
 
 /**
  * The commands of a tool that stand on it as forms: they ask for something and answer at once. The others, and those that
@@ -8,12 +9,12 @@ export function splitToolCommands(commands: readonly CommandInfo[]): {
   readonly forms: readonly CommandInfo[]
   readonly buttons: readonly CommandInfo[]
 } {
-  const isForm = ({ name, command }: CommandInfo) =>
+  const isForm = ({ command }: CommandInfo) =>
     command.on === 'page' &&
-    !command.local &&
+    !startsInBrowser(command) &&
     !command.global &&
     !command.danger &&
-    name !== 'import' &&
+    command.verb !== 'import' &&
     Object.keys(command.asks ?? {}).length > 0
   return { forms: commands.filter(isForm), buttons: commands.filter((info) => !isForm(info)) }
 }

@@ -79,7 +79,7 @@ export function WeekTable({ info, entity, monday, frame, rows, commands, onChose
     [rows, monday, zone],
   )
   const pushesIn = (slot: Slot) => slots.get(slotKey(slot)) ?? []
-  const mayCreate = pageCommands(info).some(({ name, permission }) => name === 'new' && holds(permission))
+  const mayCreate = pageCommands(info).some(({ command, permission }) => command.verb === 'new' && holds(permission))
   const isFree = (slot: Slot) => mayCreate && momentOf(slot, monday, zone, 59) >= now + soonestAhead
   const placesIn = (slot: Slot) => Math.max(1, pushesIn(slot).length + (isFree(slot) ? 1 : 0))
   const reschedule = commands.find(({ name }) => name === 'reschedule')

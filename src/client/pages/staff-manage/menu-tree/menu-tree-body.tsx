@@ -104,7 +104,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
       setMoving(false)
     }
   }
-  const edit = commands.find(({ name }) => name === 'edit')
+  const edit = commands.find(({ command }) => command.verb === 'edit')
 
   return (
     <div className={styles.page} data-page={info.id}>

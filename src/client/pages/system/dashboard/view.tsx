@@ -168,7 +168,7 @@ function DaysTable(props: PageProps) {
       <ListPage
         {...props}
         title={caption('businessDay')}
-        headCommands={pageCommands(props.info).filter(({ name }) => name === 'export')}
+        headCommands={pageCommands(props.info).filter(({ command }) => command.verb === 'export')}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { choicesWithin, textWithin } from '../../../../../src/client/engine/decl
 import { recordUrl } from '../../../../../src/client/engine/parts/record-url'
 import { oneOf, ref } from '../../../../../src/fields'
 import type { PageInfo } from '../../../../../src/schema/registry'
+import { textWith } from '../../../../../src/client/engine/parts/address-for'
 
 test('a row’s address takes its names from the row, and the row’s id for any other', () => {
   expect(recordUrl('/menus/{menuId}', 7)).toBe('/menus/7')
@@ -17,6 +18,11 @@ test('an address takes values by name, the others into its query', () => {
   expect(addressWith('/goods/new', { market: 3 })).toBe('/goods/new?market=3')
   expect(addressWith('/goods/{market}/new?a=1', { market: 3, kind: 'x y' })).toBe('/goods/3/new?a=1&kind=x+y')
   expect(addressWith('/goods/new', {})).toBe('/goods/new')
+})
+
+test('a text takes values by name as they are, and is empty where the record lacks one', () => {
+  expect(textWith('{url}', { url: 'https://x.example/a b' })).toBe('https://x.example/a b')
+  expect(textWith('{code}/{id}', { id: 7, code: null })).toBe('')
 })
 
 test('the last parameter of an address tells what its list is held to, else the query parameter of the field', () => {

@@ -7,6 +7,7 @@ import { dueClock } from '../../../../../../src/client/engine/kinds/queue/due-cl
 import { atFirst, settle, stepBy } from '../../../../../../src/client/engine/kinds/queue/queue-cursor'
 import { decidingCommands, waitingStates } from '../../../../../../src/client/engine/kinds/queue/waiting-states'
 import { withoutBareIds } from '../../../../../../src/client/engine/kinds/queue/without-bare-ids'
+import { inBrowser } from '../../../../../../src/schema/does'
 
 const task = defineEntity({
   name: 'task',
@@ -32,7 +33,7 @@ const commands = [
   command('hold', { inverse: 'resume' }),
   command('resume', { inverse: 'hold' }),
   command('reopen'),
-  command('edit', { local: true, keys: 'e' }),
+  command('edit', { verb: 'edit', does: inBrowser(), keys: 'e' }),
 ]
 
 test('of what waits, that is handed out which the account can decide', () => {

@@ -3,6 +3,7 @@ import { text } from '../../../../../../src/fields'
 import type { CommandInfo } from '../../../../../../src/schema/registry'
 import { readResult, wordsOf } from '../../../../../../src/client/engine/kinds/tool/read-result'
 import { splitToolCommands } from '../../../../../../src/client/engine/kinds/tool/tool-commands'
+import { inBrowser } from '../../../../../../src/schema/does'
 
 const command = (name: string, more: object) =>
   ({ id: `x.${name}`, name, command: { on: 'page', ...more } }) as unknown as CommandInfo
@@ -13,7 +14,7 @@ test('what asks and answers is a form; what has to be confirmed or asks nothing 
     command('query', { asks }),
     command('purge', { asks, danger: 'typed' }),
     command('refresh', {}),
-    command('new', { asks, local: true }),
+    command('new', { asks, does: inBrowser() }),
   ])
   expect(forms.map(({ name }) => name)).toEqual(['query'])
   expect(buttons.map(({ name }) => name)).toEqual(['purge', 'refresh', 'new'])
