@@ -183,13 +183,11 @@ export type ListingPage = Extract<Page, { readonly columns: readonly string[] }>
  * Declares a page about an entity. Its file's path is its route: `[id]` in a file name is `{id}` in the route, and `[[id]]` is
  * `{id?}`, which an address may leave out.
  */
-export function definePage<E extends Entity>(entity: E, page: ListPage<E> | DetailPage | FormPage<E>): Page {
-  return { ...page, entity } as unknown as Page
-}
-
+export function definePage<E extends Entity>(entity: E, page: ListPage<E> | DetailPage | FormPage<E>): Page
 /** Declares a page that is not about one entity. */
-export function defineTool(page: Omit<ToolPage, 'kind'>): Page {
-  return { ...page, kind: 'tool' }
+export function definePage(page: ToolPage): Page
+export function definePage(first: Entity | ToolPage, page?: object): Page {
+  return (page ? { ...page, entity: first } : first) as unknown as Page
 }
 
 /** Declares a further list of a page, with its columns and filters checked against its own entity. */

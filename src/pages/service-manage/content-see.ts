@@ -1,3 +1,3 @@
-import { defineTool } from '../../schema/page'
+import { definePage } from '../../schema/page'
 
-export default defineTool({ menu: 160, icon: 'scan-eye' })
+export default definePage({ kind: 'tool', menu: 160, icon: 'scan-eye' })

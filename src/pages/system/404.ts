@@ -1,3 +1,3 @@
-import { defineTool } from '../../schema/page'
+import { definePage } from '../../schema/page'
 
-export default defineTool({ role: 'notFound', access: 'anyone', noCache: true })
+export default definePage({ kind: 'tool', role: 'notFound', access: 'anyone', noCache: true })

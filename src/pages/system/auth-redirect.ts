@@ -1,4 +1,4 @@
-import { defineTool } from '../../schema/page'
+import { definePage } from '../../schema/page'
 
 /** Where an outside sign-in in a popup returns to: hands its query to the opener and closes. */
-export default defineTool({ access: 'anyone', noCache: true })
+export default definePage({ kind: 'tool', access: 'anyone', noCache: true })

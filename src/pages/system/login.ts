@@ -1,6 +1,7 @@
-import { defineTool } from '../../schema/page'
+import { definePage } from '../../schema/page'
 
-export default defineTool({
+export default definePage({
+  kind: 'tool',
   access: 'anyone',
   noCache: true,
 })

@@ -1,3 +1,3 @@
-import { defineTool } from '../../../schema/page'
+import { definePage } from '../../../schema/page'
 
-export default defineTool({ icon: 'key-round', about: 'role' })
+export default definePage({ kind: 'tool', icon: 'key-round', about: 'role' })

@@ -1,4 +1,4 @@
-import { defineTool } from '../../../schema/page'
+import { definePage } from '../../../schema/page'
 
 /** Shows nothing: replaces itself by the page it names, so that the page is built anew. */
-export default defineTool({ role: 'rebuild', access: 'signedIn', noCache: true })
+export default definePage({ kind: 'tool', role: 'rebuild', access: 'signedIn', noCache: true })
