@@ -165,7 +165,7 @@ function onRecords(entity: Entity, verb: StandardVerb) {
 /** The fields by which a page is opened: its records share them, so that a sheet need not say them. */
 function sharedBy(entity: Entity, page: Page): Fields {
   const within = 'within' in page && page.within ? [page.within] : []
-  const names = [...new Set([...(page.tabBy ?? []), ...within])].filter((name) => name in entity.fields)
+  const names = [...new Set([...(page.openedBy ?? []), ...within])].filter((name) => name in entity.fields)
   return Object.fromEntries(names.map((name) => [name, asked(entity, name)]))
 }
 

@@ -58,7 +58,7 @@ function takes({ page, path }: PageInfo, name: string): boolean {
     shared.includes(name) ||
     name === within ||
     page.kind === 'tool' ||
-    (page.tabBy ?? []).includes(name) ||
+    (page.openedBy ?? []).includes(name) ||
     offeredPaths(page).includes(name) ||
     parametersOf(path).some((parameter) => parameter.name === name)
   )

@@ -111,7 +111,7 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
   const faults: string[] = []
   if (!mainPageOf(registry.pages.values(), info))
     faults.push(
-      `${place} tab: no page stands at ${addressAbove(info.path)}, or it is a tab itself. Add the page there, or take "tab" away.`,
+      `${place} subpage: no page stands at ${addressAbove(info.path)}, or it is a tab itself. Add the page there, or take "subpage" away.`,
     )
   if (isListing(page))
     faults.push(
@@ -119,10 +119,10 @@ function pageFaults(registry: Registry, info: PageInfo): string[] {
       ...queueFaults(place, page),
       ...waitingFaults(place, page),
     )
-  if ('tabs' in page)
-    for (const tab of page.tabs ?? []) {
-      faults.push(...listFaults(registry, `${place} tab ${tab.key}`, tab.entity, tab))
-      faults.push(...pathFaults(registry, `${place} tab ${tab.key} by`, tab.entity, tab.by))
+  if ('related' in page)
+    for (const tab of page.related ?? []) {
+      faults.push(...listFaults(registry, `${place} related ${tab.key}`, tab.entity, tab))
+      faults.push(...pathFaults(registry, `${place} related ${tab.key} by`, tab.entity, tab.by))
     }
   if ('fieldsets' in page && page.entity)
     for (const [group, names] of Object.entries(page.fieldsets ?? {}))

@@ -52,15 +52,16 @@ interface PageOptions {
   readonly noCache?: true
   /** Its tab is titled by the `tagTitle` query parameter. */
   readonly custom?: true
-  /** The query parameters that make two tabs of one page, e.g. `['id']`; path parameters always do. */
-  readonly tabBy?: readonly string[]
+  /** The query parameters by which it is opened, e.g. `['id']`: other values make another tab of it, as path parameters always do. */
+  readonly openedBy?: readonly string[]
   /**
-   * It is a tab of the page at whose address it stands, in this place among them: `live-settlement/adjustments.ts` is a tab
-   * of `live-settlement.ts`. Its right is part of that page's, `LiveManage:liveSettlement.adjustments`.
+   * It is a subpage of the page at the address above, drawn as a tab in its head, at this place among them:
+   * `live-settlement/adjustments.ts` of `live-settlement.ts`. Its right is part of that page's,
+   * `LiveManage:liveSettlement.adjustments`.
    */
-  readonly tab?: number
-  /** Where a page that has tabs stands among them; first unless it says so. */
-  readonly placeAmongTabs?: number
+  readonly subpage?: number
+  /** The place of a page among its subpages; first unless it says so. */
+  readonly placeAmongSubpages?: number
   /** Closing its tab asks first. */
   readonly confirmClose?: true
   /**
@@ -130,7 +131,7 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   /** Those of `calls`, by name, that cover the console until they are answered. */
   readonly loading?: readonly (keyof Calls)[]
   readonly fieldsets?: Fieldsets<E>
-  readonly tabs?: readonly Tab[]
+  readonly related?: readonly Tab[]
 }
 
 interface DetailPage extends PageOptions {
@@ -138,7 +139,7 @@ interface DetailPage extends PageOptions {
   /** The list page whose commands act on this record too. */
   readonly commandsOf?: string
   readonly calls?: Calls
-  readonly tabs?: readonly Tab[]
+  readonly related?: readonly Tab[]
   readonly export?: string
 }
 
@@ -151,7 +152,7 @@ interface FormPage<E> extends PageOptions {
   readonly within?: FieldPath<E>
   readonly fieldsets: Fieldsets<E>
   /** Lists of what belongs to the record, under its form once it is saved. */
-  readonly tabs?: readonly Tab[]
+  readonly related?: readonly Tab[]
   readonly calls?: Calls
 }
 

@@ -160,7 +160,7 @@ function derivedCall(page: PageInfo, name: string, command: Command): string {
 export function pagesOf(registry: Registry, entity: Entity): PageInfo[] {
   return [...registry.pages.values()].filter(({ page }) => {
     if (page.entity === entity) return true
-    const tabs = 'tabs' in page ? (page.tabs ?? []) : []
+    const tabs = 'related' in page ? (page.related ?? []) : []
     return tabs.some((tab) => tab.entity === entity)
   })
 }

@@ -3,7 +3,7 @@ export interface PlacedPage {
   readonly id: string
   /** `/live-manage/live-settlement/adjustments` */
   readonly path: string
-  readonly page: { readonly tab?: number; readonly placeAmongTabs?: number }
+  readonly page: { readonly subpage?: number; readonly placeAmongSubpages?: number }
 }
 
 /** The address above an address: `/a/{id}/releases` → `/a/{id}`; that of a tab is its page's. */
@@ -13,9 +13,9 @@ export function addressAbove(path: string): string {
 
 /** The page that a tab belongs to; any other page is its own. Undefined for a tab of nothing, which no boot lets through. */
 export function mainPageOf<P extends PlacedPage>(pages: Iterable<P>, info: P): P | undefined {
-  if (info.page.tab === undefined) return info
+  if (info.page.subpage === undefined) return info
   const path = addressAbove(info.path)
-  for (const other of pages) if (other.path === path && other.page.tab === undefined) return other
+  for (const other of pages) if (other.path === path && other.page.subpage === undefined) return other
   return undefined
 }
 
@@ -24,8 +24,8 @@ export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): r
   const all = [...pages]
   const main = mainPageOf(all, info)
   if (!main) return []
-  const tabs = all.filter(({ path, page }) => page.tab !== undefined && addressAbove(path) === main.path)
-  const placeOf = ({ page }: P): number => page.tab ?? page.placeAmongTabs ?? -Infinity
+  const tabs = all.filter(({ path, page }) => page.subpage !== undefined && addressAbove(path) === main.path)
+  const placeOf = ({ page }: P): number => page.subpage ?? page.placeAmongSubpages ?? -Infinity
   return tabs.length === 0 ? [] : [main, ...tabs].sort((a, b) => placeOf(a) - placeOf(b))
 }
 

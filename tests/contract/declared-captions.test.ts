@@ -76,7 +76,7 @@ test('what the server does by itself is told in words where it is audited', () =
 const derived = new Set(['go', 'new', 'edit', 'copy', 'delete', 'enable', 'disable', 'moveTo', 'import', 'export'])
 
 function partsOf(page: Page): string[] {
-  const tabs = 'tabs' in page ? (page.tabs ?? []) : []
+  const tabs = 'related' in page ? (page.related ?? []) : []
   const groups = 'fieldsets' in page ? Object.keys(page.fieldsets ?? {}) : []
   return [...tabs.map((tab) => tab.key), ...groups]
 }

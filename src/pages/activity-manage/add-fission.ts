@@ -5,7 +5,7 @@ export default definePage(fissionActivity, {
   kind: 'form',
   menu: 20,
   icon: 'share-2',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['code', 'name', 'mode', 'owner'],
     audience: ['areas', 'clients', 'minVersion', 'userGroups'],

@@ -6,7 +6,7 @@ export default definePage(gatePass, {
   kind: 'form',
   menu: 200,
   icon: 'ticket-check',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     season: ['season', 'name', 'areas', 'clients', 'minVersion', 'startsAt', 'endsAt', 'claimUntil'],
     look: ['theme', 'rulesText'],
@@ -14,7 +14,7 @@ export default definePage(gatePass, {
     products: ['paidProduct', 'plusProduct', 'plusLevels', 'currency'],
     points: ['tasks', 'weeklyCap'],
   },
-  tabs: [
+  related: [
     related(gatePassLevel, {
       key: 'passLevel',
       by: 'pass',

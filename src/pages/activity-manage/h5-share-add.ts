@@ -5,7 +5,7 @@ export default definePage(h5SharePage, {
   kind: 'form',
   menu: 50,
   icon: 'file-code',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['name', 'code', 'purpose', 'areas', 'channel', 'expiresAt', 'fallbackUrl'],
     address: ['domain', 'backupDomains'],

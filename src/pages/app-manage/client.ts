@@ -4,7 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(client, {
   kind: 'list',
   menu: 50,
-  placeAmongTabs: 100,
+  placeAmongSubpages: 100,
   icon: 'git-branch',
   columns: [
     'icon',

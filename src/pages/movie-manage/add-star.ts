@@ -6,7 +6,7 @@ export default definePage(star, {
   kind: 'form',
   menu: 200,
   icon: 'star',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     names: ['name', 'originalName', 'aliases'],
     pictures: ['portrait', 'photos'],
@@ -15,7 +15,7 @@ export default definePage(star, {
     links: ['imdbId', 'tmdbId', 'social', 'user', 'tags'],
     display: ['areas', 'weight'],
   },
-  tabs: [
+  related: [
     related(credit, {
       key: 'works',
       by: 'star',

@@ -4,7 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(movie, {
   kind: 'form',
   icon: 'clapperboard',
-  tabBy: ['id'],
+  openedBy: ['id'],
   confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],

@@ -4,7 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(series, {
   kind: 'form',
   icon: 'tv',
-  tabBy: ['id'],
+  openedBy: ['id'],
   confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'aliases', 'tagline', 'intro'],

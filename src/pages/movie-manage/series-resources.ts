@@ -8,7 +8,7 @@ import { definePage, related } from '../../schema/page'
 export default definePage(episode, {
   ...episodeList,
   verbs: ['create', 'edit', 'delete', 'enable', 'sort', 'import'],
-  tabs: [
+  related: [
     related(resource, {
       key: 'files',
       by: 'episode',

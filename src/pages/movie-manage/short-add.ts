@@ -4,7 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(short, {
   kind: 'form',
   icon: 'smartphone',
-  tabBy: ['id'],
+  openedBy: ['id'],
   confirmClose: true,
   fieldsets: {
     titles: ['title', 'originalTitle', 'hook', 'intro'],

@@ -3,7 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(singleItem, {
   kind: 'layout',
-  tabBy: ['single'],
+  openedBy: ['single'],
   icon: 'list-video',
   columns: [
     'order',

@@ -3,7 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(subtitleCue, {
   kind: 'list',
-  tabBy: ['subtitle'],
+  openedBy: ['subtitle'],
   icon: 'captions',
   columns: ['start', 'end', 'source', 'text', 'machineText', 'confidence', 'flag'],
   filters: ['subtitle', 'text', 'flag', 'confidence'],

@@ -3,7 +3,7 @@ import { definePage } from '../../schema/page'
 
 export default definePage(xilieItem, {
   kind: 'layout',
-  tabBy: ['xilie'],
+  openedBy: ['xilie'],
   icon: 'clapperboard',
   columns: [
     'order',

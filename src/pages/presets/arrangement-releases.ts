@@ -5,7 +5,7 @@ import communityRelease from '../../entities/community-manage/community-release'
 export function arrangementReleases(arrangement: 'detailTab' | 'squareBlock' | 'bottomBar') {
   return definePage(communityRelease, {
     kind: 'list',
-    tab: 1,
+    subpage: 1,
     icon: 'history',
     columns: ['name', 'state', 'added', 'changed', 'removed', 'publishAt', 'publishedAt', 'createdBy', 'createdAt'],
     filters: ['state', 'publishAt', 'createdBy'],

@@ -4,7 +4,7 @@
 
 export const pageReleaseList = {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'history',
   columns: [
     'number',

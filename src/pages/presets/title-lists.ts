@@ -5,7 +5,7 @@
 
 export const episodeList = {
   kind: 'list',
-  tabBy: ['content'],
+  openedBy: ['content'],
   columns: [
     'number',
     'part',
@@ -67,7 +67,7 @@ export const subtitleColumns = [
 
 export const fileList = {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'clapperboard',
   columns: fileColumns,
   sort: '-createdAt',
@@ -75,7 +75,7 @@ export const fileList = {
 
 export const subtitleList = {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'captions',
   columns: subtitleColumns,
   sort: '-createdAt',
@@ -84,7 +84,7 @@ export const subtitleList = {
 
 export const aiTaskList = {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'list-todo',
   columns: [
     'mode',

@@ -7,8 +7,8 @@ import { definePage, related } from '../../schema/page'
 export default definePage(reviewTask, {
   kind: 'detail',
   icon: 'clipboard-check',
-  tabBy: ['id'],
-  tabs: [
+  openedBy: ['id'],
+  related: [
     related(reviewDecision, {
       key: 'decisions',
       by: 'task',

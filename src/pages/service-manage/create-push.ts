@@ -5,7 +5,7 @@ import { definePage } from '../../schema/page'
 export default definePage(push, {
   kind: 'form',
   icon: 'bell-plus',
-  tabBy: ['userGroup'],
+  openedBy: ['userGroup'],
   fieldsets: {
     content: ['name', 'category', 'title', 'body', 'image', 'imageByLanguage', 'target'],
     audience: audienceFields,

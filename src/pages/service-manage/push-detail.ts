@@ -7,9 +7,9 @@ import { definePage, related } from '../../schema/page'
 export default definePage(push, {
   kind: 'detail',
   icon: 'chart-no-axes-column',
-  tabBy: ['id'],
+  openedBy: ['id'],
   commandsOf: 'service-manage.push-list',
-  tabs: [
+  related: [
     related(pushStat, {
       key: 'statistics',
       by: 'push',

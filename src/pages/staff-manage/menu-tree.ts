@@ -20,7 +20,7 @@ export default definePage(menu, {
     save: 'POST /auth/backend/menu/addOrEdit',
     delete: 'DELETE /auth/backend/menu/delMenu',
   },
-  tabs: [
+  related: [
     related(element, { key: 'elements', by: 'menu', columns: ['title', 'code', 'kind', 'danger', 'money', 'orphan'] }),
   ],
   export: 'menus',

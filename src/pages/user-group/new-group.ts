@@ -5,7 +5,7 @@ export default definePage(userGroup, {
   kind: 'form',
   menu: 10,
   icon: 'users',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['name', 'code', 'kind', 'purpose', 'description', 'owner', 'expiresAt'],
     members: [

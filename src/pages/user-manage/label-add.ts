@@ -5,7 +5,7 @@ export default definePage(ruleUser, {
   kind: 'form',
   menu: 110,
   icon: 'tag',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['name', 'code', 'category', 'description', 'owner'],
     rule: ['kind', 'tree', 'areas'],

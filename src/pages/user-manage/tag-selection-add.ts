@@ -5,7 +5,7 @@ export default definePage(userTag, {
   kind: 'form',
   menu: 140,
   icon: 'tags',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['name', 'description', 'owner', 'expiresAt'],
     conditions: ['conditions', 'areas', 'clients'],

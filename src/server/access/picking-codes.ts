@@ -24,7 +24,7 @@ function findPickers(registry: Registry): ReadonlyMap<string, ReadonlySet<string
   for (const info of registry.pages.values()) {
     const { page } = info
     if (page.entity) add(pickedIn(page.entity.fields), codeOf(info))
-    for (const tab of 'tabs' in page ? (page.tabs ?? []) : []) add(pickedIn(askedIn(tab)), codeOf(info))
+    for (const tab of 'related' in page ? (page.related ?? []) : []) add(pickedIn(askedIn(tab)), codeOf(info))
     // Every list filters by who made and changed its records.
     if (isListing(page)) add(pickedIn(standardFields), codeOf(info))
   }

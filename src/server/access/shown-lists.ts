@@ -71,7 +71,7 @@ function gather(registry: Registry): ReadonlyMap<Entity, Declared> {
       const list = isListing(page) ? { list: page } : {}
       of(page.entity).doors.push({ info, isMain: true, ...list })
     }
-    const tabs = 'tabs' in page ? (page.tabs ?? []) : []
+    const tabs = 'related' in page ? (page.related ?? []) : []
     for (const tab of tabs) of(tab.entity).doors.push({ info, isMain: false, list: tab })
     for (const list of [...(isListing(page) ? [page] : []), ...tabs]) of(list.entity).lists.push({ info, list })
   }

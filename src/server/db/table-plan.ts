@@ -63,7 +63,7 @@ function offeredFields(registry: Registry): Map<string, Offered> {
     if (rest.length > 0 && field && 'to' in field) add(registry.entities.get(String(field.to)), rest.join('.'), use)
   }
   for (const { page } of registry.pages.values()) {
-    const lists = [...(isListing(page) ? [page] : []), ...('tabs' in page ? (page.tabs ?? []) : [])]
+    const lists = [...(isListing(page) ? [page] : []), ...('related' in page ? (page.related ?? []) : [])]
     for (const list of lists) {
       for (const path of [...list.columns, ...(list.moreColumns ?? [])])
         if (!path.includes('.')) add(list.entity, path, 'sorts')

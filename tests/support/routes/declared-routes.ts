@@ -44,7 +44,7 @@ export function declaredRoutes(): readonly DeclaredRoute[] {
     .filter(({ page, path }) => page.access !== 'anyone' && !path.startsWith('/redirect'))
     .map((info) => {
       const { id, path, page } = info
-      const parameters = page.tabBy ?? []
+      const parameters = page.openedBy ?? []
       const subjects = subjectsOf({ path, page })
       const names = [...new Set([...parameters, ...subjects.map(({ name }) => name)])]
       // `report/{type}` holds its rows to a field that may be called otherwise.

@@ -33,10 +33,10 @@ export function partsOf({ page }: PageInfo): readonly string[] {
     if ('onlyFor' in page && page.onlyFor) parts.add(`${kind} onlyFor`)
   }
   if ('fieldsets' in page && page.fieldsets) add('field', entity, Object.values(page.fieldsets).flat().map(String))
-  if ('tabs' in page)
-    for (const tab of page.tabs ?? []) {
-      parts.add(`${kind} tab`)
-      add('tab column', tab.entity, tab.columns)
+  if ('related' in page)
+    for (const tab of page.related ?? []) {
+      parts.add(`${kind} related`)
+      add('related column', tab.entity, tab.columns)
     }
   return [...parts].sort()
 }

@@ -17,7 +17,7 @@ type ListRow = { readonly id: number } & Readonly<Record<string, unknown>>
 
 /** The lists of a page: its own, then those of its tabs. */
 export function listsOfPage(info: PageInfo): ShownList[] {
-  const tabs = 'tabs' in info.page ? (info.page.tabs ?? []) : []
+  const tabs = 'related' in info.page ? (info.page.related ?? []) : []
   const entities = new Set([...(isListing(info.page) ? [info.page.entity] : []), ...tabs.map(({ entity }) => entity)])
   return [...entities].flatMap((entity) => listsOf(registry, entity).filter((shown) => shown.info === info))
 }

@@ -19,7 +19,7 @@ const settlement = defineEntity({
   fields: { name: string() },
 })
 
-const list = (words: { readonly menu?: number; readonly tab?: number; readonly code?: string }) => ({
+const list = (words: { readonly menu?: number; readonly subpage?: number; readonly code?: string }) => ({
   default: definePage(settlement, { kind: 'list', columns: ['name'], ...words }),
 })
 
@@ -43,10 +43,10 @@ function registryOf(pages: Readonly<Record<string, ReturnType<typeof list>>>): R
 describe('a page that is a tab of another', () => {
   const registry = registryOf({
     'live-settlement': list({ menu: 1 }),
-    'live-settlement/history': list({ tab: 2 }),
-    'live-settlement/adjust-fees': list({ tab: 1 }),
+    'live-settlement/history': list({ subpage: 2 }),
+    'live-settlement/adjust-fees': list({ subpage: 1 }),
     'home/[id]': list({}),
-    'home/[id]/releases': list({ tab: 1 }),
+    'home/[id]/releases': list({ subpage: 1 }),
     audit: list({ menu: 2 }),
   })
   const page = (id: string) => registry.pages.get(`live-manage.${id}`)!
@@ -85,20 +85,20 @@ describe('a page that is a tab of another', () => {
 
   test('is known to the shell as a tab', () => {
     const { pages } = readSiteMap(JSON.parse(JSON.stringify(siteMapOf(registry))) as SiteMap)
-    expect(pages.get('live-manage.live-settlement-history')?.page.tab).toBe(2)
+    expect(pages.get('live-manage.live-settlement-history')?.page.subpage).toBe(2)
   })
 
   test('keeps a code of its own', () => {
-    const own = registryOf({ a: list({}), 'a/b': list({ tab: 1, code: 'LiveManage:other' }) })
+    const own = registryOf({ a: list({}), 'a/b': list({ subpage: 1, code: 'LiveManage:other' }) })
     expect(own.pages.get('live-manage.a-b')?.permission).toBe('LiveManage:other')
   })
 
   test('stops the boot where its main page is missing, and where that is a tab itself', () => {
-    expect(() => registryOf({ 'lost/tab': list({ tab: 1 }) })).toThrow(
-      'pages/live-manage/lost/tab tab: no page stands at /live-manage/lost',
+    expect(() => registryOf({ 'lost/tab': list({ subpage: 1 }) })).toThrow(
+      'pages/live-manage/lost/tab subpage: no page stands at /live-manage/lost',
     )
-    expect(() => registryOf({ a: list({}), 'a/b': list({ tab: 1 }), 'a/b/c': list({ tab: 1 }) })).toThrow(
-      'pages/live-manage/a/b/c tab: no page stands at /live-manage/a/b, or it is a tab itself.',
+    expect(() => registryOf({ a: list({}), 'a/b': list({ subpage: 1 }), 'a/b/c': list({ subpage: 1 }) })).toThrow(
+      'pages/live-manage/a/b/c subpage: no page stands at /live-manage/a/b, or it is a tab itself.',
     )
   })
 })

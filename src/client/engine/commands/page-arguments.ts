@@ -11,7 +11,7 @@ import type { Arguments } from './run-command'
 export function openedBy(info: PageInfo): Arguments {
   if (pageContext.current?.pageId !== info.id) return {}
   const parameters = new URLSearchParams(location.search)
-  const named = (info.page.tabBy ?? []).flatMap((name): [string, string | number][] => {
+  const named = (info.page.openedBy ?? []).flatMap((name): [string, string | number][] => {
     const value = parameters.get(name)
     return value === null || value === '' ? [] : [[name, /^\d+$/.test(value) ? Number(value) : value]]
   })

@@ -43,10 +43,10 @@ export const noTabs: Tabs = { visited: [], active: null, recent: [], closed: [] 
 const tabLimit = 30
 const closedLimit = 10
 
-/** The identity of a tab: its path and the query parameters its page declares by `tabBy`; others (a filter, a sort) change it in place. */
-export function tabKey(url: string, tabBy: readonly string[] = []): string {
+/** The identity of a tab: its path and the query parameters its page declares by `openedBy`; others (a filter, a sort) change it in place. */
+export function tabKey(url: string, openedBy: readonly string[] = []): string {
   const { pathname, searchParams } = new URL(url, 'http://tab')
-  const chosen = [...tabBy].sort().flatMap((name) => {
+  const chosen = [...openedBy].sort().flatMap((name) => {
     const value = searchParams.get(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
   })

@@ -114,7 +114,7 @@ function Frame({ name, username, avatar }: FrameProps) {
   if (match && !isAllowed) return <Redirect to={insteadOf(url, 'notAllowed')} replace />
   if (!match || !main) return null
   // By the address alone: the strip hears of a page only after it is drawn, and its list would begin in the tab left behind.
-  const key = tabKey(tabUrl, main.info.page.tabBy)
+  const key = tabKey(tabUrl, main.info.page.openedBy)
   // A tab of a page shares its place in the strip, and is kept apart from it.
   const pageKey = isTab ? `${key}#${match.info.id}` : key
   const crumbs = crumbsOf(site, { info: match.info, main }, holds).map(({ title, url: to }) => ({

@@ -72,7 +72,7 @@ function filled(path: string, params: PageMatch['params']): string {
 /** The query parameters by which the main page is opened. */
 function kept({ page }: SitePage, search: string): string {
   const given = new URLSearchParams(search)
-  const names = (page.tabBy ?? []).filter((name) => given.has(name))
+  const names = (page.openedBy ?? []).filter((name) => given.has(name))
   const own = new URLSearchParams(names.map((name) => [name, given.get(name) ?? '']))
   return names.length === 0 ? '' : `?${own.toString()}`
 }

@@ -37,7 +37,7 @@ export function showInTab(info: SitePage, main: string, url: string): void {
   if (!isVisitable(info)) return
   const { id, page } = asEdited(info, session.menus)
   const tagTitle = page.custom ? new URLSearchParams(url.split('?')[1]).get('tagTitle') : null
-  const key = tabKey(main, page.tabBy)
+  const key = tabKey(main, page.openedBy)
   const left = leavesUncached(tabStore.tabs, key)
   if (left) forgetTab(left.key)
   setTabs((tabs) =>

@@ -17,7 +17,7 @@ export function usePageTabs(match: PageMatch | undefined, search: string, holds:
     const tabs = match ? pageTabs(site.pages.values(), match, search, holds) : []
     if (tabs.length === 0) return null
     const links = tabs.map(({ info, url, isShown }): PageTabLink => {
-      const own = `${info.id}.${info.page.tab === undefined ? 'main' : 'tab'}`
+      const own = `${info.id}.${info.page.subpage === undefined ? 'main' : 'tab'}`
       return { title: caption(hasCaption(own) ? own : info.id), url, isShown }
     })
     return { links, onGo: (url: string) => navigate(url) }

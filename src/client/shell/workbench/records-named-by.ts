@@ -35,7 +35,7 @@ function namedInPath(info: PageInfo, params: Readonly<Record<string, string>>): 
 function namedInQuery({ page }: PageInfo, search: string): NamedByAddress[] {
   if (!isListing(page)) return []
   const parameters = new URLSearchParams(search)
-  return (page.tabBy ?? []).flatMap((name) => {
+  return (page.openedBy ?? []).flatMap((name) => {
     const field = page.entity.fields[name]
     const value = parameters.get(name) ?? ''
     // People filter further there: one id alone names a record.

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(fissionInviter, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'user-plus',
   columns: [
     'activity.name',

@@ -6,7 +6,7 @@ export default definePage(probabilityGame, {
   kind: 'form',
   menu: 130,
   icon: 'settings-2',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['code', 'name', 'skin', 'cover', 'skinFile', 'rulesText'],
     audience: ['areas', 'clients', 'minVersion', 'minUserLevel', 'minAge', 'entries'],
@@ -14,7 +14,7 @@ export default definePage(probabilityGame, {
     playerProtection: ['maxStakeRound', 'maxStakeDay', 'maxLossDay', 'reminderMinutes'],
     poolAndFuse: ['pool', 'poolFloor', 'fuseReturn'],
   },
-  tabs: [
+  related: [
     related(probabilityOption, {
       key: 'roundOption',
       by: 'game',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(promoterTerm, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'file-clock',
   columns: [
     'promoter.promoterNo',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(teamUpTeam, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'users-round',
   columns: [
     'teamNo',

@@ -4,7 +4,7 @@ import { definePage } from '../../../schema/page'
 export default definePage(ad, {
   kind: 'queue',
   waits: ['awaitingApproval'],
-  tab: 2,
+  subpage: 2,
   icon: 'badge-check',
   columns: [
     'image',

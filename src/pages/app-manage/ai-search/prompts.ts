@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(aiSearchPrompt, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'message-circle-question-mark',
   columns: [
     'position',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(loginMethod, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'log-in',
   columns: [
     'position',

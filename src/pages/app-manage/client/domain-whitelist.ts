@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(domainWhitelistEntry, {
   kind: 'list',
-  tab: 6,
+  subpage: 6,
   icon: 'shield-check',
   columns: [
     'host',

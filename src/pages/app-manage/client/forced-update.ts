@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(forceUpdateRule, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'circle-arrow-up',
   columns: [
     'client',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(clientStatusRule, {
   kind: 'list',
-  tab: 5,
+  subpage: 5,
   icon: 'power',
   columns: [
     'client',

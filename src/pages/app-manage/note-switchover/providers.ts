@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(smsProvider, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'building-2',
   columns: [
     'name',

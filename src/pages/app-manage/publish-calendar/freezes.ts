@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(publishFreeze, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'snowflake',
   columns: ['reason', 'areas', 'startsAt', 'endsAt', 'state', 'liftReason', 'createdBy', 'createdAt'],
   filters: ['state', 'areas', 'startsAt', 'createdBy'],

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(searchSetting, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'settings-2',
   columns: ['areas', 'hotSource', 'hotCount', 'tabs', 'typoTolerance', 'emptyFallback', 'updatedBy', 'updatedAt'],
   filters: ['areas', 'hotSource'],

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(watchRoomSetting, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'settings-2',
   columns: [
     'areas',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(payoutAccount, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'id-card',
   columns: [
     'user.displayId',

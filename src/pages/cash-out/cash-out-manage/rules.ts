@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(cashOutRule, {
   kind: 'list',
-  tab: 4,
+  subpage: 4,
   icon: 'book-open-check',
   columns: [
     'name',

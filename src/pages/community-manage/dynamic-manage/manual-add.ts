@@ -5,7 +5,7 @@ export default definePage(dynamic, {
   kind: 'form',
   menu: 20,
   icon: 'megaphone',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     authorAndText: ['author', 'kind', 'text', 'spoiler', 'topics', 'mentions'],
     media: ['images', 'video', 'poll'],

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(hotListFreeze, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'snowflake',
   columns: ['list', 'area', 'state', 'until', 'reason', 'createdBy', 'createdAt'],
   filters: ['list', 'area', 'state', 'createdBy'],

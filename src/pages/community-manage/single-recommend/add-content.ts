@@ -5,7 +5,7 @@ export default definePage(singleRecommendItem, {
   kind: 'layout',
   menu: 180,
   icon: 'megaphone',
-  tabBy: ['recommend'],
+  openedBy: ['recommend'],
   columns: [
     'order',
     'cover',

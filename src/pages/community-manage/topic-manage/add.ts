@@ -5,7 +5,7 @@ export default definePage(topic, {
   kind: 'form',
   menu: 70,
   icon: 'megaphone',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['name', 'description', 'cover', 'icon', 'kind', 'attached', 'aliases'],
     reach: ['areas', 'languages', 'clients', 'hot', 'order', 'startAt', 'endAt', 'enabled'],

@@ -5,7 +5,7 @@ export default definePage(copyrightNotice, {
   kind: 'form',
   menu: 70,
   icon: 'megaphone',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     notice: ['kind', 'source', 'reference', 'receivedAt', 'dueAt', 'evidence'],
     rightsHolder: ['holder', 'holderEmail', 'agent'],

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(crawlRun, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'bug',
   columns: ['trigger', 'startedAt', 'endedAt', 'pages', 'added', 'changed', 'failed', 'state', 'error'],
   sort: '-createdAt',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(gamePlateItem, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'gamepad-2',
   columns: [
     'position',

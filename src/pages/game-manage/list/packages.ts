@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(gamePackage, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'package',
   columns: ['game.name', 'packageVersion', 'packageFile', 'rollout', 'inUse', 'createdBy', 'createdAt'],
   filters: ['game', 'inUse', 'createdBy', 'createdAt'],

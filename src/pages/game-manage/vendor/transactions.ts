@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(gameTransaction, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'arrow-left-right',
   columns: [
     'createdAt',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(agentTransfer, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'arrow-right-left',
   columns: [
     'transferNo',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(dress, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'shirt',
   columns: [
     'position',

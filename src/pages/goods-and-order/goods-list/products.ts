@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(product, {
   kind: 'list',
-  tab: 4,
+  subpage: 4,
   icon: 'shopping-bag',
   columns: [
     'sku',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(payRoute, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'split',
   columns: [
     'payMethod.name',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(wallet, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'wallet',
   columns: [
     'user.displayId',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(virtualCurrency, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'coins',
   columns: [
     'code',

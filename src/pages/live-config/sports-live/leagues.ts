@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(sportsLeague, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'sliders-horizontal',
   columns: ['order', 'logo', 'name', 'sport', 'season', 'rightsAreas', 'rightsTo', 'sourceId', 'enabled'],
   filters: ['sport', 'season', 'rightsAreas', 'rightsTo', 'enabled'],

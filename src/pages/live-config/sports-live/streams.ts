@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(sportsStream, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'sliders-horizontal',
   columns: [
     'match.startsAt',

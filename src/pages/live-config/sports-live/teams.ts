@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(sportsTeam, {
   kind: 'list',
-  tab: 4,
+  subpage: 4,
   icon: 'users-round',
   columns: ['logo', 'name', 'shortName', 'sport', 'country', 'leagues', 'followers', 'enabled'],
   filters: ['name', 'sport', 'leagues', 'country', 'enabled'],

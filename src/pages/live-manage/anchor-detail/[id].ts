@@ -12,7 +12,7 @@ export default definePage(anchor, {
   kind: 'detail',
   icon: 'mic',
   commandsOf: 'live-manage.anchor-list',
-  tabs: [
+  related: [
     related(liveSession, {
       key: 'sessions',
       by: 'anchor',

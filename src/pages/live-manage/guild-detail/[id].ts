@@ -11,7 +11,7 @@ export default definePage(guild, {
   kind: 'detail',
   icon: 'building-2',
   commandsOf: 'live-manage.guild',
-  tabs: [
+  related: [
     related(guildContract, {
       key: 'contracts',
       by: 'guild',

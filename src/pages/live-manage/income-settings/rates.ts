@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(settlementRate, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'radio',
   columns: ['period.name', 'base', 'quote', 'rate', 'sourceName', 'change', 'state', 'lockedBy', 'updatedAt'],
   filters: ['period', 'quote', 'sourceName', 'state'],

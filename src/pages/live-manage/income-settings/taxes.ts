@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(settlementTax, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'radio',
   columns: ['country', 'payee', 'threshold', 'currency', 'brackets', 'fromDate', 'toDate', 'enabled'],
   filters: ['country', 'payee', 'enabled'],

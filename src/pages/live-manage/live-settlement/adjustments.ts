@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(settlementAdjustment, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'megaphone',
   columns: [
     'createdAt',

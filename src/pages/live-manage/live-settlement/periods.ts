@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(settlementPeriod, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'radio',
   columns: [
     'name',

@@ -6,7 +6,7 @@ export default definePage(settlement, {
   kind: 'detail',
   icon: 'landmark',
   commandsOf: 'live-manage.live-settlement',
-  tabs: [
+  related: [
     related(settlementItem, {
       key: 'lines',
       by: 'settlement',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(appointmentUser, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'clapperboard',
   columns: ['user.displayId', 'user.nickname', 'area', 'client', 'reservedAt', 'remindedAt', 'watchedAt'],
   filters: ['appointment', 'area', 'client', 'reservedAt', 'remindedAt'],

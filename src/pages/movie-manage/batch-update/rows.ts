@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(contentBatchRow, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'clapperboard',
   columns: ['line', 'content.id', 'content.title', 'field', 'before', 'after', 'result', 'message'],
   filters: ['batch', 'result', 'field', 'content'],

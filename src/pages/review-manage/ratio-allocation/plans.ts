@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(reviewShare, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'clipboard-check',
   columns: [
     'pool',

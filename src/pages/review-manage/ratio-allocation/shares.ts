@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(reviewShare, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'share-2',
   fixed: { state: ['draft', 'active'] },
   verbs: ['edit'],

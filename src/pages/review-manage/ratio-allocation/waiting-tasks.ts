@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(reviewTask, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'list-todo',
   fixed: { state: 'waiting' },
   filters: ['pool', 'subject', 'stage', 'priority', 'dueAt'],

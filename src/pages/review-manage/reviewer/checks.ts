@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(reviewCheck, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'list-checks',
   filters: ['reviewer', 'drawnFor', 'verdict', 'state'],
   columns: [

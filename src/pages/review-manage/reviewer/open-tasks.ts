@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(reviewTask, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'list-todo',
   fixed: { state: ['assigned', 'held'] },
   filters: ['reviewer', 'stage', 'priority', 'state'],

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(shortShareAgreement, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'file-signature',
   columns: [
     'agreementNo',

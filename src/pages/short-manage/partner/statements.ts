@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(shortShareStatement, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'receipt-text',
   columns: [
     'statementNo',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(auditEntry, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'history',
   columns: ['at', 'account', 'code', 'recordTitle', 'reason', 'result', 'job'],
   filters: ['account', 'recordId', 'result', 'at'],

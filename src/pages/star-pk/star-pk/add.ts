@@ -5,7 +5,7 @@ export default definePage(starPk, {
   kind: 'form',
   menu: 220,
   icon: 'star',
-  tabBy: ['id'],
+  openedBy: ['id'],
   fieldsets: {
     basics: ['title', 'kind', 'cover', 'topic', 'areas', 'clients'],
     stars: ['sides'],

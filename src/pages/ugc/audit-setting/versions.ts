@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(ugcAuditVersion, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'history',
   columns: ['number', 'thresholds', 'ladder', 'remark', 'draftedBy', 'publishedBy', 'publishedAt'],
   filters: ['draftedBy', 'publishedBy', 'publishedAt'],

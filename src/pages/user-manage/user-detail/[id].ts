@@ -18,7 +18,7 @@ export default definePage(user, {
   kind: 'detail',
   commandsOf: 'user-manage.user-list',
   calls: { detail: 'GET /user/backend/detail', edit: 'POST /user/backend/info/edit' },
-  tabs: [
+  related: [
     related(blacklistEntry, {
       key: 'bans',
       by: 'user',

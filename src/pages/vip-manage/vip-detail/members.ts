@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(vipMember, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'crown',
   columns: [
     'user.displayId',

@@ -3,7 +3,7 @@ import { definePage } from '../../../schema/page'
 
 export default definePage(vipTier, {
   kind: 'list',
-  tab: 2,
+  subpage: 2,
   icon: 'crown',
   columns: [
     'order',

@@ -49,7 +49,7 @@ type DeclaredList = Extract<Page, { columns: unknown }> | Tab
 export function exportedLists(registry: Registry): { info: PageInfo; list: DeclaredList }[] {
   return [...registry.pages.values()].flatMap((info) => {
     const { page } = info
-    const tabs = 'tabs' in page ? (page.tabs ?? []) : []
+    const tabs = 'related' in page ? (page.related ?? []) : []
     return [...(isListing(page) ? [page] : []), ...tabs].filter((list) => list.export).map((list) => ({ info, list }))
   })
 }

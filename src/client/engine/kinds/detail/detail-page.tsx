@@ -84,8 +84,8 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const revealed = useRevealed(entity.name, read.id)
   const record = useMemo(() => ({ ...read, ...revealed }), [read, revealed])
   const [, setReady] = useState(false)
-  const tabs = ('tabs' in page ? page.tabs : undefined) ?? noTabs
-  const parameters = useMemo(() => ['id', ...(page.tabBy ?? [])], [page.tabBy])
+  const tabs = ('related' in page ? page.related : undefined) ?? noTabs
+  const parameters = useMemo(() => ['id', ...(page.openedBy ?? [])], [page.openedBy])
   const first = parts[0]?.key ?? 'overview'
   const shown = new URLSearchParams(search).get('tab') ?? first
   const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined

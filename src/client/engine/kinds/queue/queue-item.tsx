@@ -56,7 +56,7 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
   const record = data ?? row
-  const tabs = list.tabs ?? []
+  const tabs = list.related ?? []
   const groups = useMemo(() => {
     const large = new Set(record ? mediaOf(entity, record).map(({ name }) => name) : [])
     return detailGroups(entity, info).map((group) => ({

@@ -45,7 +45,7 @@ export default function SeriesResources(props: PageProps) {
 function RowParts({ info }: PageProps) {
   const caption = useCaption()
   const { version: _moved } = useSnapshot(pageContext)
-  const tabs: readonly Tab[] = ('tabs' in info.page && info.page.tabs) || []
+  const tabs: readonly Tab[] = ('related' in info.page && info.page.related) || []
   const [shown, setShown] = useState(tabs[0]?.key ?? '')
   const target = pageContext.current?.pageId === info.id ? pageContext.current.target() : { kind: 'none' as const }
   const [id] = target.kind === 'rows' ? target.ids : []

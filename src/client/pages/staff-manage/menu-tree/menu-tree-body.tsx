@@ -54,7 +54,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
   const [menu, setMenu] = useState<{ readonly point: MenuPoint; readonly row: ApiRow } | null>(null)
   const [isMoving, setMoving] = useState(false)
   const current = rows.find(({ id }) => id === cursor)
-  const elements = list.tabs?.[0]
+  const elements = list.related?.[0]
 
   const live = useRef(current)
   useLayoutEffect(() => {

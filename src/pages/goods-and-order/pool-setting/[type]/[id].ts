@@ -12,7 +12,7 @@ export default definePage(prizePool, {
     flow: ['inShare', 'reserveShare', 'maxSinglePrize', 'dailyPayoutCap'],
     prizes: ['prizes'],
   },
-  tabs: [
+  related: [
     related(poolEntry, {
       key: 'entries',
       by: 'pool',

@@ -3,7 +3,7 @@ import { definePage } from '../../../../schema/page'
 
 export default definePage(episodeReviewStat, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'diff',
   columns: ['day', 'minutes', 'countedMinutes', 'pay', 'remark', 'state', 'createdBy'],
   sort: '-day',

@@ -3,7 +3,7 @@ import { definePage } from '../../../../schema/page'
 
 export default definePage(reviewCheck, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'clipboard-check',
   columns: [
     'decision.content.title',

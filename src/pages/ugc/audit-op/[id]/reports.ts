@@ -3,7 +3,7 @@ import { definePage } from '../../../../schema/page'
 
 export default definePage(ugcReport, {
   kind: 'list',
-  tab: 1,
+  subpage: 1,
   icon: 'chart-column',
   columns: ['ground', 'text', 'images', 'atSecond', 'reporter.displayId', 'trust', 'area', 'createdAt', 'state'],
   sort: '-createdAt',

@@ -3,7 +3,7 @@ import { definePage } from '../../../../schema/page'
 
 export default definePage(ugcPost, {
   kind: 'list',
-  tab: 4,
+  subpage: 4,
   icon: 'copy',
   columns: ['cover', 'code', 'user.nickname', 'state', 'reasons', 'createdAt'],
   sort: '-createdAt',

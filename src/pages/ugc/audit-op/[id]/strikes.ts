@@ -3,7 +3,7 @@ import { definePage } from '../../../../schema/page'
 
 export default definePage(ugcStrike, {
   kind: 'list',
-  tab: 3,
+  subpage: 3,
   icon: 'triangle-alert',
   columns: ['post.code', 'reason', 'points', 'totalAfter', 'measure', 'days', 'state', 'createdAt'],
   sort: '-createdAt',

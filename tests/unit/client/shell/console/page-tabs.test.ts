@@ -11,11 +11,11 @@ const page = (path: string, words: Partial<SitePage['page']> = {}): SitePage => 
   permission: path,
   page: { kind: 'list', ...words } as SitePage['page'],
 })
-const home = page('/app/home/{id}', { tabBy: ['market'] })
-const releases = page('/app/home/{id}/releases', { tab: 2 })
-const checks = page('/app/home/{id}/checks', { tab: 1 })
+const home = page('/app/home/{id}', { openedBy: ['market'] })
+const releases = page('/app/home/{id}/releases', { subpage: 2 })
+const checks = page('/app/home/{id}/checks', { subpage: 1 })
 const settlement = page('/app/settlement', { menu: 1 })
-const adjustments = page('/app/settlement/adjustments', { tab: 1 })
+const adjustments = page('/app/settlement/adjustments', { subpage: 1 })
 const pages = [home, releases, checks, settlement, adjustments, page('/app/other', { menu: 2 })]
 const all = () => true
 const at = (info: SitePage, params: PageMatch['params'] = {}): PageMatch => ({ info, params })
@@ -29,8 +29,8 @@ test('the pages of a section that is part of another stand in that other one', (
 })
 
 test('a page that has tabs may stand among them, as version management stands before the clients', () => {
-  const clients = page('/app/client', { placeAmongTabs: 9 })
-  const versions = page('/app/client/versions', { tab: 1 })
+  const clients = page('/app/client', { placeAmongSubpages: 9 })
+  const versions = page('/app/client/versions', { subpage: 1 })
   expect(pageTabs([clients, versions], at(clients), '', all).map(({ info }) => info)).toEqual([versions, clients])
 })
 

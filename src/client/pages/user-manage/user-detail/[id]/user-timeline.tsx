@@ -106,7 +106,7 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
 /** The record behind an event, beside the timeline. */
 function EventRecord({ event, onClose }: { readonly event: TimelineEvent; readonly onClose: () => void }) {
   const info = registry.pages.get(pageId)
-  const tabs: readonly Tab[] = (info && 'tabs' in info.page && info.page.tabs) || []
+  const tabs: readonly Tab[] = (info && 'related' in info.page && info.page.related) || []
   const tab = tabs.find(({ key }) => key === tabOfKind[event.kind])
   if (!info || !tab) return null
   return <RecordPanel key={keyOf(event)} list={tab} info={info} row={{ id: event.id, version: 0 }} onClose={onClose} />
