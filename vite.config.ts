@@ -34,11 +34,13 @@ const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
 const isOfSheets = (file: string) =>
   isNoEntry(file) && /\/src\/server\/sheets\/|\/base\/decode-text|\/node_modules\/hucre\//.test(file)
 
-/** Unit tests that replace what others use, modules or globals, and so share none with them. */
+/** Unit tests that replace what others use, modules, globals or time, and so share none with them. */
 const alone = readdirSync('tests/unit', { recursive: true })
   .map((name) => `tests/unit/${String(name)}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|doMock|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')))
+  .filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
+  )
 
 const apiTests = ['tests/api/**/*.test.ts']
 const isFull = process.env['FULL'] === '1'
