@@ -1,8 +1,8 @@
 import { because, bool } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import type { Entity } from '../../src/schema/entity'
-import comment from '../../src/entities/community-manage/comment'
-import dynamic from '../../src/entities/community-manage/dynamic'
+import type comment from '../../src/entities/community-manage/comment'
+import type dynamic from '../../src/entities/community-manage/dynamic'
 import blacklistEntry from '../../src/entities/user-manage/blacklist-entry'
 import { move, set } from '../../src/schema/does'
 

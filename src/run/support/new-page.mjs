@@ -121,17 +121,18 @@ export default definePage(${entity}, {
 function commandsText({ section, record, entity }) {
   return `import ${entity} from '../../src/entities/${section}/${record}'
 import { defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 
 export const publish = defineCommand(${entity}, {
   on: 'rows',
-  states: ['draft'],
+  does: move(),
   inverse: 'takeDown',
   icon: 'circle-arrow-up',
 })
 
 export const takeDown = defineCommand(${entity}, {
   on: 'rows',
-  states: ['published'],
+  does: move(),
   inverse: 'publish',
   icon: 'circle-arrow-down',
 })

@@ -6,7 +6,9 @@ const found = {
   entities: import.meta.glob('../../../src/entities/*/*.ts', { eager: true }),
   sections: import.meta.glob('../../../src/pages/*/section.ts', { eager: true }),
   pages: import.meta.glob(['../../../src/pages/**/*.ts', '!**/section.ts', '!**/presets/**'], { eager: true }),
-  commands: import.meta.glob(['../../../commands/**/*.ts', '!../../../commands/derived.ts', '!**/packs/**'], { eager: true }),
+  commands: import.meta.glob(['../../../commands/**/*.ts', '!../../../commands/derived.ts', '!**/packs/**'], {
+    eager: true,
+  }),
 } as unknown as Declarations
 
 const began = performance.now()

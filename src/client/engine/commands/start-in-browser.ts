@@ -15,7 +15,8 @@ export async function startInBrowser(info: CommandInfo, target: Target, args: Ar
   if (onPage) return onPage(target)
   const [own, standard] = await Promise.all([loadCode(info), import('./standard-commands')])
   const byName: PageCode = standard.default
-  const start = own?.start ?? (addressOf(info.command) === undefined ? byName[standardName(info)]?.start : standard.leadTo)
+  const start =
+    own?.start ?? (addressOf(info.command) === undefined ? byName[standardName(info)]?.start : standard.leadTo)
   if (!start)
     throw new Error(
       `commands ${info.id}: it starts in the browser, but nothing carries it out. Add ${info.name}: { start } to src/client/pages/${codeFile(info)}.`,

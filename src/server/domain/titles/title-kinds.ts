@@ -4,7 +4,12 @@ import shorts from '../../../../commands/movie-manage/short-list'
 import movie from '../../../entities/movie-manage/movie'
 import series from '../../../entities/movie-manage/series'
 import short from '../../../entities/movie-manage/short'
-import type { serialCommands, SerialEntity, titleCommands, TitleEntity } from '../../../../commands/packs/title-commands'
+import type {
+  serialCommands,
+  SerialEntity,
+  titleCommands,
+  TitleEntity,
+} from '../../../../commands/packs/title-commands'
 import type { Row } from '../../../schema/entity'
 import { prepare, type GroupWork, type Prepared, type RowWork } from '../../operations/handler'
 

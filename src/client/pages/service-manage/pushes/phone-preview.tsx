@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { cutAt, fillPlaceholders, ownText, textFor, titleFor, unresolvedTitles } from '../../../../shared/push/push-text'
+import {
+  cutAt,
+  fillPlaceholders,
+  ownText,
+  textFor,
+  titleFor,
+  unresolvedTitles,
+} from '../../../../shared/push/push-text'
 import { languageName } from '../../../../fields/languages/language-name'
 import type { Captions } from '../../../../schema/field'
 import { useCaption } from '../../../base/i18n/use-caption'
