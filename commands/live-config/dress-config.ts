@@ -17,7 +17,7 @@ export const restoreFile = defineCommand(liveDress, {
   icon: 'rotate-ccw',
 })
 
-/** So many days from now, or so many more where a user has it already. */
+/** Grants it for a number of days from now, or adds them where a user has it already. */
 export const grant = defineCommand(liveDress, {
   on: 'row',
   asks: {

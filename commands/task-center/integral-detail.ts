@@ -5,7 +5,7 @@ import { move } from '../../src/schema/does'
 
 const asks = { reason: because({ max: 200 }) }
 const reads = ['amount'] as const
-/** So many points are taken back only by two. */
+/** From this number of points on, two people take them back. */
 const most = 10_000
 
 /** By a counter-entry, up to 10,000 points. */

@@ -41,7 +41,7 @@ export function periodText(word: string, { caption }: FormatContext): string {
   return caption(next ? 'field.period.nextDays' : 'field.period.lastDays', { count })
 }
 
-/** So many are named; the rest are counted. */
+/** How many are named; the rest are counted. */
 const NAMED = 3
 
 function shortList(texts: readonly string[], context: FormatContext): string {

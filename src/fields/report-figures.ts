@@ -40,7 +40,7 @@ export interface FiguresAnswer {
   readonly points: readonly FigurePoint[]
 }
 
-/** So many figures are told where a page does not name them. */
+/** How many figures are shown where a page does not name them. */
 const most = 8
 
 /** The field that a report's figures are told over: as its page says, else its first column that is a day or a moment. */

@@ -26,7 +26,7 @@ export type Keep<Name extends string = string, State extends string = string> =
 /** Of what is kept for a time. */
 export type Timed = Exclude<Keep, 'always'>
 
-/** So many records are many: from here on an entity says how long they are kept. */
+/** From this number of records on, an entity says how long they are kept. */
 export const many = 1_000_000
 
 const units: Readonly<Record<string, (count: number) => Length>> = {

@@ -6,7 +6,7 @@ import type { FcmOptions } from './push/fcm-delivery'
 import { readSettings, type Environment, type Values } from './settings/read-settings'
 import type { S3Options } from './storage/s3-storage'
 
-/** So many connections for calls, for background work, and for what holds one for long; and so many seconds a call waits for one. */
+/** Connections for calls, for background work, and for what holds one for long; and the seconds that a call waits for one. */
 export interface PoolSizes {
   readonly calls: number
   readonly work: number
@@ -32,7 +32,7 @@ export interface Config {
   readonly factorKey: string | undefined
   /** Demo data and demo accounts are made; against a PostgreSQL server only where that is asked for. */
   readonly demo: boolean
-  /** So many seconds a call waits for a record that another one changes, and a statement of it may take. */
+  /** Seconds that a call waits for a record that another one changes, and that a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
   /** Calls wait for a database that says nothing for so long. */
@@ -42,7 +42,7 @@ export interface Config {
   readonly statementCost: number
   /** The connections to a PostgreSQL server, by what they are for: see `connect`. */
   readonly pools: PoolSizes
-  /** So much an account may upload within a day. */
+  /** Gigabytes that an account may upload within a day. */
   readonly uploadDayGigabytes: number
   /** The console talks to this admin API host instead of its own. */
   readonly apiHost: string | undefined
@@ -51,7 +51,7 @@ export interface Config {
   readonly logLevel: string
   /** Who sends it may read the figures of this server; without one, this machine alone. */
   readonly metricsToken: string | undefined
-  /** So many seconds it takes calls after it has said that it stops, and what runs then may take at most. */
+  /** Seconds that it takes calls after it has said that it stops, and that what runs then may take at most. */
   readonly drainSeconds: number
   readonly stopSeconds: number
   /** A provider that people sign in by, beside their passwords. */

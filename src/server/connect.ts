@@ -51,7 +51,7 @@ export interface Connection {
 
 /** Whoever watches wants to know within a second, in milliseconds. */
 const watching = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
-/** So long a transaction of background work may do nothing, and a statement of it take, in seconds. */
+/** How long a transaction of background work may do nothing, and how long a statement of it may take, in seconds. */
 const workLimits: SessionLimits = { statementSeconds: 900, idleSeconds: 300 }
 /** Whoever works behind or for long waits for a connection for so long, in seconds. */
 const longestWait = 60

@@ -11,7 +11,7 @@ interface Limits {
 
 const usual: Limits = { idle: 60_000, whole: 120_000, every: 10_000 }
 
-/** So many bytes are getting on. */
+/** Bytes that count as progress. */
 const leastProgress = 1_024
 
 /** A request whose body is still on its way. */

@@ -15,7 +15,7 @@ export interface BucketServer {
   stop(): Promise<void>
 }
 
-/** So many keys in an answer: more are asked for by a token. */
+/** How many keys in an answer: more are asked for by a token. */
 const pageOfKeys = 2
 
 function listed(url: URL, paths: readonly string[]): string {

@@ -16,7 +16,7 @@ import { defineEntity } from '../../schema/entity'
 import { fixedItem } from '../../dictionaries/dictionaries'
 
 /**
- * So many exposures for a room, beyond what it would have. Above 500,000 another account approves it before it starts; a
+ * How many exposures for a room, beyond what it would have. Above 500,000 another account approves it before it starts; a
  * ban of the room or its anchor stops it.
  */
 export default defineEntity({

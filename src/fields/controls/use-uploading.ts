@@ -4,7 +4,7 @@ import type { FormatContext } from '../format-context'
 import { extensionOf, REFUSED_TYPES, type UploadOptions } from '../storage-key'
 import { UploadPlaceContext, useUpload } from '../uploads'
 
-/** So many files are on their way at once: browsers hold six connections to a host, and lists want some of them. */
+/** How many files are on their way at once: browsers hold six connections to a host, and lists want some of them. */
 const uploadsAtOnce = 3
 
 /** A file that did not arrive. */

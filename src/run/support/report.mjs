@@ -4,7 +4,7 @@
  * file of tests took
  */
 
-/** So many of the slowest files are named. */
+/** How many of the slowest files are named. */
 const named = 10
 
 /**

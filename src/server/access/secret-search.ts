@@ -13,7 +13,7 @@ import { seesSecret } from './mask'
 import { transaction } from '../db/transaction'
 import { dayMs } from '../../schema/time'
 
-/** So many different values of secret fields may one account look for within 24 hours, in records of one kind. */
+/** How many different values of secret fields one account may search for within 24 hours, in records of one kind. */
 const searchesADay = 50
 
 /** A secret that a filter looks for, without its reader being one of those who see it. */

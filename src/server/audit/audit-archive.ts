@@ -71,7 +71,7 @@ export interface NextPart {
   readonly end: string
   /** From 1. */
   readonly part: number
-  /** So many links of the chain at most. */
+  /** How many links of the chain at most. */
   readonly most: number
 }
 

@@ -7,7 +7,7 @@ import { markAt, type ChainConfig } from './audit-chain'
 import { auditKey } from './audit-key'
 import { linkMark } from './audit-mark'
 
-/** So many links are followed at once. */
+/** How many links are followed at once. */
 export const mostLinks = 300_000
 const lot = 5_000
 

@@ -18,7 +18,7 @@ interface FileContent {
   readonly sha256: string
 }
 
-/** So many are copied at once, each in parts: what is in memory does not grow with the files. */
+/** How many are copied at once, each in parts: what is in memory does not grow with the files. */
 const atOnce = 8
 /** A place elsewhere may fail for a moment. */
 const mostTries = 3

@@ -23,7 +23,7 @@ export interface Table {
   readonly keys: readonly string[]
 }
 
-/** So many lines in one COPY: the embedded database holds a whole one in memory. */
+/** How many lines in one COPY: the embedded database holds a whole one in memory. */
 const lot = 5_000
 
 /** All tables of the product; one that is parted by months counts as one. */

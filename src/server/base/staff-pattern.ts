@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js'
 
-/** So many are kept ready; the one that has been kept longest goes first. */
+/** How many are kept ready; the one that has been kept longest goes first. */
 const mostKept = 2_000
 
 const ready = new Map<string, RE2JS | undefined>()

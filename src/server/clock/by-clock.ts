@@ -8,7 +8,7 @@ import type { Services } from '../base/services'
 import { byLots } from './by-lots'
 import { asSystem } from '../run/as-system'
 
-/** So many are moved of each kind at once. */
+/** How many of each kind are moved at once. */
 const lot = 500
 
 /** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and told to who looks on. */

@@ -1,7 +1,7 @@
 /** What fails is tried again after a minute, then after twice as long each time. */
 const firstWait = 60_000
 const longestWait = 6 * 3_600_000
-/** So many are remembered of each kind; more than that fail for one cause, which is told of all the same. */
+/** How many of each kind are remembered; more than that fail for one cause, which is logged all the same. */
 const most = 20_000
 
 interface Setback {

@@ -15,7 +15,7 @@ export interface Due {
   readonly code: string
   /** The records that are due, in the order in which they are settled. */
   readonly due: (now: string) => RawBuilder<{ id: number }>
-  /** So many at once, the rest with the next round; 200 unless said otherwise. */
+  /** How many are taken at once, the rest with the next round; 200 unless given. */
   readonly lot?: number
   /** Looks again: another server may have been here. */
   readonly settle: (context: SystemContext, id: number) => Promise<void>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** So many connections one call has at once: others' calls want some too. What it asks for beyond waits until it gives one back. */
+/** How many connections one call has at once: others' calls want some too. What it asks for beyond waits until it gives one back. */
 const mostHeld = 2
 /** Or for so long, in milliseconds: what it is at may be waiting for just this one. */
 const longestTurn = 2_000

@@ -4,7 +4,7 @@ import type { OwnTable } from './table-keep'
 import { isParted, makePart, numbers, partsOf } from './table-parts'
 import type { Deadlines } from './transaction'
 
-/** So many lots are made ahead of the last owner: rows that come before theirs is made stand in the part for the rest. */
+/** How many lots are made ahead of the last owner: rows that come before theirs is made stand in the part for the rest. */
 const ahead = 2
 
 /** A table that is parted by lots of owners. */

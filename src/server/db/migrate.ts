@@ -7,9 +7,9 @@ import { stateOf } from './schema-state'
 
 /** Any number will do, as long as every server of a database takes the same. */
 const migrationLock = 4_806_221
-/** So long a migration waits for a table that others use, while those that come after wait behind it, in seconds. */
+/** How long a migration waits for a table that others use, while those that come after wait behind it, in seconds. */
 const lockSeconds = 3
-/** So often it lets them pass and tries again, and waits between, in milliseconds. */
+/** How often it lets them pass and tries again, and waits between, in milliseconds. */
 const mostTries = 60
 const waitsBetween = 2_000
 

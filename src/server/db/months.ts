@@ -6,7 +6,7 @@ import { monthColumn, storageOf } from './storage'
 import { isParted, makePart, moments, partsOf } from './table-parts'
 import type { Deadlines } from './transaction'
 
-/** So many months are made ahead: a server that was off for weeks still finds its own. */
+/** How many months are made ahead: a server that was off for weeks still finds its own. */
 const ahead = 3
 
 /** The entities whose tables are parted by months. */

@@ -150,7 +150,7 @@ export function textIn(name: RecordName, language: string): string {
   return typeof name === 'string' ? name : (name[language] ?? name.en)
 }
 
-/** So many of the records that one field refers to are named. */
+/** How many of the records that one field refers to are named. */
 const mostNamed = 3
 
 function partOf(

@@ -82,7 +82,7 @@ function offeredFields(registry: Registry): Map<string, Offered> {
   return offered
 }
 
-/** So few records are gone through as fast as an index is. */
+/** Up to this number, records are read as fast as an index is. */
 export const few = 10_000
 
 function planTable(entity: Entity, offered: Offered | undefined, parted: ReadonlySet<string>): TablePlan {

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { limitsOf, type Database } from './database'
 import { isConflict } from './database-error'
 
-/** So often a transaction is tried that loses against another one. */
+/** How often a transaction is tried that loses against another one. */
 const mostTries = 5
 /** The first wait before it is tried again, in milliseconds; each further one may be twice as long. */
 const firstWait = 20

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { ScopedPool } from './database'
 import { isLate, isPoolFull } from './database-error'
 
-/** So often a database is asked whether it answers, in milliseconds. */
+/** How often a database is asked whether it answers, in milliseconds. */
 const askEvery = 1_000
 
 export interface Watched {

@@ -19,7 +19,7 @@ export async function fillOutboxes(
   await client.query(inboxes, [world.id('messageSend', 0), sends, world.id('user', 0), users, every])
 }
 
-/** So many users are dealt out, however many there are: enough for figures, and quick. */
+/** How many users messages are made for, however many there are: enough for figures, and quick. */
 const mostDealt = 20_000
 
 /** A message to many lies in so many inboxes. */

@@ -10,10 +10,10 @@ import { loadOrder } from './load-order'
 import { isPassing, loadWhatFits } from './load-what-fits'
 import type { DemoRow, World } from './world'
 
-/** So many records are added in one transaction: other calls wait no longer than for these. */
+/** How many records are added in one transaction: other calls wait no longer than for these. */
 const BATCH = 400
 
-/** So often a batch is tried that loses a deadlock with what people do meanwhile. */
+/** How often a batch is tried that loses a deadlock with what people do meanwhile. */
 const TRIES = 5
 
 interface WorldSize {

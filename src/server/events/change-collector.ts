@@ -1,13 +1,13 @@
 import type { Change } from '../db/records'
 import type { ServerEvent } from './events'
 
-/** So long changes are gathered, in milliseconds: a bulk job then tells of its records 4 times a second at most. */
+/** How long changes are gathered, in milliseconds: a bulk job then announces its records 4 times a second at most. */
 const gatherFor = 250
 
 /** What dictionaries are made of: every browser holds them, whether its account may open their pages or not. */
 const dictionaryEntities: readonly string[] = ['constant', 'constantItem', 'areaConfig', 'country']
 
-/** So many ids an event: NOTIFY takes 8,000 bytes. */
+/** How many ids one event carries: NOTIFY takes 8,000 bytes. */
 const idsPerEvent = 400
 
 /**

@@ -27,7 +27,7 @@ const retryAfter = 1_000
 const askEvery = 15_000
 /** Whatever is asked of a connection that is not answered for so long is lost, as is the connection. */
 const longestAnswer = 10_000
-/** So many events wait for a lost connection; of more, others are told only that there were some. */
+/** How many events wait for a lost connection; of more, the other servers learn only that there were some. */
 const mostWaiting = 5_000
 
 /** Starts listening, on a connection of its own. @throws where the database does not answer */

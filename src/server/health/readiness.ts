@@ -21,7 +21,7 @@ const messages: Readonly<Record<Obstacle, string>> = {
   migrationsNewer: 'The database has become one that this build cannot work with: start the newer build.',
 }
 
-/** So long an answer holds, and the database may take, in milliseconds. */
+/** How long an answer is valid, and how long the database may take, in milliseconds. */
 const holds = 1_000
 const patience = 1_000
 

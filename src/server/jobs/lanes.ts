@@ -1,6 +1,6 @@
 /** How a lane is run on each server. */
 export interface LaneRules {
-  /** So many of its pieces at once. */
+  /** How many of its pieces at once. */
   readonly atOnce: number
   /** A piece that takes longer is stopped and tried again. */
   readonly deadlineSeconds: number

@@ -15,7 +15,7 @@ import type { BatchPlan } from './work-item'
 
 /** Ids read ahead: few enough that a stop is quick, many enough that reading them does not count. */
 const readAhead = 200
-/** So often the job's account is asked whether it still may, in milliseconds: hours are too long to go on without a right. */
+/** How often the job's account is asked whether it still may, in milliseconds: hours are too long to go on without a right. */
 const askAgainEvery = 2_000
 
 /**

@@ -17,7 +17,7 @@ import { codeOf } from '../access/shown-lists'
 const mostOfKind = 3
 const most = 8
 
-/** So many records make a table one in which short texts are not looked for: no index serves them. */
+/** From this number of records on, short texts are not searched for in a table: no index serves them. */
 const large = 1_000_000
 
 interface Kind {

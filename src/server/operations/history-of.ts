@@ -11,7 +11,7 @@ import type { Context } from '../pipeline/operation'
 import { maskRow } from '../access/mask'
 import { resolveReferences } from '../access/references'
 
-/** So many changes tell how a record came to be as it is. */
+/** How many changes are shown. */
 const mostEntries = 50
 const mostLetters = 200
 

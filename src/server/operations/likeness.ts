@@ -23,7 +23,7 @@ export async function likeness(context: Context, entity: Entity, row: Row<Entity
   return { ...values, ...written }
 }
 
-/** So many copies of a record may stand beside it. */
+/** How many copies of a record there may be. */
 const mostNumbers = 99
 const separators = ['-', '_', '']
 

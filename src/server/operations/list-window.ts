@@ -59,17 +59,17 @@ interface Way {
 
 /** So small a table is read in any way while a planner would still be asked which is best. */
 const smallTable = 5_000
-/** So many rows along an index are passed over at once. */
+/** How many rows along an index may be skipped at once. */
 const shortOffset = 10_000
 
 /** Of the rows along the order, so many are looked at in the hope of finding a window among them. */
 const mostVisits = 8_000
 const fewestVisits = 1_000
-/** So many rows are fetched and sorted within the 20 ms that a page may take. */
+/** How many rows can be fetched and sorted within the 20 ms that a page may take. */
 const mostSorted = 10_000
 /** The same where there is no index that names them: their rows have to be fetched in any way. */
 const mostSortedUnnamed = 50_000
-/** So many ids fit into the memory that PostgreSQL grants a table of hashes by default. */
+/** How many ids fit into the memory that PostgreSQL grants a hash table by default. */
 const mostHashed = 200_000
 
 /**

@@ -16,9 +16,9 @@ import { codeOf } from '../access/shown-lists'
 
 /** Pickers show a handful; who needs more types another letter. */
 const mostOptions = 50
-/** So many records are read for each that is offered, where a command's own conditions choose among them. */
+/** How many records are read for each that is offered, where a command's own conditions choose among them. */
 const readPerOption = 5
-/** So many times it goes on where few of them fit. */
+/** How many times it goes on where few of them fit. */
 const mostBatches = 5
 
 /** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
@@ -105,7 +105,7 @@ function runnableOn(registry: Registry, entity: Entity, command: string | undefi
   return info?.command.entity === entity ? info : undefined
 }
 
-/** So many of the records that a name refers to are found by a text. */
+/** How many of the records that a name refers to are found by a text. */
 const mostReferred = 200
 
 /** The conditions of a record being meant by a text: its number, or what stands in the fields that it is searched by. */

@@ -14,7 +14,7 @@ import { codesThatShow } from './options'
 import { rowsPicked } from '../access/rows-seen'
 import { codeOf } from '../access/shown-lists'
 
-/** So many records a call, and so many unless the caller says otherwise. */
+/** How many records one call returns at most, and how many where the caller names no number. */
 const largestPage = 200
 const usualPage = 20
 

@@ -13,7 +13,7 @@ import { resolveReferences } from '../access/references'
 import { seesRecord } from '../access/sees-record'
 import { undoRefusal, type Undoable } from './undo-refusal'
 
-/** So many changes tell how a record came to be as it is. */
+/** How many changes are shown. */
 const mostEntries = 50
 
 /** The call that tells what was changed of a record, when and by whom: to whoever may see the record. */

@@ -19,7 +19,7 @@ export interface Demand {
   readonly query: RawBuilder<unknown>
   /** Those that it reads; where all of them are small nobody is asked what it costs. */
   readonly tables: Iterable<string>
-  /** So often as much is read, where one estimate stands for several statements. */
+  /** How often as much is read, where one estimate is for several statements. */
   readonly times?: number
   readonly narrowing: () => Narrowing
 }

@@ -37,7 +37,7 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
   return { findings }
 }
 
-/** So many of a kind are counted, by the index of the field; who has that many asks the list for the rest. */
+/** How many of a kind are counted, by the index of the field; the list answers for more. */
 const mostCounted = 10_000
 
 async function countOf({ db }: Context, entity: Entity, field: string, isList: boolean, id: number): Promise<number> {

@@ -1,9 +1,9 @@
 import { Refusal } from '../base/errors'
 
 export interface BulkheadOptions {
-  /** So many calls of one line are let in at a time. */
+  /** How many calls of one line are let in at a time. */
   readonly places: number
-  /** So many more may stand in it; further ones are refused at once. */
+  /** How many more may wait in it; further ones are refused at once. */
   readonly longestLine: number
   readonly waitSeconds: number
 }

@@ -7,7 +7,7 @@ import type { Operation } from './operation'
 /** Of the calls' connections, the calls about one kind of record may be at so large a part, and those of one account. */
 const shareOfKind = 0.3
 const shareOfAccount = 0.5
-/** So many more of them stand in line. */
+/** How many more of them wait in line. */
 const longestLine = 200
 
 /** What calls pass on their way: none of them waits for those that are about something else, or are somebody else's. */

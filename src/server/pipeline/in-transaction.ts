@@ -6,7 +6,7 @@ import { AsksOutside, Outside } from '../base/outside'
 import type { Services } from '../base/services'
 import { storageWithin } from './storage-within'
 
-/** So many answers from outside one transaction may need: what asks anew for ever, by another key each time, is ended. */
+/** How many answers from outside one transaction may need: what asks for ever, by another key each time, is ended. */
 const mostAsked = 1_000
 
 /** What a transaction works with: its own connection, and services whose events and removals of files wait for the commit. */

@@ -10,7 +10,7 @@ export interface FcmOptions {
   readonly privateKey: string
 }
 
-/** So many calls stand open at once; FCM HTTP v1 takes one message a call. */
+/** How many calls stand open at once; FCM HTTP v1 takes one message a call. */
 const atOnce = 50
 /** In milliseconds; a provider that is silent for longer is asked again later. */
 const usualPatience = 20_000

@@ -12,7 +12,7 @@ import { withoutSecrets } from './audit'
 import { closeEnvelope } from './envelope'
 import { dayMs } from '../../schema/time'
 
-/** So long a request waits for its second person. */
+/** How long a request waits for its second person. */
 const waitsDays = 7
 
 /**

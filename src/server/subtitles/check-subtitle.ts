@@ -19,7 +19,7 @@ const mostLines = 2
 const longestLine = 42
 /** Whether people speak is not heard here: a stretch of so many seconds counts as covered when a cue stands in it. */
 const stretch = 60
-/** So many faults are listed; what is beyond repair needs no longer list. */
+/** How many faults are listed; what is beyond repair needs no longer list. */
 const mostFaults = 500
 
 /**

@@ -13,7 +13,7 @@ import { startTestApp } from '../../support/test-app'
 import type { TestApp } from '../../support/test-app'
 import { until } from '../../support/until'
 
-/** So long all go on at once, in seconds. */
+/** How long all go on at once, in seconds. */
 const seconds = Number(process.env.CONTENTION_SECONDS ?? 5)
 describe('many at the same records at once', { timeout: seconds * 2_000 + 60_000 }, () => {
   let app: TestApp

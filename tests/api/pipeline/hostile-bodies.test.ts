@@ -8,7 +8,7 @@ import type { Target } from '../../support/hostile/hostile-faults'
 import { startTestApp } from '../../support/test-app'
 
 /**
- * So many on each database, and on either others: together 20,000 a run. `HOSTILE_BODIES=200000 HOSTILE_SEED=7` sends more of
+ * How many on each database, and on either others: together 20,000 a run. `HOSTILE_BODIES=200000 HOSTILE_SEED=7` sends more of
  * them, and others.
  */
 const bodies = Number(process.env['HOSTILE_BODIES'] ?? 10_000)

@@ -3,7 +3,7 @@ import { startPostgresServer } from '../../support/postgres-server'
 import type { Figure } from '../support/figure'
 import { startServer } from '../support/running-server'
 
-/** So long the table is locked, in milliseconds, and so many lists of it wait at a time. */
+/** How long the table is locked, in milliseconds, and how many lists of it wait at a time. */
 const lockedFor = 25_000
 const waiting = 20
 /** A call of everybody else's every so often. */

@@ -15,7 +15,7 @@ export interface Operator {
 /** One of so many is held to the areas of one country, so that their lists ask for more than everybody's. */
 const scopedOneOf = 5
 
-/** So many users each works on. */
+/** How many users each works on. */
 const usersEach = 200
 
 /** Makes accounts with every right but a super administrator's; some of them see their areas alone. */

@@ -29,7 +29,7 @@ interface Schema {
 /** Records of test worlds are numbered from 1: most ids are to name one. */
 const id = fc.constantFrom(1, 1, 1, 2, 3, 1_000)
 
-/** So often a value is what its shape asks for: most of a body has to be right for the rest of it to be looked at. */
+/** How often a value is what its shape asks for: most of a body has to be right for the rest of it to be looked at. */
 const fitting = 12
 
 /**

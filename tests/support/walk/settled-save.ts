@@ -11,7 +11,7 @@ export interface SaveOptions {
   readonly send: (body: Values) => Promise<Answer>
 }
 
-/** So often what a save is refused for is put right. */
+/** How often what a save is refused for is put right. */
 const mostAttempts = 8
 
 /**

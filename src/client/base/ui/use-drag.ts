@@ -9,7 +9,7 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   Home: [-Infinity, -Infinity],
 }
 
-/** So much of a panel stays in the window, in pixels; `overlay.module.css` holds it to the same. */
+/** How much of a panel stays in the window, in pixels; `overlay.module.css` holds it to the same. */
 const leastHeight = 320
 
 /** Where panels were left, by the name that they keep their place under; for as long as the page is open. */

@@ -14,7 +14,7 @@ import { Icon } from '../../base/ui/icon'
 interface CommandButtonsProps {
   readonly commands: readonly CommandInfo[]
   readonly target: () => Target
-  /** So many stand as buttons; the others are in a menu. */
+  /** How many are buttons; the others are in a menu. */
   readonly most: number
   /** What the menu of the others is called. */
   readonly moreTitle: string

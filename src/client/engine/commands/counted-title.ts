@@ -43,7 +43,7 @@ export function countedShortTitle(info: CommandInfo, target: Target): string {
   return info.command.on === 'rows' && count !== null && count > 1 ? countedTitle(info, target) : shortTitle(info)
 }
 
-/** So many records of an entity, in words: "2 users". */
+/** A number of records of an entity, in words: "2 users". */
 export function countedThings(entity: Entity, count: number): string {
   const id = countedThingsId(entity)
   return hasCaption(id) || hasCaption(`${id}_other`)

@@ -1,7 +1,7 @@
 import { caption } from '../../base/i18n/i18n'
 import { currentLanguage } from '../../base/settings/settings-store'
 
-/** So many rights are named; of the others it is said how many there are. */
+/** How many rights are named; the others are counted. */
 const mostNamed = 3
 
 /** Titles of rights in one sentence's part: “Ban user”, “Edit user” and 3 more. */

@@ -9,7 +9,7 @@ export interface CommandsBefore {
   readonly rest: string
 }
 
-/** So many commands are asked after: more would make the server look through as many kinds of record. */
+/** How many commands are asked after: more would make the server look through as many kinds of record. */
 const MOST = 6
 
 /**

@@ -13,7 +13,7 @@ import { Copyable } from '../../base/ui/copyable'
 import { identifiers, keyFigures, portraitField } from './detail-groups'
 import styles from './record-head.module.css'
 
-/** So many figures are taken in at a glance. */
+/** How many figures are taken in at a glance. */
 const mostFigures = 6
 
 interface RecordHeadProps {

@@ -4,7 +4,7 @@ interface Identified {
 
 type Find<T> = (kind: string, ids: readonly number[]) => Promise<readonly T[]>
 
-/** So many records are found by one call. */
+/** How many records are found by one call. */
 const mostAtOnce = 50
 
 /** The same question, but that what is asked within a moment is asked together: of each kind as few calls as there can be. */

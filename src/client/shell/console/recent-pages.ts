@@ -2,7 +2,7 @@ import { caption } from '../../base/i18n/i18n'
 import type { PageLink } from '../frame/page-links'
 import { tabTitles, type Tabs } from '../../engine/tabs/tab-rules'
 
-/** So many stand in the sidebar. */
+/** How many are shown in the sidebar. */
 const most = 5
 
 /** The pages visited last, without the one on screen. */

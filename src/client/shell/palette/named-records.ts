@@ -24,9 +24,9 @@ interface Named extends Reference {
   readonly isExact: boolean
 }
 
-/** So many commands stand below a record that is called exactly what was typed. */
+/** How many commands stand below a record that is called exactly what was typed. */
 const mostCommands = 5
-/** So many records of each kind are offered for a command. */
+/** How many records of each kind are offered for a command. */
 const mostTargets = 5
 
 /**

@@ -23,7 +23,7 @@ export interface Nearness {
   readonly usual: readonly string[]
 }
 
-/** So many calls a question costs at most: more would wait in the browser for one another. */
+/** How many calls a question costs at most: more would wait in the browser for one another. */
 const most = 8
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperation } from '../../pipeline/operation'
 
-/** So many stand under the bell. */
+/** How many are shown under the bell. */
 const mostShown = 10
 
 /** The account's own notices: the latest, and how many are unread. */

@@ -15,7 +15,7 @@ import { readToken, signToken } from '../../storage/signed-token'
 
 const nothing = z.strictObject({})
 
-/** So long somebody may take from the picture to the first code, in milliseconds. */
+/** How long somebody may take from the picture to the first code, in milliseconds. */
 const enrolLasts = 15 * 60_000
 
 /** How the account that asks proves who it is, beside its password. */

@@ -8,7 +8,7 @@ import { openSessions } from '../../domain/staff/own-sessions'
 import { notFound } from '../../base/errors'
 import { defineOperation } from '../../pipeline/operation'
 
-/** So many are worth looking at. */
+/** How many are shown. */
 const mostShown = 50
 
 /** The sessions of the account that asks, the open ones first; `current` is the one that asks. */

@@ -13,7 +13,7 @@ interface PushProgress {
   readonly sent: number
 }
 
-/** So many rows are in sight of a list at most. */
+/** How many rows of a list are in view at most. */
 const mostPushes = 100
 
 const idsShape = z

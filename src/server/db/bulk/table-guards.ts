@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** So few rows are loaded faster with the indexes in place than those are made again. */
+/** Up to this number, rows are loaded faster with the indexes in place than the indexes are made again. */
 export const keptIndexes = 1_000
 
 /** What slows a load down, and how to make it again afterwards. */

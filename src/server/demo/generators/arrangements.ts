@@ -3,7 +3,7 @@ import type squareBlock from '../../../entities/community-manage/square-block'
 import type { Generator, RowOf } from '../world'
 import { areasIn } from './places'
 
-/** So many tabs, and so many blocks, stand in an area. */
+/** How many tabs, and how many blocks, an area has. */
 const inArea = 6
 
 const tabs = ['intro', 'episodes', 'discuss', 'related', 'cast', 'clips'] as const

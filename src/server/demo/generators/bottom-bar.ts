@@ -14,7 +14,7 @@ const items = [
   ['games', '游戏', 'Games'],
 ] as const
 
-/** So many of them stand there at once. */
+/** How many of them stand there at once. */
 const shown = 5
 
 /** One bar for all areas and clients; its marks and items are drafts until it is published. */

@@ -6,7 +6,7 @@ import { activityKinds, type ActivityKind } from './activity-kinds'
 import { followOverview } from './follow-overview'
 import { transaction } from '../../db/transaction'
 
-/** So many activities are brought in line at once. */
+/** How many activities are brought in line at once. */
 const lot = 200
 
 /**

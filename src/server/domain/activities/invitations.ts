@@ -23,7 +23,7 @@ export async function clawBackInvitation(context: Context, row: Invitation, deci
   if (grant && ['pending', 'held', 'granted'].includes(grant.state)) await revokeGrant(context, grant, decisionNote)
 }
 
-/** So many days after it turned valid an invitation may be clawed back: the longest that an active rule set names. */
+/** Days after it turned valid within which an invitation may be clawed back: the longest that an active rule set names. */
 export async function clawBackDays({ records }: Pick<Context, 'records'>): Promise<number> {
   const active = await records.where(fissionRule, { state: 'active' })
   return active.length === 0 ? usualDays : Math.max(...active.map((rule) => rule.clawBackDays ?? usualDays))

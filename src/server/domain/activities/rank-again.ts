@@ -1,7 +1,7 @@
 import liveActivityStanding from '../../../entities/activity-manage/live-activity-standing'
 import type { Context } from '../../pipeline/operation'
 
-/** So many standings of a rank are put in order. */
+/** How many standings of a rank are put in order. */
 const most = 10_000
 
 /**

@@ -8,7 +8,7 @@ export function documentNumber(prefix: string, now: Date): string {
   return `${prefix}${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomCode(8)}`
 }
 
-/** So many characters from a cryptographic source. */
+/** Makes a text of random characters, from a cryptographic source. */
 export function randomCode(length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }

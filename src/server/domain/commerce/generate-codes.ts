@@ -9,7 +9,7 @@ import { transaction } from '../../db/transaction'
 /** The work that makes the codes of an approved batch. */
 export const generateCodes = 'commodity.generateCodes'
 
-/** So many at a time, a transaction each: a server that dies goes on where it stopped. */
+/** How many at a time, a transaction each: a server that dies goes on where it stopped. */
 const lot = 2_000
 
 export const generatingCodes = defineWork<{ readonly batch: number }>(generateCodes, {

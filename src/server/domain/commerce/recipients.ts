@@ -22,7 +22,7 @@ const namedBy = { users: 'users', group: 'userGroup', file: 'file', anchors: und
 
 type Place = Pick<Context, 'db' | 'services'>
 
-/** So many at once: what is given is one transaction with one audit entry. */
+/** How many at once: what is given is one transaction with one audit entry. */
 const most = 5_000
 
 const withoutAmount = (user: number): Recipient => ({ user, amount: null })

@@ -7,7 +7,7 @@ import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
 
 type Banner = Row<typeof squareBanner>
 
-/** So many banners are live at once in a place, for an area and a client. */
+/** How many banners are live at once in a place, for an area and a client. */
 const mostLive = 8
 
 /** A banner ends after it starts; no ninth is let out beside eight that are seen where it would be. */

@@ -11,7 +11,7 @@ import { concerns } from '../../operations/concerns'
 type Item = Row<typeof hotListItem>
 export type Kind = Item['list']
 
-/** So many places a list has; what comes after them are candidates. */
+/** How many places a list has; what comes after them are candidates. */
 const places = 50
 const mostItems = 5_000
 const mostPins = 3

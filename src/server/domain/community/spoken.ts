@@ -15,7 +15,7 @@ const kinds = [spokenPosts, spokenComments]
 
 type Kind = typeof spokenPosts | typeof spokenComments
 
-/** So much of one author is taken down at once. */
+/** How many posts of one author are taken down at once. */
 const mostOfOne = 20_000
 
 /** Bans the author of a post or comment. */

@@ -6,7 +6,7 @@ import { asSystem } from '../../run/as-system'
 import { takeBack } from './imports'
 
 export const name = 'crawler.purge'
-/** So many records go at once. */
+/** How many records go at once. */
 const lot = 100
 
 export const purgeWork = defineWork<{ source: number }>(name, {

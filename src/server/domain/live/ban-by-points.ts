@@ -5,7 +5,7 @@ import { carryOut, type Punishment } from './carry-out'
 import { freeTarget } from './free-target'
 import { daysAfter } from './punishment-terms'
 
-/** So many points within so many days ban an anchor for so many days. */
+/** Points that ban an anchor, the days within which they count, and the days that the ban lasts. */
 const mostPoints = 12
 const countedDays = 90
 const banDays = 30

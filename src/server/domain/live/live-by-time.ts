@@ -16,7 +16,7 @@ const inspectionMinutes = 2
 /** Papers of who was refused are kept for so long. */
 const papersDays = 90
 
-/** So many days before a contract with a guild ends, its operator is reminded. */
+/** Days before the end of a contract with a guild at which its operator is reminded. */
 const reminders = [
   { days: 30, until: 7 },
   { days: 7, until: -1 },

@@ -4,7 +4,7 @@ import type { MailDelivery } from '../../mail/mail-delivery'
 import { mailOf } from '../../mail/mail-of'
 import type { Services } from '../../base/services'
 
-/** So many at a time: a server that dies leaves few that may arrive twice. */
+/** How many at a time: a server that dies leaves few that may arrive twice. */
 const lot = 20
 /** Tried again after 1, 2, 4, 8 … minutes, at most an hour apart, for about half a day. */
 const firstWait = 60_000

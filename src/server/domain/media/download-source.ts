@@ -5,7 +5,7 @@ import { type Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
 import { sourceOf } from './source-commands'
 
-/** So long a link to a source lives, in minutes. */
+/** How long a link to a source lives, in minutes. */
 const linkMinutes = 15
 
 export async function linkTo(context: Context, id: number) {

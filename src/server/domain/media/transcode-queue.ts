@@ -3,7 +3,7 @@ import transcodeHold from '../../../entities/movie-manage/transcode-hold'
 import { defineRules } from '../../operations/handler'
 import { transcodeWork } from './transcode'
 
-/** So many waiting files are set going at once. */
+/** How many waiting files are resumed at once. */
 const mostResumed = 5_000
 
 /** However a hold goes, what waited for it is set going, the most urgent first. */

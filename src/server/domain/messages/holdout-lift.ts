@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database'
 import { liftOf, type Lift } from '../../push/confidence'
 
-/** So many users of each group are looked at; more would hardly change the figure. */
+/** How many users of each group are looked at; more would hardly change the figure. */
 const mostUsers = 20_000
 /** For so long after they were dealt out, in hours: that long a conversion counts as the push's. */
 const windowHours = 24

@@ -10,7 +10,7 @@ import { claimPushes, writePushed, type InboxPush, type PushedRow } from './mess
 
 type Message = Row<typeof message>
 
-/** So many a call to the providers. */
+/** How many one call to the providers carries. */
 const lot = 200
 /** A notification shows no more of a message than this, in characters. */
 const mostShown = 240

@@ -21,7 +21,7 @@ export type NextBatch =
   | { readonly kind: 'later'; readonly at: string | null }
   | { readonly kind: 'finished' }
 
-/** So many messages a batch at most: few enough that a pause is felt at once. */
+/** How many messages a batch has at most: few enough that a pause takes effect at once. */
 const largestBatch = 1_000
 
 /**

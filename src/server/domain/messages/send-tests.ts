@@ -13,7 +13,7 @@ import { targetTitles } from './target-title'
 /** The work that sends the tests that stand in the outbox. */
 export const sendTestsWork = 'message.sendTests'
 
-/** So many at a time: a server that dies leaves few that may arrive twice. */
+/** How many at a time: a server that dies leaves few that may arrive twice. */
 const lot = 100
 
 /**

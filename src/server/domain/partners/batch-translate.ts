@@ -4,7 +4,7 @@ import { registry } from '../../base/declarations'
 import type { Services } from '../../base/services'
 import { translationOf } from '../../translation/translation-of'
 
-/** So much text a call, in characters: a form's fields in every language, with room to spare. */
+/** Characters that one call carries: a form's fields in every language, with room to spare. */
 const longestText = 10_000
 const mostTexts = 200
 const mostLanguages = 40

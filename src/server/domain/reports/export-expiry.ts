@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineWork } from '../../jobs/work'
 import { inTransaction } from '../../pipeline/in-transaction'
 
-/** So many a minute: what is over does not all end in one statement. */
+/** How many expire a minute: they do not all end in one statement. */
 const atOnce = 500
 
 /** Files whose time is over are removed; their tasks stay, and may be run again. */

@@ -10,7 +10,7 @@ import type { Reviewer } from './own-reviewer'
 
 export type Task = Row<typeof reviewTask>
 
-/** So many minutes of restricted content a day are the most that a person is shown. */
+/** How many minutes of restricted content a day are the most that a person is shown. */
 const mostExposure = 120
 
 /** Whether a reviewer may have a task: by what they are cleared for, and by their part in it so far. */

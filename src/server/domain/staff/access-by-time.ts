@@ -7,7 +7,7 @@ import { leaveNotices } from '../../events/notify'
 import type { SystemContext } from '../../run/as-system'
 import { settling, type Due } from '../../clock/settle-due'
 
-/** So long a request waits for a decision. */
+/** How long a request waits for a decision. */
 const waitsDays = 7
 
 /** What ends by itself: requests that nobody decides on, and access that was granted for some days. */

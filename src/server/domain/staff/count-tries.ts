@@ -18,11 +18,11 @@ export interface Counted {
 }
 
 interface Limit {
-  /** So many tries are judged at once; each further one waits, twice as long as the one before. */
+  /** How many tries are answered at once; each further one waits, twice as long as the one before. */
   readonly free: number
   readonly firstWait: number
   readonly longestWait: number
-  /** So long without a try, all is forgotten. Seconds, as the waits. */
+  /** Seconds without a try after which all is forgotten. */
   readonly forgottenAfter: number
 }
 

@@ -13,7 +13,7 @@ type Place = Pick<Context, 'db' | 'services'>
 const period = 30
 const drift = 1
 
-/** So many recovery codes are given at once, of 80 random bits each. */
+/** How many recovery codes are given at once, of 80 random bits each. */
 const recoveryCodes = 10
 const recoveryBytes = 10
 

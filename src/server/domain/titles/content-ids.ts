@@ -6,7 +6,7 @@ import type { Context } from '../../pipeline/operation'
 
 type ContentItem = Row<typeof contentItem>
 
-/** So many titles are added at once (specification of the page: paste up to 200 ids). */
+/** How many titles are added at once (specification of the page: paste up to 200 ids). */
 const mostIds = 200
 
 /** As deep links know the kinds of titles; videos have no page of their own. */

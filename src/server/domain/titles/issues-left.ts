@@ -6,7 +6,7 @@ import type { Services } from '../../base/services'
 import { refreshTitles } from './refresh-titles'
 import type { ContentItem } from './title-figures'
 
-/** So many are looked at again at once. */
+/** How many are looked at again at once. */
 const lot = 500
 
 type Ignored = NonNullable<ContentItem['ignored']>

@@ -11,7 +11,7 @@ export interface MergedUse {
   readonly both?: true
 }
 
-/** So long may a merge be taken back, in days. */
+/** How long a merge may be undone, in days. */
 export const unmergeDays = 7
 
 /** What changes of references from one record to another have handed over. */

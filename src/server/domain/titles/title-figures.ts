@@ -25,7 +25,7 @@ export interface EpisodeFigures {
   readonly hasFailedFile: boolean
 }
 
-/** So long before a licence ends its title says so. */
+/** How long before a licence ends its title says so. */
 const licenceWarningDays = 30
 
 /** Figures over the main parts: bonus material, trailers and recaps make no title complete. */

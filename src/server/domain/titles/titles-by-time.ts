@@ -11,7 +11,7 @@ import { readEpisodes } from './read-episodes'
 import { titleKinds, type Title, type TitleKind } from './title-kinds'
 import { publishFaults } from './title-points'
 
-/** So many are looked up at once: a server that was off for a week catches up without one long query. */
+/** How many are looked up at once: a server that was off for a week catches up without one long query. */
 const lot = 500
 
 /** What comes about at an hour: how the due records are found, and what becomes of one. */

@@ -7,7 +7,7 @@ import type { Post } from './post'
 
 type Outcome = NonNullable<Row<typeof ugcReport>['outcome']>
 
-/** So many reporters one message goes to. */
+/** How many reporters one message goes to. */
 const mostTold = 500
 
 /**

@@ -4,7 +4,7 @@ import type { Row } from '../../../schema/entity'
 /** What somebody has uploaded. */
 export type Post = Row<typeof ugcPost>
 
-/** So long a decision can be taken back, and so long telling waits, in milliseconds. */
+/** How long a decision can be undone, and how long the notice of it waits, in milliseconds. */
 export const secondThoughts = 5 * 60_000
 
 /** Sees, seals and releases what only few may see. */

@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation'
 import { banUser } from '../users/bans'
 import { daysFrom } from '../../operations/days-from'
 
-/** So many abusive reports in so many days close reporting, for as long. */
+/** Abusive reports that close reporting, within as many days as it stays closed. */
 const mostAbusive = 5
 const abuseDays = 30
 

@@ -20,9 +20,9 @@ export interface Round {
   readonly lot: number
 }
 
-/** So many go in one transaction: nobody waits for it for long. */
+/** How many are deleted in one transaction: nobody waits for it for long. */
 const usualLot = 2_000
-/** So many lots a round; what is left over goes with the next one, so that nothing else waits for a large arrear. */
+/** How many batches one round takes; the rest goes with the next one, so that nothing else waits for a large backlog. */
 const usualLots = 100
 
 interface SweepLimits {

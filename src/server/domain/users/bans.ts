@@ -24,7 +24,7 @@ export interface Terms {
   readonly source?: NonNullable<Ban['source']>
 }
 
-/** So long an entry counts towards the next one's strike. */
+/** How long an entry counts towards the next one's strike. */
 const strikeDays = 180
 const longestReason = 200
 const mostPictures = 9

@@ -2,7 +2,7 @@ import feedback from '../../../entities/service-manage/feedback'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-/** So long a user may still think better of it. */
+/** How long a user may change their mind. */
 export const coolingOffDays = 30
 
 /** What is done on a user's own request names the ticket they asked in. @throws A0400 where it is another's */

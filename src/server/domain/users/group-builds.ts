@@ -13,7 +13,7 @@ import { buildGroup } from './build-group'
 import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
 import { toldFailure } from '../../pipeline/told-failure'
 
-/** So many groups are built in one round: each looks at every user. */
+/** How many groups are built in one round: each reads every user. */
 const lot = 5
 /** A group includes others this far at most. */
 const deepest = 20

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../pipeline/operation'
 
-/** So long a portrait that was taken away can be put back. */
+/** How long a portrait that was removed can be restored. */
 const portraitKeptDays = 30
 
 export async function formerPortrait({ db, now }: Context, id: number): Promise<string | undefined> {

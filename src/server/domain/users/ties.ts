@@ -14,7 +14,7 @@ export interface Tie {
   readonly weight: number
 }
 
-/** So many of a user's latest sign-ins are looked at. */
+/** How many of a user's latest sign-ins are looked at. */
 const latestSignIns = 500
 
 /**

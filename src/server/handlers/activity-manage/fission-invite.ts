@@ -12,7 +12,7 @@ import type { Context } from '../../pipeline/operation'
 
 type Inviter = Row<typeof fissionInviter>
 
-/** So many invitations of one inviter are looked at. */
+/** How many invitations of one inviter are looked at. */
 const most = 10_000
 
 export default handlers(commands, {

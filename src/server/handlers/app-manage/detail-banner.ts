@@ -13,7 +13,7 @@ type Banner = Row<typeof detailBanner>
 
 const mostTitles = 500
 
-/** So many banners rotate in a slot. */
+/** How many banners rotate in a slot. */
 const mostShown = 3
 
 export default handlers(commands, {

@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation'
 
 type Window = Row<typeof homeLargeWindow>
 
-/** So many run at once for one area and client. */
+/** How many run at once for one area and client. */
 const mostAtOnce = 8
 
 export default handlers(commands, {

@@ -24,7 +24,7 @@ import type { Context } from '../../pipeline/operation'
 
 const page = 'cash-out.cash-out-manage'
 
-/** So many givers are told, the greatest first. */
+/** How many givers are listed, the greatest first. */
 const mostGivers = 12
 
 export default handlers(commands, {

@@ -5,7 +5,7 @@ import { banAuthor, spokenPosts, translate } from '../../domain/community/spoken
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
-/** So many posts stand first in a topic. */
+/** How many posts stand first in a topic. */
 const mostInTopic = 5
 
 export default handlers(commands, {

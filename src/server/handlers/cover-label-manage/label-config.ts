@@ -7,7 +7,7 @@ import { contestOf } from '../../domain/titles/labels/contest'
 import { openSends } from '../../domain/titles/labels/cover-labels'
 import { handlers } from '../../operations/handler'
 
-/** So many covers of those on the shelf that are watched most are looked at where none are named. */
+/** How many covers of those on the shelf that are watched most are looked at where none are named. */
 const samples = 12
 
 export default handlers(commands, {

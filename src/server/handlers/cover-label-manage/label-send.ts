@@ -16,7 +16,7 @@ import type { Context } from '../../pipeline/operation'
 /** No send reaches more titles. */
 const mostReached = 5_000
 
-/** So many are looked at for labels that have their corner already. */
+/** How many are compared with labels that have their corner already. */
 const mostCompared = 50
 
 export default handlers(commands, {

@@ -21,7 +21,7 @@ const translated: readonly Entity[] = [constant, constantItem, areaConfig, count
 /** A larger table is not counted through while somebody waits. */
 const largest = 200_000
 
-/** So many records a run: a translator is paid by the text. */
+/** How many records one run takes: a translator is paid by the text. */
 const mostAtOnce = 200
 
 export default handlers(commands, {

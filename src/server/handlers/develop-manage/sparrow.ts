@@ -14,7 +14,7 @@ import { whereSql } from '../../operations/list-sql'
 import { holds } from '../../access/account'
 import type { Context } from '../../pipeline/operation'
 
-/** So many record kinds are asked in one query: the planner takes longer over more than they take to run. */
+/** How many record kinds are asked in one query: the planner takes longer over more than they take to run. */
 const kindsAtOnce = 40
 
 /** A record that was found, and whether by a number of its own that people know it by. */

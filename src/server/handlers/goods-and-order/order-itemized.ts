@@ -8,7 +8,7 @@ import { notHere, numbersIn } from '../../domain/payments/orders'
 import { queueMail } from '../../jobs/mail/mail-outbox'
 import { handlers } from '../../operations/handler'
 
-/** So many orders are shown; a receipt is of one. */
+/** How many orders are shown; a receipt belongs to one. */
 const mostFound = 10
 
 export default handlers(commands, {

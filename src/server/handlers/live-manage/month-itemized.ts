@@ -11,7 +11,7 @@ import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-/** So many files are asked for at once. */
+/** How many files are asked for at once. */
 const mostFiles = 50
 
 type State = 'closed' | 'locked'

@@ -13,7 +13,7 @@ import { refused } from '../../base/errors'
 /** From so many coins on two accounts approve. */
 const twiceFrom = 100_000
 
-/** So many lines of a trace are read. */
+/** How many lines of a trace are read. */
 const mostLines = 20
 
 export default handlers(commands, {

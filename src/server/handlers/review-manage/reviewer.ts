@@ -15,7 +15,7 @@ import { saveWithRules } from '../../operations/standard-handlers'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-/** So many checked decisions, with so few of them wrong, make a trainee a reviewer. */
+/** Checked decisions that make a trainee a reviewer, and how few of them may be wrong. */
 const leastChecked = 100
 
 const leastAccuracy = 95

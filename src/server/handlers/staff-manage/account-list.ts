@@ -21,7 +21,7 @@ import { badField, refused } from '../../base/errors'
 import { openMenus } from '../../access/menu-roles'
 import type { Context } from '../../pipeline/operation'
 
-/** So many differences are told. */
+/** How many differences are listed. */
 const mostTold = 2_000
 
 /** The codes that roles give, with the roles that give them and the entry of the menu that opens their page. */
@@ -30,7 +30,7 @@ const given = sql`(select m.code, r.id as role, m.id as menu from role r join me
 
 const most = 2_000
 
-/** So long a one-time password can be used, once. */
+/** How long a one-time password can be used, once. */
 const usableHours = 24
 
 export default handlers(commands, {

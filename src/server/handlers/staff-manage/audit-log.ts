@@ -7,7 +7,7 @@ import { badField } from '../../base/errors'
 import { type Broken, followChain, mostLinks, spanOf } from '../../audit/follow-chain'
 import type { Context } from '../../pipeline/operation'
 
-/** So many entries that do not fit are named. */
+/** How many entries that do not fit are named. */
 const mostNamed = 50
 
 interface Found {

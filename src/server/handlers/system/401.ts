@@ -44,7 +44,7 @@ export default handlers(commands, {
   },
 })
 
-/** So many hours later, weekends left out. */
+/** The moment a number of hours later, weekends left out. */
 function afterWorkingHours(from: Date, hours: number): Date {
   const at = new Date(from)
   for (let left = hours; left > 0;) {

@@ -4,7 +4,7 @@ import integralApi from '../../../entities/task-center/integral-api'
 import type { Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 
-/** So many test calls have to have been credited before an interface goes live. */
+/** How many test calls have to have been credited before an interface goes live. */
 const testCalls = 5
 
 /** A partner's calls under way are still signed with the former secret. */

@@ -5,7 +5,7 @@ import type { Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
-/** So many days after registering somebody may still be named as invited. */
+/** How many days after registering somebody may still be named as invited. */
 const bindDays = 14
 
 export default handlers(commands, {

@@ -8,7 +8,7 @@ import { refuseTooMany } from '../../run/reveal'
 import { voidUnused } from '../../domain/commerce/vip-codes'
 import { handlers } from '../../operations/handler'
 
-/** So many codes may one account look up within 24 hours. */
+/** How many codes one account may look up within 24 hours. */
 const lookupsADay = 50
 
 export default handlers(commands, {

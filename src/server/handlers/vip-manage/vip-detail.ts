@@ -8,7 +8,7 @@ import { changeVipTime, unusedDays } from '../../domain/commerce/vip-time'
 import { captionText } from '../../domain/payments/caption-text'
 import { handlers } from '../../operations/handler'
 
-/** So many of the latest records are told. */
+/** How many of the latest records are listed. */
 const mostTold = 12
 
 export default handlers(commands, {

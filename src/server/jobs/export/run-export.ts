@@ -27,7 +27,7 @@ import { watermarkOf } from './watermark'
 
 export type Task = Row<typeof exportTask>
 
-/** So many exports of one account run at a time; the next waits. */
+/** How many exports of one account run at a time; the next waits. */
 const mostAtOnce = 5
 
 /** The export was cancelled, or this server stops. */

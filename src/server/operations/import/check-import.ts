@@ -27,11 +27,11 @@ export interface CheckedSheet {
   readonly changed: number
   /** Empty where all of it can be taken. */
   readonly faults: readonly RowFault[]
-  /** So many rows were saved on trial; of the rest only the reading was checked. */
+  /** How many rows were saved on trial; of the rest only the reading was checked. */
   readonly tried: number
 }
 
-/** So many rows are saved on trial: more would hold the database up. */
+/** How many rows are saved on trial: more would hold the database up. */
 const mostTried = 1_000
 
 /**

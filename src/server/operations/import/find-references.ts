@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { storageOf } from '../../db/storage'
 import { quote } from '../../db/table-plan'
 
-/** So many texts are looked up at once. */
+/** How many texts are looked up at once. */
 const lot = 1_000
 
 /**

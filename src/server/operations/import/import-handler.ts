@@ -9,7 +9,7 @@ import { checkImport, type CheckedSheet } from './check-import'
 
 type Args = Readonly<Record<string, unknown>> & { readonly file: string }
 
-/** So many faults are listed; who has more has a fault in the sheet's making. */
+/** How many faults are listed; who has more has a fault in the sheet's making. */
 const mostFaults = 200
 
 /**

@@ -23,7 +23,7 @@ import type { FormRecord } from './form-state'
 import { RecordForm, useFormView } from './record-form'
 import { useFormSubmit } from './use-form-submit'
 
-/** So many fields fit a dialog; more stand in a panel at the side, where the list stays in sight. */
+/** How many fields fit a dialog; more stand in a panel at the side, where the list stays in sight. */
 const mostInDialog = 6
 
 /** Draws the form that stands over a list: a new record, one to change, or a copy. Stands once in the console. */

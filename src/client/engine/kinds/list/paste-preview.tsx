@@ -13,7 +13,7 @@ interface PastePreviewProps {
   readonly columns: readonly GridColumn<ApiRow>[]
 }
 
-/** So many changes are listed; the others are counted. */
+/** How many changes are listed; the others are counted. */
 const mostListed = 100
 
 /** How many cells would change, which are refused and why, and each change as it is and as it would be. */

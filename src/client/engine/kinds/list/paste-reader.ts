@@ -19,7 +19,7 @@ type Search = (entityName: string, query: ReferenceQuery) => Promise<readonly Re
 
 export type PasteReader = (text: string, path: string, row: ApiRow) => ReadText
 
-/** So many texts are looked up together; a paste may hold thousands. */
+/** How many texts are looked up together; a paste may hold thousands. */
 const lookedUpAtOnce = 4
 
 /**

@@ -14,7 +14,7 @@ export interface PasteResult {
   readonly failed: readonly FailedRow[]
 }
 
-/** So many rows are on their way at once. */
+/** How many rows are on their way at once. */
 const savesAtOnce = 3
 
 /**

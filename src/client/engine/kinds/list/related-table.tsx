@@ -21,7 +21,7 @@ import { fieldAtPath, finderOf, readsOf } from '../../parts/list-definition'
 import { labelOf } from '../../parts/row-label'
 import styles from './related-table.module.css'
 
-/** So many rows belong to one record at most: an episode's files, its subtitles. */
+/** How many rows belong to one record at most: an episode's files, its subtitles. */
 const mostRows = 200
 
 /** The few rows of a further list that belong to the record at hand, beneath the page's own list, with their commands. */

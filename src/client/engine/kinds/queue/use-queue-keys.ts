@@ -9,7 +9,7 @@ import { invokeByKey } from '../../commands/invoke-by-key'
 import type { Decision } from './decisions'
 import { splitDecisions } from './split-decisions'
 
-/** So many decisions are told of in the status bar. */
+/** How many decisions the status bar names. */
 const mostHints = 5
 
 interface QueueKeysOptions {

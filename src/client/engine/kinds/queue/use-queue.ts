@@ -9,7 +9,7 @@ import { useList } from '../list/use-list'
 import { atFirst, settle, stepBy, type QueueCursor } from './queue-cursor'
 import { decidingCommands, waitingStates } from './waiting-states'
 
-/** So many waiting items are at hand; the others move up. */
+/** How many waiting items are loaded; the others move up. */
 const atHand = 100
 
 const none: readonly string[] = []

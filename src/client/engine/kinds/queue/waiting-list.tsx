@@ -19,7 +19,7 @@ interface WaitingListProps {
   readonly onChoose: (id: number) => void
 }
 
-/** So much of an item is said beside its name. */
+/** How many facts of an item are shown beside its name. */
 const facts = 3
 
 /** What waits, in the order it is worked in; the item in hand is marked. */

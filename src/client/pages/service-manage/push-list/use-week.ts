@@ -22,7 +22,7 @@ export interface WeekFrame {
   readonly overlaps: Readonly<Record<number, readonly { readonly id: number; readonly name: string }[]>>
 }
 
-/** So many pushes of a week are shown. */
+/** How many pushes of a week are shown. */
 export const mostShown = 200
 
 interface Asked {

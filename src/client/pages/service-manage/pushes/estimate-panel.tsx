@@ -110,7 +110,7 @@ export function CountedAudience({ estimate, userFile }: CountedAudienceProps) {
   )
 }
 
-/** So many shares are told apart; the rest are of no weight. */
+/** How many shares are shown; the rest are too small to matter. */
 const mostShares = 8
 
 function Shares({

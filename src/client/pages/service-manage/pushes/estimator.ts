@@ -46,7 +46,7 @@ export interface EstimateView {
   readonly error: string
 }
 
-/** So long after the last change the audience is counted, in milliseconds. */
+/** How long after the last change the audience is counted, in milliseconds. */
 const restAfter = 800
 
 /**

@@ -13,7 +13,7 @@ import { pathOf } from '../../../engine/declared/site'
 import { nearestPages } from './nearest-pages'
 import styles from '../missing-page.module.css'
 
-/** So many pages may have been meant. */
+/** How many pages are offered that may have been meant. */
 const mostOffered = 3
 
 /** No such page: names what was wanted, and offers what was probably meant. */

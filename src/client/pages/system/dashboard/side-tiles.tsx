@@ -12,7 +12,7 @@ import { AnnouncementLine } from './announcement-line'
 import type { DashboardData } from './dashboard-data'
 import styles from './dashboard.module.css'
 
-/** So many lines fit a tile. */
+/** How many lines fit a tile. */
 const most = 6
 
 /** What needs a look now. */

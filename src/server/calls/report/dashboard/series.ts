@@ -9,7 +9,7 @@ import { defineOperation } from '../../../pipeline/operation'
 
 const day = 86_400_000
 
-/** So many areas stand for themselves; the others are summed up. */
+/** How many areas are shown singly; the others are summed up. */
 const mostAreas = 5
 
 /** The days behind the dashboard's charts: sums over clients, by day. A day without a source's data is null, never zero. */

@@ -20,7 +20,7 @@ import { cellText } from './cell-text'
 type Values = Readonly<Record<string, unknown>>
 type BatchRow = Partial<Row<typeof contentBatchRow>>
 
-/** So many rows are saved on trial: more would hold the database up. */
+/** How many rows are saved on trial: more would hold the database up. */
 const mostTried = 1_000
 /** Rows written at once. */
 const lot = 500

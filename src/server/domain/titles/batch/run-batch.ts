@@ -28,9 +28,9 @@ interface Run {
 }
 
 const name = 'cms.contentBatch'
-/** So many rows go by before the batch is looked at again: whether it was stopped, and how far it is. */
+/** How many rows go by before the batch is looked at again: whether it was stopped, and how far it is. */
 const lot = 200
-/** So long a batch can be taken back, in hours. */
+/** How long a batch can be taken back, in hours. */
 const undoHours = 72
 
 /** Has a batch carried out, or taken back, as soon as the call that asked for it has ended. */

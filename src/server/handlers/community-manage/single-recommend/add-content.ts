@@ -5,7 +5,7 @@ import { handlers } from '../../../operations/handler'
 import { badField } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
-/** So many lists a recommendation holds. */
+/** How many lists a recommendation holds. */
 const mostLists = 100
 
 export default handlers(commands, {

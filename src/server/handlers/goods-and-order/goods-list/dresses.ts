@@ -7,7 +7,7 @@ import { handlers } from '../../../operations/handler'
 import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
-/** So many owners at once: a recall is one transaction with one audit entry. */
+/** How many owners at once: a recall is one transaction with one audit entry. */
 const mostOwners = 5_000
 
 export default handlers(commands, {

@@ -11,7 +11,7 @@ import { handlers } from '../../../operations/handler'
 import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
-/** So many lines tell what a result is like. */
+/** How many lines of a result are shown. */
 const mostShown = 500
 
 export default handlers(commands, {

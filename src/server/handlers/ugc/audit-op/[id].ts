@@ -43,7 +43,7 @@ import { translateTexts } from '../../../translation/translate-texts'
 /** Without days, for good. */
 const endOf = ({ now }: Context, days: number | null) => (days === null ? null : daysFrom(now, days).toISOString())
 
-/** So long the link to a package lives, in milliseconds; the package itself stays. */
+/** How long the link to a package lives, in milliseconds; the package itself stays. */
 const linkLasts = 15 * 60_000
 
 interface Held {

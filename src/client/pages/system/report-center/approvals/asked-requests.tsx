@@ -8,7 +8,7 @@ import { Spinner } from '../../../../base/ui/spinner'
 import styles from './asked-requests.module.css'
 import type { ApiRow } from '../../../../engine/parts/target'
 
-/** So many requests are told one by one; of more, how many there are. */
+/** How many requests are announced one by one; more are counted. */
 const mostTold = 10
 
 /** Requests that wait for a second person, in words: the command, its record, its arguments, the reason and who asks. */

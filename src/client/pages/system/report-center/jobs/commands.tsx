@@ -9,7 +9,7 @@ import { listUrl } from '../../../../engine/parts/list-address'
 import { toast } from '../../../../base/ui/toast-store'
 import type { PageCode } from '../../../../engine/commands/page-code'
 
-/** So many ids fit an address. */
+/** How many ids fit an address. */
 const mostIds = 500
 
 interface Job {
