@@ -16,7 +16,7 @@ export const submit = defineCommand(push, {
 
 export const withdrawSubmission = defineCommand(push, { on: 'rows', does: move(), icon: 'undo-2' })
 
-/** By another person than its author; asked with preview, estimate, skipped by reason and overlaps before the eyes. */
+/** By another person than its author; its dialog shows preview, estimate, skipped users by reason and overlapping pushes. */
 export const approve = defineCommand(push, {
   audits: 'approve',
   on: 'rows',

@@ -5,7 +5,7 @@ import type { Call, StandardVerb } from './page'
 import type { PlainCall } from './plain-list'
 import { namesIn } from './route'
 
-/** What an inexact match, a bulk run or a slip of the hand may cost: how it is confirmed. */
+/** How a run is confirmed: not at all, by a dialog, by typing the number of records, or by a second account. */
 export type Danger = 'none' | 'confirm' | 'typed' | 'second'
 
 /** The kinds that the log knows of commands, beside `command` itself. */

@@ -18,8 +18,8 @@ export function authorReason(
   return by === 'others' && author === account ? 'error.ownToDecide' : undefined
 }
 
-/** The caption id of why a record has nothing to gain from a command: it holds all that would come of it. */
-export function gainReason(
+/** The caption id of why a command would change nothing in a record: it has every value already that the command sets. */
+export function alreadySetReason(
   { command }: Pick<CommandInfo, 'command'>,
   row: Readonly<Record<string, unknown>>,
 ): string | undefined {

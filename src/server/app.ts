@@ -34,7 +34,7 @@ const callsPerMinute = 3_000
  * Whether asking for an address is not counted: the console's own files, of which every page needs a hundred, and what
  * monitors ask for all day.
  */
-export function isFree(url: string): boolean {
+export function isExemptFromRateLimit(url: string): boolean {
   return /^\/(?:assets\/|(?:healthz|readyz|metrics)(?:$|\?))/.test(url)
 }
 
@@ -64,7 +64,7 @@ export async function buildApp(
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
-    allowList: ({ url }) => isFree(url),
+    allowList: ({ url }) => isExemptFromRateLimit(url),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   })
   await app.register(multipart, { limits: { files: 1 } })

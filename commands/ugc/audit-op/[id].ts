@@ -102,7 +102,7 @@ export const liftBan = defineCommand(ugcPost, {
   alsoCalled: ['unban', 'unmute', '解封', '解除禁言'],
 })
 
-/** Titles with these tags vanish for the author, who has cut from them without leave. */
+/** Titles with these tags vanish for the author, who has uploaded clips of them without permission. */
 export const banCopyright = defineCommand(ugcPost, {
   on: 'row',
   asks: { tags: asked(copyrightBlacklistEntry, 'tags', { required: true }), reason },

@@ -11,7 +11,7 @@ import { asSystem } from '../run/as-system'
 /** How many of each kind are moved at once. */
 const lot = 500
 
-/** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and told to who looks on. */
+/** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and sent to open browsers. */
 export async function moveByClock(services: Services, now: Date, signal?: AbortSignal): Promise<void> {
   for (const entity of services.registry.entities.values())
     for (const clock of entity.clock ?? [])

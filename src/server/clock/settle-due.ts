@@ -28,7 +28,7 @@ export interface Due {
   }
 }
 
-/** Settles what is due by now: each record by itself, audited, and told to who looks on. */
+/** Settles what is due by now: each record by itself, audited, and sent to open browsers. */
 export async function settleDue(
   services: Services,
   rules: readonly Due[],

@@ -37,9 +37,8 @@ interface Behind {
 }
 
 /**
- * Background work of this server. The database says what is to be done and who is at it; of bulk jobs and exports pg-boss only
- * carries the word. So whatever happens to a server or to a message, work that should go on and is in nobody's living hands is
- * found and taken up again.
+ * Background work of this server. The database is the source of truth, and says what is to be done and which server is at it;
+ * for bulk jobs and exports pg-boss only wakes workers. Work whose server has died is found there and taken up again.
  */
 export function createJobs(services: () => Services, connection: Behind): Jobs {
   const running = new Map<string, AbortController>()

@@ -1,4 +1,4 @@
-import { authorReason, gainReason, runnableStates } from '../../schema/eligibility'
+import { authorReason, alreadySetReason, runnableStates } from '../../schema/eligibility'
 import type { CommandInfo } from '../../schema/registry'
 import { hasCaption } from '../base/captions'
 import type { Problem } from '../base/errors'
@@ -27,7 +27,7 @@ export function declaredReason(
   const author = authorReason(info.command, row.createdBy as number | null, account)
   if (author !== undefined) return author
   const declared = info.command.when?.(row as never) ?? true
-  return declared === true ? gainReason(info, row) : declared
+  return declared === true ? alreadySetReason(info, row) : declared
 }
 
 /**

@@ -15,7 +15,7 @@ export interface RowWork<C> {
   /** True, or why this record cannot take it now, beside its states and `when`. Called before `run` and in dry runs. */
   readonly check?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
   /** As `check`, and after it, but only where the run was asked for more records than one. */
-  readonly amongMany?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
+  readonly checkInBulk?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
   /** The most records that one run may be asked for. */
   readonly most?: number
   /** The caption id of what has to be confirmed before it runs on this record; dry runs say so. */
@@ -57,7 +57,7 @@ export interface Handler {
   readonly run: (context: Context, row: never, args: never) => Promise<unknown>
   readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
   readonly check?: (context: Context, row: never, args: never) => Promise<Verdict>
-  readonly amongMany?: (context: Context, row: never, args: never) => Promise<Verdict>
+  readonly checkInBulk?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly most?: number
   readonly isTwice?: true
   readonly warn?: (context: Context, row: never, args: never) => Promise<string | undefined>

@@ -5,7 +5,7 @@ import { refuseUnfit } from '../operations/refuse-unfit'
 import { holds } from '../access/account'
 import { notPermitted } from '../base/errors'
 import type { Context } from '../pipeline/operation'
-import { refuseOver } from './put-back'
+import { requireFutureEnd } from './put-back'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -27,6 +27,6 @@ export function guardRight(context: Context, info: CommandInfo): void {
 export async function guardRun(context: Context, info: CommandInfo, handler: Handler, args: Args): Promise<void> {
   await refuseUnfit(context, info.command.asks ?? {}, args)
   await refuseForeignUploads(context, info.id, info.command.asks ?? {}, args)
-  refuseOver(info, args, context.now)
+  requireFutureEnd(info, args, context.now)
   await handler.guard?.(context, args as never)
 }

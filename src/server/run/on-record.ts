@@ -7,7 +7,7 @@ import type { Handler } from '../operations/handler'
 import { workOf } from '../operations/standard-handlers'
 import type { Context } from '../pipeline/operation'
 import type { Services } from '../base/services'
-import { askedFor } from './asked-for'
+import { withBulkCheck } from './with-bulk-check'
 import { auditRow, type Beside } from './audit'
 import { confirmRecord } from './confirm'
 import { guardRight, guardRun } from './guard'
@@ -80,7 +80,7 @@ export async function runCommandOnRow(
 ): Promise<RowOutcome> {
   const context = contextOf(services, db, by)
   const { confirmed, ...given } = args
-  const handler = askedFor(handlerFor(info), by.jobId !== undefined)
+  const handler = withBulkCheck(handlerFor(info), by.jobId !== undefined)
   guardRight(context, info)
   if (by.second) await guardRun(context, info, handler, given)
   const isConfirmed = confirmed === true || by.second !== undefined

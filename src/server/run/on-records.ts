@@ -10,7 +10,7 @@ import { refusalOf } from '../operations/refusal-of'
 import { refuseUnfit } from '../operations/refuse-unfit'
 import { badField } from '../base/errors'
 import type { Context } from '../pipeline/operation'
-import { askedFor } from './asked-for'
+import { withBulkCheck } from './with-bulk-check'
 import { selectionOf, type RowsBody } from './body'
 import { calledAlone } from './called-alone'
 import { refuseTooMany, refuseUnconfirmed } from './confirm'
@@ -18,7 +18,7 @@ import { guardRun } from './guard'
 import { runOnRecord, type Asked } from './on-record'
 import { countSelection } from './count-selection'
 import { previewCommand } from './preview'
-import { refuseOver } from './put-back'
+import { requireFutureEnd } from './put-back'
 import { runTogether } from './run-together'
 import { askSecondPerson } from './second-person'
 import { selectRecords } from './select'
@@ -44,7 +44,7 @@ export async function callOnRecords(
   body: RowsBody,
 ): Promise<unknown> {
   const selection = selectionOf(info, body)
-  const handler = askedFor(work, !('ids' in selection) || selection.ids.length > 1)
+  const handler = withBulkCheck(work, !('ids' in selection) || selection.ids.length > 1)
   if (body.dryRun) return dryRun(context, info, handler, selection, args)
   await guardRun(context, info, handler, args)
   await refuseTooMany(context, info, handler, selection)
@@ -63,7 +63,7 @@ async function dryRun(context: Context, info: CommandInfo, handler: Handler, sel
   const asks = (info.command.asks ?? {}) as Fields
   context.records.isAudited = true
   await refuseUnfit(context, asks, args)
-  refuseOver(info, args, context.now)
+  requireFutureEnd(info, args, context.now)
   const missing = Object.keys(args).filter((name) => asks[name]?.required && args[name] === null)
   const partial = partialArguments(args, missing)
   await unlessMissing(() => handler.guard?.(context, partial as never))

@@ -13,8 +13,8 @@ function lastsUntil({ command }: CommandInfo, args: unknown): string | undefined
   return typeof until === 'string' ? until : undefined
 }
 
-/** @throws A0400 where what is asked for would be over before it has begun */
-export function refuseOver(info: CommandInfo, args: Args, now: Date): void {
+/** @throws A0400 where the end that is asked for is in the past */
+export function requireFutureEnd(info: CommandInfo, args: Args, now: Date): void {
   const until = lastsUntil(info, args)
   if (until !== undefined && Date.parse(until) <= now.getTime())
     throw badField(untilOf(info.command) ?? '', 'error.tooEarly', { min: now.toISOString() })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas, bool, instant, ref, refs, string } from '../../../src/fields'
-import { gainReason } from '../../../src/schema/eligibility'
+import { alreadySetReason } from '../../../src/schema/eligibility'
 import { asked, defineCommand, type Command } from '../../../src/schema/command'
 import { addTo, move, removeFrom, set } from '../../../src/schema/does'
 import { defineEntity, type Row } from '../../../src/schema/entity'
@@ -69,14 +69,14 @@ describe('a command that says what it writes', () => {
 
   test('has no use on a record that holds all of it already', () => {
     const pin = defineCommand(banner, { on: 'rows', does: set({ pinned: true }) })
-    const why = (command: Command, pinned: boolean) => gainReason({ command }, { pinned })
+    const why = (command: Command, pinned: boolean) => alreadySetReason({ command }, { pinned })
     expect([why(pin, true), why(pin, false)]).toEqual(['derived.alreadySo', undefined])
   })
 
   test('is of use wherever more comes of it than what it sets', () => {
     const publish = defineCommand(banner, { on: 'rows', does: move({ set: { pinned: true } }) })
     const stamped = defineCommand(banner, { on: 'rows', does: set({ pinned: true }, { stamp: ['approvedAt'] }) })
-    expect(gainReason({ command: stamped }, { pinned: true })).toBeUndefined()
-    expect(gainReason({ command: publish }, { pinned: true })).toBeUndefined()
+    expect(alreadySetReason({ command: stamped }, { pinned: true })).toBeUndefined()
+    expect(alreadySetReason({ command: publish }, { pinned: true })).toBeUndefined()
   })
 })

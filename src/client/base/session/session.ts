@@ -126,7 +126,7 @@ export function wantsCode(error: unknown): boolean {
   return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'code'
 }
 
-/** Tells the server, then forgets; an unreachable server does not hold anybody in. */
+/** Tells the server, then forgets; where the server cannot be reached, the browser signs out all the same. */
 export async function signOut(): Promise<void> {
   await call('PUT /auth/backend/account/logout').catch(() => undefined)
   dropSession()

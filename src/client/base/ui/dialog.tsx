@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-/** A modal dialog: traps the focus, closes by Escape and by its cross (a slip beside it loses nothing), gives the focus back. */
+/** A modal dialog: traps the focus, closes by Escape and by its cross, not by a click outside, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>

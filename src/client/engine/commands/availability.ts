@@ -1,4 +1,4 @@
-import { authorReason, gainReason, runnableStates } from '../../../schema/eligibility'
+import { authorReason, alreadySetReason, runnableStates } from '../../../schema/eligibility'
 import type { CommandInfo } from '../../../schema/registry'
 import { hasCaption } from '../../base/i18n/i18n'
 import { session } from '../../base/session/session'
@@ -42,7 +42,7 @@ export function reasonFor(info: CommandInfo, row: ApiRow): Extract<Availability,
   if (author) return { kind: 'reason', caption: author }
   const declared = info.command.when && hasAll(row, info.command.reads) ? info.command.when(row as never) : true
   if (declared !== true) return { kind: 'reason', caption: declared }
-  const gained = gainReason(info, row)
+  const gained = alreadySetReason(info, row)
   return gained === undefined ? undefined : { kind: 'reason', caption: gained }
 }
 

@@ -1,5 +1,5 @@
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
-import { valueWithin } from '../declared/held-by-address'
+import { valueWithin } from '../declared/scope-from-url'
 import { pageContext } from '../page/page-context'
 import { listAsShown } from './list-as-shown'
 import type { Arguments } from './run-command'

@@ -6,7 +6,7 @@ import { startsInBrowser } from '../../../schema/does'
 import { previewRun, type Arguments, type Preview } from './run-command'
 import type { Target } from '../parts/target'
 
-/** What is typed is looked at when the hand rests, in milliseconds. */
+/** How long after the last key a preview is asked for, in milliseconds. */
 const restMs = 300
 
 /**

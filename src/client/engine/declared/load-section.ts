@@ -1,7 +1,7 @@
 import { sections } from 'virtual:sections'
 import { loadCaptions } from '../../base/i18n/i18n'
 import { currentLanguage } from '../../base/settings/settings-store'
-import { takeIn } from './registry'
+import { registerDeclarations } from './registry'
 
 const loads = new Map<string, Promise<void>>()
 const loaded = new Set<string>()
@@ -37,7 +37,7 @@ async function load(id: string): Promise<void> {
   const files = sections[id]
   if (!files) throw new Error(`There is no section "${id}".`)
   const [found] = await Promise.all([files.declarations(), loadCaptions(files.words, currentLanguage())])
-  takeIn(found)
+  registerDeclarations(found)
   loaded.add(id)
   for (const listener of listeners) listener()
 }

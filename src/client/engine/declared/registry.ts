@@ -11,6 +11,6 @@ const growing = emptyRegistry(site.sections)
 export const registry: Registry = growing
 
 /** Takes in what a section declares. */
-export function takeIn(found: Omit<Declarations, 'sections'>): void {
+export function registerDeclarations(found: Omit<Declarations, 'sections'>): void {
   addDeclarations(growing, found, derive)
 }

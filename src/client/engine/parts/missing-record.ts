@@ -1,6 +1,6 @@
 import type { PageInfo } from '../../../schema/registry'
 import { ApiError } from '../../base/api/api-error'
-import { heldBy, valueWithin } from '../declared/held-by-address'
+import { heldBy, valueWithin } from '../declared/scope-from-url'
 
 /** Whether an answer says that there is no such record; undefined where it does not. */
 export function missingRecord(error: unknown): true | undefined {

@@ -48,27 +48,27 @@ export function Console() {
   return (
     <>
       <Frame name={account.realName} username={account.username} avatar={account.avatar} />
-      <Aside part="CommandHosts" />
+      <LazyPart part="CommandHosts" />
     </>
   )
 }
 
-interface AsideProps {
+interface LazyPartProps {
   readonly part: 'CommandHosts' | 'Notices'
 }
 
 /** What stands beside the page comes when it is loaded; where that fails, the page says so. */
-function Aside(props: AsideProps) {
+function LazyPart(props: LazyPartProps) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <AsidePart {...props} />
+        <LoadedPart {...props} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function AsidePart({ part }: AsideProps) {
+function LoadedPart({ part }: LazyPartProps) {
   const workbench = useLoaded('workbench', loadedWorkbench, loadWorkbench)
   return workbench ? createElement(workbench[part]) : null
 }
@@ -139,7 +139,7 @@ function Frame({ name, username, avatar }: FrameProps) {
         onHelp: () => openDialog('help'),
       }}
       searchable={searchable}
-      notices={<Aside part="Notices" />}
+      notices={<LazyPart part="Notices" />}
       isFilled={isFilled(match.info)}
       actions={{
         go: navigate,

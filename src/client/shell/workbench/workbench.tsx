@@ -18,36 +18,36 @@ import { searchReferences } from '../../engine/references/search-references'
 /** What commands draw beside the page: the palette, and the dialogs they ask, show and edit in. */
 export function CommandHosts() {
   return (
-    <Equipped>
+    <WithProviders>
       <CommandDialogHost />
       <ResultDialogHost />
       <RecordFormHost />
       <PaletteHost />
       <LoadingHost />
-    </Equipped>
+    </WithProviders>
   )
 }
 
 /** The page of an id. */
 export function PageBody(props: DeclaredPageProps) {
   return (
-    <Equipped>
+    <WithProviders>
       <DeclaredPage {...props} />
-    </Equipped>
+    </WithProviders>
   )
 }
 
 /** What waits for the account. */
 export function Notices() {
   return (
-    <Equipped>
+    <WithProviders>
       <NoticeBell />
-    </Equipped>
+    </WithProviders>
   )
 }
 
 /** Gives what stands inside the server's data, the search for references and the ways to upload files and to links to them. */
-function Equipped({ children }: { readonly children: ReactNode }) {
+function WithProviders({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ReferenceSearchContext value={searchReferences}>

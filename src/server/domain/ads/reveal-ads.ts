@@ -8,7 +8,7 @@ import { checkPeriod } from '../../operations/period'
 /** Cues of one ad stand so many seconds apart. */
 const leastGap = 60
 
-/** Reveal ads run for a time; their cues keep their distance, and VIP users see those of the house alone. */
+/** Reveal ads run for a time; their cues stand a number of seconds apart, and VIP users see our own ads only. */
 export const revealAdRules = defineRules(revealAd, {
   beforeSave: async ({ records }, draft, current) => {
     checkPeriod(draft, current)

@@ -43,7 +43,7 @@ export async function decideFinally(context: Context, task: Task, outcome: Outco
   await tellUploader(context, decided)
 }
 
-/** Who was not sure, or asked a lead, was not wrong whatever comes of it. */
+/** Reviews that were unsure or asked a lead are never counted as wrong. */
 function endOf(proposed: Outcome | null): string | undefined {
   if (proposed === null || proposed === 'unsure' || proposed === 'escalate') return undefined
   return ends[proposed]

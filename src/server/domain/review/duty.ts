@@ -4,7 +4,7 @@ import type { Context } from '../../pipeline/operation'
 import { returnTask } from './lease'
 import { type Reviewer } from './own-reviewer'
 
-/** More tasks than this nobody holds. */
+/** The most open tasks that one reviewer may have. */
 const mostHeld = 1_000
 
 export async function setDutyOf(

@@ -29,7 +29,7 @@ export default handlers(commands, {
       if (!found) return 'error.noSuchRecord'
       return task.reviewer === reviewer ? 'review-manage.theirsAlready' : mayReview(context, found, task)
     },
-    amongMany: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
+    checkInBulk: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
     run: async ({ records, now }, task, { reviewer }) => {
       const assignedAt = now.toISOString()
       await records.update(reviewTask, task, { state: 'assigned', reviewer, assignedAt, leaseUntil: null })

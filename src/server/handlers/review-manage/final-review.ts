@@ -29,7 +29,7 @@ export default handlers(commands, {
       if (proposal === null || proposal === 'unsure') return 'review-manage.nothingProposed'
       return maySettle(context, task, proposal, task)
     },
-    amongMany: (_context, { proposal, riskScore, restricted }) => {
+    checkInBulk: (_context, { proposal, riskScore, restricted }) => {
       const isPlain = proposal === 'pass' && (riskScore ?? 0) < quietBelow && !restricted
       return Promise.resolve(isPlain || 'review-manage.agreeAlone')
     },

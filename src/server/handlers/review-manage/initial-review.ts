@@ -127,7 +127,7 @@ export default handlers(commands, {
     },
   },
 
-  /** To dismiss what the machine is sure of takes a why. */
+  /** Dismissing what the machine is sure of needs a reason. */
   judgeFlag: {
     undo: 'image',
     check: isMine,
@@ -153,7 +153,7 @@ export default handlers(commands, {
       if ((task.riskScore ?? 0) >= quietBelow) return Promise.resolve('review-manage.tooRisky')
       return mayPropose(context, task, 'pass', {})
     },
-    amongMany: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
+    checkInBulk: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
     run: (context, task) => propose(context, task, 'pass', {}),
   },
 
@@ -196,7 +196,7 @@ export default handlers(commands, {
       const room = hasRoom(own)
       return room === true ? mayReview(context, own, task) : room
     },
-    amongMany: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
+    checkInBulk: (_context, { restricted }) => Promise.resolve(restricted !== true || 'review-manage.restrictedAlone'),
     run: async (context, task) => {
       await takeTask(context, task, await ownReviewer(context))
     },

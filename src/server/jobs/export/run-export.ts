@@ -31,7 +31,7 @@ export type Task = Row<typeof exportTask>
 const mostAtOnce = 5
 
 /** The export was cancelled, or this server stops. */
-class Unwanted extends Error {}
+class Cancelled extends Error {}
 
 /**
  * Writes the file of an export task, from one moment's state of the data, and tells whoever asked for it.
@@ -51,7 +51,7 @@ export async function runExport(
   try {
     await finishExport(services, task, plan, await makeFile(services, isEmbedded, task, plan, signal))
   } catch (error) {
-    if (error instanceof Unwanted || signal.aborted) return
+    if (error instanceof Cancelled || signal.aborted) return
     if (!isOutage(error) || tries >= mostTries) return failExport(services, task, plan, error)
     await putBack(services, task, plan, error)
     throw error
@@ -153,7 +153,7 @@ function gated(content: Readable, progress: Progress, signal: AbortSignal): Read
   const gate = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       progress.tick().then(
-        (isWanted) => (isWanted && !signal.aborted ? done(null, chunk) : done(new Unwanted())),
+        (isWanted) => (isWanted && !signal.aborted ? done(null, chunk) : done(new Cancelled())),
         (error: Error) => done(error),
       )
     },

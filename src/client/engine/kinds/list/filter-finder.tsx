@@ -32,7 +32,7 @@ interface Line {
   readonly take: () => void
 }
 
-/** What is typed is looked for when the hand rests, in milliseconds. */
+/** How long after the last key a search begins, in milliseconds. */
 const restMs = 150
 /** Fewer letters mean too many records. */
 const fewestLetters = 2

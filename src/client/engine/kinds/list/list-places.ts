@@ -2,14 +2,14 @@ import { readDestination } from '../../grid/destination'
 import type { GridHandle } from '../../grid/grid-types'
 import type { Place } from '../../palette/palette-model'
 
-/** What of a list can be gone to. */
+/** A list as the places in it are told from what is typed. */
 export interface PlacesOf {
-  /** Rows that match. */
+  /** The number of rows that match. */
   readonly count: number
-  /** Those in sight. */
+  /** The columns that are shown. */
   readonly columns: readonly { readonly id: string; readonly title: string }[]
   readonly grid: Pick<GridHandle, 'goToRow' | 'selectUpTo' | 'goToId' | 'goToColumn'>
-  /** Told the id that is not among the rows. */
+  /** Called with an id that is not among the rows. */
   readonly onUnknown: (id: string) => void
   readonly caption: (id: string, values?: Record<string, string | number>) => string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressWith, isSamePage } from '../../../../../src/client/engine/parts/address-for'
-import { choicesWithin, textWithin } from '../../../../../src/client/engine/declared/held-by-address'
+import { choicesWithin, textWithin } from '../../../../../src/client/engine/declared/scope-from-url'
 import { recordUrl } from '../../../../../src/client/engine/parts/record-url'
 import { oneOf, ref } from '../../../../../src/fields'
 import type { PageInfo } from '../../../../../src/schema/registry'
