@@ -29,7 +29,7 @@ export const fillByRule = defineCommand(plate, {
   icon: 'wand-sparkles',
 })
 
-/** Looks up anew which of its games are there to be played. */
+/** Looks up again which of its games are there to be played. */
 export const refresh = defineCommand(plate, { on: 'rows', keys: 'w', icon: 'refresh-cw' })
 
 /** Switches off the items that cannot be played; they keep their place. */

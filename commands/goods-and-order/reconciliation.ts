@@ -3,7 +3,7 @@ import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
 
-/** Counts our side of the day anew, and what is still open. */
+/** Counts our side of the day again, and what is still open. */
 export const match = defineCommand(payStatement, { on: 'rows', does: move(), icon: 'scale' })
 
 export const close = defineCommand(payStatement, {

@@ -64,7 +64,7 @@ export const adjust = defineCommand(settlement, {
   alsoCalled: ['correct amount', '补发', '扣款'],
 })
 
-/** Works out its amounts anew, with the adjustments that were approved since. */
+/** Works out its amounts again, with the adjustments that were approved since. */
 export const recalculate = defineCommand(settlement, {
   on: 'rows',
   states: ['computed', 'disputed'],

@@ -167,7 +167,7 @@ export function titleCommands(kind: typeof movie | typeof series | typeof short)
       asks: { reason: because({ required: false }) },
       icon: 'undo-2',
     }),
-    /** Draws from the pool of `GET /cms/backend/up/getRandom`, anew for each row. */
+    /** Draws from the pool of `GET /cms/backend/up/getRandom`, again for each row. */
     assignRandomUp: defineCommand(entity, { on: 'rows', icon: 'dices' }),
     requestAiSubtitles: defineCommand(entity, {
       on: 'rows',

@@ -166,7 +166,7 @@ export const addTopics = defineCommand(ugcPost, {
   icon: 'list-plus',
 })
 
-/** Judges what the machine has found by the thresholds in force, and its texts by the sensitive words, anew. */
+/** Judges what the machine has found by the thresholds in force, and its texts by the sensitive words, again. */
 export const rerunMachine = defineCommand(ugcPost, { on: 'rows', icon: 'bot' })
 
 export const copyCode = defineCommand(ugcPost, { on: 'rows', does: copyText('{code}'), icon: 'copy' })

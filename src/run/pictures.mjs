@@ -8,7 +8,7 @@ import { ensureInstalled } from './support/ensure-installed.mjs'
 import { inProject } from './support/project.mjs'
 
 /*
- * `npm run pictures` takes the README's pictures anew, of a server of its own on fresh demo data.
+ * `npm run pictures` takes the README's pictures again, of a server of its own on fresh demo data.
  */
 const folder = inProject('src/client/assets/readme')
 const password = 'For-pictures-only#1'

@@ -67,7 +67,7 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly unique?: readonly (readonly string[])[]
   readonly uniqueWhileIn?: readonly string[]
   /**
-   * The number that its records are put in order by, counted anew within each combination of `within`. A field of type
+   * The number that its records are put in order by, counted again within each combination of `within`. A field of type
    * order is one without saying so.
    */
   readonly ordered?: { readonly by: string; readonly within?: readonly string[] }

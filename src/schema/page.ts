@@ -38,7 +38,7 @@ interface PageOptions {
   /** Further words people look for it by, in any language. */
   readonly alsoCalled?: readonly string[]
   readonly access?: Access
-  /** What it is for the shell: `exports` is where exports are fetched, `rebuild` draws the page that it names anew. */
+  /** What it is for the shell: `exports` is where exports are fetched, `rebuild` draws the page that it names again. */
   readonly role?: PageRole
   /** The letter that leads to it from everywhere, after `g`. */
   readonly goKey?: string

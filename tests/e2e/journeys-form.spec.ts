@@ -125,7 +125,7 @@ test('a list is kept as a view and comes back with it', async ({ signedIn }) => 
 
 const goToUsers = (page: Page) => page.locator('[data-shortcut="shell.go.user-manage.user-list"]')
 
-/** Opens the tab of the shortcuts, or loads it anew. */
+/** Opens the tab of the shortcuts, or loads it again. */
 async function openShortcuts(page: Page): Promise<void> {
   await page.goto('/profile/index?tab=shortcuts')
   await goToUsers(page).waitFor()

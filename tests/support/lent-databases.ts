@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** To fill a table anew of more than this is slower than another database, in bytes with its indexes. */
+/** To fill a table again of more than this is slower than another database, in bytes with its indexes. */
 const mostToEmpty = 8_000_000
 
 const free: TestDatabase[] = []

@@ -31,5 +31,5 @@ export const end = defineCommand(forceUpdateRule, {
   icon: 'square',
 })
 
-/** Counts the users of the versions it would replace anew. */
+/** Counts the users of the versions it would replace again. */
 export const estimate = defineCommand(forceUpdateRule, { on: 'row', keys: 't', icon: 'users' })

@@ -7,7 +7,7 @@ import { inBrowser } from '../../../src/schema/does'
 /** What every signed-in account may do anywhere, on its own machine alone. */
 const anywhere = { global: true, does: inBrowser(), access: 'signedIn' } as const
 
-/** Opens the dialog, where passwords are typed unseen; afterwards everybody signs in anew. */
+/** Opens the dialog, where passwords are typed unseen; afterwards everybody signs in again. */
 export const changePassword = definePageCommand({ ...anywhere, icon: 'key-round' })
 
 /** Leads to where a second step for signing in is set up. */

@@ -26,7 +26,7 @@ export const reinstate = defineCommand(vipMember, {
   icon: 'user-check',
 })
 
-/** Adds up the records anew, and writes the end where it differs. */
+/** Adds up the records again, and writes the end where it differs. */
 export const recalculate = defineCommand(vipMember, { on: 'rows', keys: 'b', icon: 'calculator' })
 
 export const grant = defineCommand(vipMember, { on: 'rows', does: leadTo('/vip-manage/vip-issue'), icon: 'gift' })

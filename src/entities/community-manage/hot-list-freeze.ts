@@ -1,7 +1,7 @@
 import { area, because, instant, oneOf } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-/** While it holds, a hot list stays as it is: nothing is counted anew, nothing moves. */
+/** While it holds, a hot list stays as it is: nothing is counted again, nothing moves. */
 export default defineEntity({
   name: 'hotListFreeze',
   service: 'community',

@@ -2,7 +2,7 @@ import { bool, date, duration, instant, int, oneOf, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
 /**
- * Wholly computed; staff have it worked out anew from sessions and never type a figure. Total = gift + lucky + task -
+ * Wholly computed; staff have it worked out again from sessions and never type a figure. Total = gift + lucky + task -
  * refund - deduct.
  */
 export default defineEntity({

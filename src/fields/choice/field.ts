@@ -9,7 +9,7 @@ export type ChoiceField = Field<'choice', string> & OfDictionary
 
 /**
  * One item of a dictionary that staff extend: `choice({ dictionary: 'refundReason' })`. Captions and order are the dictionary's;
- * a disabled item is shown where records hold it, and taken by none anew. What code has to know is `oneOf`.
+ * a disabled item is shown where records hold it, and chosen for no new record. What code has to know is `oneOf`.
  */
 export function choice<const O extends FieldOptions<string> & OfDictionary>(options: O): O & Field<'choice', string> {
   return { ...options, type: 'choice' } as unknown as O & Field<'choice', string>

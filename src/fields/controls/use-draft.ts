@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * The text of a control while it is typed: kept as typed as long as it stands for the value, else written anew from the
+ * The text of a control while it is typed: kept as typed as long as it stands for the value, else written again from the
  * value. So `1.` does not lose its point, and a value that is set from outside shows.
  */
 export function useDraft<Value>(value: Value, write: (value: Value) => string) {

@@ -12,7 +12,7 @@ function MoneyInput(props: InputProps<number, MoneyField>) {
   const code = currencyOf(props.field, props.context.row)
   return (
     <NumberControl
-      // Another currency reads the same digits as another amount: write the amount anew.
+      // Another currency reads the same digits as another amount: write the amount again.
       key={code}
       {...props}
       write={(minor) => majorText(minor, code ?? '')}

@@ -8,7 +8,7 @@ type Declared = typeof import('./declared.ts')
 
 /**
  * What is worked out of the declarations while building: icons, the palette's index, the shell's map, and what
- * belongs to each section. They are loaded as the server loads them, once for all, and anew after a change; without a
+ * belongs to each section. They are loaded as the server loads them, once for all, and again after a change; without a
  * configuration, which would load itself again.
  */
 export function declaredPlugins(): Plugin[] {

@@ -45,7 +45,7 @@ export async function rightsOfRoles(
     menuState !== null,
   )
   ofDatabase.set(key, read)
-  // What could not be read is asked for anew.
+  // What could not be read is asked for again.
   read.catch(() => ofDatabase.delete(key))
   return read
 }

@@ -9,11 +9,11 @@ import { followChain, linksOf } from './follow-chain'
 /** Marks written at once. */
 const lot = 1_000
 
-/** Why a chain is not marked anew: there is none, it has this key already, or it does not hold under the former one. */
+/** Why a chain is not marked again: there is none, it has this key already, or it does not hold under the former one. */
 export type RekeyFault = 'noChain' | 'sameKey' | 'broken'
 
 /**
- * Marks the chain anew with the key that is set now, in the transaction given: what fits the former key is as good under this one.
+ * Marks the chain again with the key that is set now, in the transaction given: what fits the former key is as good under this one.
  * @param former how the chain was marked; undefined where that key is lost, and what stands is taken for true
  * @returns the end of the chain
  */

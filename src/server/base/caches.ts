@@ -11,7 +11,7 @@ export function forgetsWhenAsked(cache: ServerCache, forget: (services: Services
   forgetters[cache].push(forget)
 }
 
-/** Forgets what is kept; it is found out anew when it is needed. */
+/** Forgets what is kept; it is found out again when it is needed. */
 export function forget(services: Services, cache: ServerCache): void {
   for (const each of forgetters[cache]) each(services)
 }

@@ -6,7 +6,7 @@ export class AsksOutside extends Error {
 }
 
 /**
- * What others have answered to a call or a step of a job, however often its transaction is begun anew: each is asked once. A
+ * What others have answered to a call or a step of a job, however often its transaction is begun again: each is asked once. A
  * transaction that asks for more is left, the other is asked while nothing is locked, and it is begun again.
  */
 export class Outside {

@@ -48,7 +48,7 @@ export async function ensureAccounts(db: Kysely<Database>, registry: Registry, c
       approvalLimit: 100_000_000,
     })
     if (config.demo) await addDemo(tx, registry, (account) => add({ ...account, mayTakeOver: isOfDemo }))
-    // What the database is about to keep only the file tells: it comes first, and of a start cut short between it is made anew.
+    // What the database is about to keep only the file tells: it comes first, and of a start cut short between it is made again.
     if (made.length > 0) await keepSignIns(config, made)
     return made
   })

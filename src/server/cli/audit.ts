@@ -33,7 +33,7 @@ const refusals = {
 }
 
 /**
- * Verifies the whole chain of the audit log: `npm run audit`. After a change of AUDIT_KEY, `npm run audit -- rekey` marks it anew; it
+ * Verifies the whole chain of the audit log: `npm run audit`. After a change of AUDIT_KEY, `npm run audit -- rekey` marks it again; it
  * holds the former marks to AUDIT_KEY_BEFORE, or to the key in the data folder. `--lost` where that key is gone.
  */
 const readArguments = () => parseArgs({ options: { lost: { type: 'boolean' } }, allowPositionals: true })

@@ -27,7 +27,7 @@ export class KeptAnswers<Answer> {
     return this.#known(db, keyOf(db, query))
   }
 
-  /** What is known of a query, else what is found out now. One that fails is asked for anew by whoever comes next. */
+  /** What is known of a query, else what is found out now. One that fails is asked for again by whoever comes next. */
   ask(db: Asked, query: RawBuilder<unknown>, find: () => Promise<Answer>): Promise<Answer> {
     const key = keyOf(db, query)
     const known = this.#known(db, key)

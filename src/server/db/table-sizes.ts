@@ -37,7 +37,7 @@ function sizesOf(db: Kysely<Database>, inside: Kysely<Database>): Sizes['rows'] 
     () => known.set(db, next),
     () => known.delete(db),
   )
-  // One call reads them anew, the others go on with what was known.
+  // One call reads them again, the others go on with what was known.
   if (last) last.until = next.until
   // Nobody else waits for what a transaction asks: it waits for others itself.
   else if (!inside.isTransaction) known.set(db, next)

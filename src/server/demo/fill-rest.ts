@@ -66,7 +66,7 @@ export async function fillRest(options: FillOptions): Promise<number> {
       await tell(0)
       const batches = new Batches(pool, entity)
       const last = await lastLoaded(pool, world, entity)
-      // All are made anew, so that those to come know of those that stand.
+      // All are made again, so that those to come know of those that stand.
       let count = 0
       for (const whole of demoRows(world, entity.name)) {
         if (signal?.aborted) return out

@@ -32,7 +32,7 @@ export type ServerEvent =
   /** What servers and browsers keep for a while is out of date: somebody said so. */
   | { readonly kind: 'caches'; readonly caches: readonly string[] }
   | { readonly kind: 'permission'; readonly accounts: readonly number[] | 'all' }
-  /** Some events were lost on their way: whoever shows something reads it anew. */
+  /** Some events were lost on their way: whoever shows something reads it again. */
   | { readonly kind: 'missed' }
 
 /** The event bus: between calls and jobs of this server, and by way of the database between servers. */

@@ -63,7 +63,7 @@ const figures: readonly Figure[] = [
 
 /**
  * Keeps the figures of the database and of the pools of connections to it.
- * @returns what asks the database for them anew
+ * @returns what asks the database for them again
  */
 export function figureDatabase({ watchingPool, pools, log }: Services, register: Registry) {
   const up = new Gauge({ name: 'console_database_up', help: '1 where the database answers.', registers: [register] })

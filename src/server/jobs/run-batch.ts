@@ -117,7 +117,7 @@ async function prepare(services: Services, jobId: number, plan: BatchPlan): Prom
   return 'importOf' in plan ? { ...work, sheet: await readLines(services, info, plan) } : work
 }
 
-/** The rows of an import by line, read anew from its sheet: a server that takes the job up again has nothing else. */
+/** The rows of an import by line, read again from its sheet: a server that takes the job up again has nothing else. */
 async function readLines(
   services: Services,
   info: CommandInfo,

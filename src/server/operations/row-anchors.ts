@@ -50,7 +50,7 @@ export class RowAnchors {
     })
   }
 
-  /** Drops all of them; they are found anew. */
+  /** Drops all of them; they are found again. */
   clear(): void {
     this.#kept.clear()
   }

@@ -10,7 +10,7 @@ type AnyRow = Row<Entity>
 /** What a translating command asks for. */
 export interface Wanted {
   readonly languages: readonly string[]
-  /** Texts that are there already are translated anew. */
+  /** Texts that are there already are translated again. */
   readonly overwrite?: boolean | null
 }
 

@@ -18,7 +18,7 @@ import { startTestApp } from '../../support/test-app'
 import type { TestApp } from '../../support/test-app'
 
 const essential = essentialEntities(registry)
-/** The overview of activities is made anew by its clock, from the activities that stand. */
+/** The overview of activities is made again by its clock, from the activities that stand. */
 const madeByTime = 'activityEntry'
 const rest = [...registry.entities.values()].filter(({ name }) => !essential.has(name))
 const counted = rest.filter(({ name }) => name !== madeByTime)

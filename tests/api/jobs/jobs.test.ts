@@ -200,7 +200,7 @@ describe('a command on many records', () => {
     await ended(id)
   })
 
-  /** As when the server is started anew. */
+  /** As when the server is started again. */
   const restart = async () => {
     const later = app.moreJobs()
     await later.start()

@@ -64,7 +64,7 @@ describe('who may do what, and who did it', () => {
     await sql`insert into audit_entry select * from kept`.execute(app.db)
     expect(await captions()).toEqual(['broken', 'checked', 'unlinked', 'beside'])
     await sql`insert into audit_waiting values (${altered})`.execute(app.db)
-    // Linked anew at the end, it leaves its former place empty.
+    // Linked again at the end, it leaves its former place empty.
     expect(await captions()).toEqual(['broken', 'checked', 'unlinked'])
   })
 

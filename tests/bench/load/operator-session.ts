@@ -50,7 +50,7 @@ export class OperatorSession {
     this.#tally = tally
   }
 
-  /** Signs in, anew where it had, and listens to events as every open console does. */
+  /** Signs in, again where it had, and listens to events as every open console does. */
   async signIn(): Promise<void> {
     const credentials = { username: operatorName(this.#number), password: operatorPassword }
     const answer = await this.call<{ token: string }>('sign-in', 'POST', '/auth/backend/account/login', credentials)

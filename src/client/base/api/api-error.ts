@@ -27,7 +27,7 @@ export class ApiError extends Error {
     return this.code === 'network'
   }
 
-  /** By what somebody has to prove anew who they are, before the call is made again; undefined where that is not what it wants. */
+  /** By what somebody has to prove again who they are, before the call is made again; undefined where that is not what it wants. */
   get proofWanted(): ProofKind | undefined {
     const { data } = this
     if (typeof data !== 'object' || data === null || !('reason' in data) || data.reason !== 'proofFirst')

@@ -51,7 +51,7 @@ export function onSignedOut(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks whoever sits here to prove anew who they are. @returns whether they did */
+/** Asks whoever sits here to prove again who they are. @returns whether they did */
 type AskProof = (by: ProofKind) => Promise<boolean>
 
 let askProof: AskProof | undefined

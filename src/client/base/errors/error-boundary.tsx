@@ -3,9 +3,9 @@ import type { ErrorInfo, ReactNode } from 'react'
 import { logError } from './error-log'
 
 interface Props {
-  /** What stands in for the broken part; `retry` draws it anew. */
+  /** What stands in for the broken part; `retry` draws it again. */
   readonly fallback: (retry: () => void, error: unknown) => ReactNode
-  /** A change of it draws the part anew, e.g. the tab's key. */
+  /** A change of it draws the part again, e.g. the tab's key. */
   readonly resetKey?: string
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/state'
 import { ErrorBoundary } from './error-boundary'
 
 interface Props {
-  /** A change of it draws the part anew, e.g. the tab's key. */
+  /** A change of it draws the part again, e.g. the tab's key. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -30,7 +30,7 @@ export function isLoadFailure(error: unknown): boolean {
   )
 }
 
-/** The browser remembers a script that failed: only loading the page anew asks for it again. Forms keep drafts over it. */
+/** The browser remembers a script that failed: only loading the page again asks for it again. Forms keep drafts over it. */
 function NotLoaded() {
   const caption = useCaption()
   return (

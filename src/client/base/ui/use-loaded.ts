@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 
 /**
  * What is fetched when it is first drawn. Not by Suspense, which holds back for 300 ms what follows a fallback
- * (`FALLBACK_THROTTLE_MS` in react-dom): console, page and section follow each other, and each would wait anew.
+ * (`FALLBACK_THROTTLE_MS` in react-dom): console, page and section follow each other, and each would wait again.
  * @param key what is wanted: another key is another part
  * @param peek what is there already
  * @param load fetches it; once it has resolved, `peek` knows it

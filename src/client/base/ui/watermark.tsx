@@ -34,7 +34,7 @@ export function drawMark(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Moves by a transform alone: the browser shifts a layer and draws nothing anew. */
+/** Moves by a transform alone: the browser shifts a layer and draws nothing again. */
 function keepMoving(layer: HTMLElement): () => void {
   let drift = 0
   let scrolled = 0

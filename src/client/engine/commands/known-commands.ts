@@ -13,7 +13,7 @@ export interface KnownCommand extends IndexEntry {
 
 let known: Promise<ReadonlyMap<string, KnownCommand>> | undefined
 
-/** All commands of the console by id. @throws when they cannot be loaded; the next call tries anew */
+/** All commands of the console by id. @throws when they cannot be loaded; the next call tries again */
 export function knownCommands(): Promise<ReadonlyMap<string, KnownCommand>> {
   known ??= loadIndex().then(byId, (error: unknown) => {
     known = undefined

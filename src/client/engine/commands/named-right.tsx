@@ -13,7 +13,7 @@ interface NamedRightProps {
 
 /** What a right is called, in the reader's language; suspends until the commands are known. */
 export function NamedRight({ code, command, otherwise }: NamedRightProps) {
-  // Drawn anew in the language that is chosen.
+  // Drawn again in the language that is chosen.
   useCaption()
   return rightTitle(useKnownCommands(), code, command) ?? otherwise
 }

@@ -76,7 +76,7 @@ export type ReadsFindings = 'dialog' | 'inPlace'
 
 /**
  * Runs a command on a target: in the browser where it starts there, else by its call. Says what was done, offers to undo it,
- * and shows the page anew. A network failure leaves everything as it was, so that it can be run again.
+ * and shows the page again. A network failure leaves everything as it was, so that it can be run again.
  * @throws ApiError with the sentence and the fields to mend
  */
 export async function runCommand(

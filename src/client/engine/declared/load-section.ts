@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Loads what a section declares and its words, once; then its pages, their commands and their records are in the registry.
- * A load that failed is tried anew the next time.
+ * A load that failed is tried again the next time.
  */
 export function loadSection(id: string): Promise<void> {
   const known = loads.get(id)

@@ -19,7 +19,7 @@ export function CellEditor({ controller, editing, cell, onLeave }: CellEditorPro
   const frame = useRef<HTMLDivElement>(null)
   const handle = useRef<CellEditorHandle>(null)
   const { source, columns } = context.props()
-  // As it was when the editing began: rows that are loaded anew meanwhile do not take away what is typed.
+  // As it was when the editing began: rows that are loaded again meanwhile do not take away what is typed.
   const [row] = useState(() => source.get(source.indexOf(cell.rowId)))
   const title = columns.find((column) => column.id === cell.columnId)?.title ?? ''
 

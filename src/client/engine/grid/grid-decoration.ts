@@ -81,7 +81,7 @@ export function createGridDecoration(grid: GridContext) {
       markRows(root)
       moveTabStop(root)
     },
-    /** Marks the rows anew after the selection changed. */
+    /** Marks the rows again after the selection changed. */
     refreshSelection(): void {
       const root = grid.root()
       if (root) markRows(root)

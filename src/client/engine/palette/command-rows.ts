@@ -6,7 +6,7 @@ import type { Row, Rows } from './palette-rows'
 import type { PreparedIndex } from './prepared-index'
 import { PINYIN, TIERS, WORD_PREFIX } from './tiers'
 
-/** What the rows of commands depend on besides what is typed; made anew each time the palette opens. */
+/** What the rows of commands depend on besides what is typed; made again each time the palette opens. */
 export interface CommandWorld {
   readonly index: PreparedIndex
   readonly language: 'en' | 'zh'

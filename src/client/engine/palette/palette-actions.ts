@@ -28,7 +28,7 @@ interface PaletteInside {
   set(state: PaletteState): void
   rows(): Rows
   world(): CommandWorld | undefined
-  /** Reads the world anew, after what is remembered has changed. */
+  /** Reads the world again, after what is remembered has changed. */
   refresh(): void
   take(row: Row, how: { readonly secondary?: boolean }): void
   close(): void

@@ -194,7 +194,7 @@ export function createPaletteController({
     else goOn()
   }
 
-  /** Asks anew for the steps that follow, since what was answered decides them. Says whether they have come. */
+  /** Asks again for the steps that follow, since what was answered decides them. Says whether they have come. */
   async function renew(): Promise<boolean> {
     const mine = ++turn
     const { id, at, isLinked } = store.state.draft!

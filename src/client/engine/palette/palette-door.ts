@@ -12,7 +12,7 @@ export const paletteDoor = proxy<{ isOpen: boolean; request: PaletteRequest; ope
 /** Where the focus was before. */
 let focused: Element | null = null
 
-/** Opens the palette, or opens it anew with another request. */
+/** Opens the palette, or opens it again with another request. */
 export function openPalette(request: PaletteRequest = {}): void {
   focused ??= document.activeElement
   paletteDoor.request = request

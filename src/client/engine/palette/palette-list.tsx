@@ -23,7 +23,7 @@ export function PaletteList({ controller, rows, state, onScrolled }: PaletteList
   const drawn = useDrawnRows(rows.rows)
   const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   const row = (row: Row, slot: number) => (
-    // By place, not by row: the same elements are filled anew at each keystroke.
+    // By place, not by row: the same elements are filled again at each keystroke.
     <PaletteRow key={slot} slot={slot} row={row} hasActions={isTouched} />
   )
   /** The row under an event, if it is one of what is typed now. */
@@ -53,7 +53,7 @@ export function PaletteList({ controller, rows, state, onScrolled }: PaletteList
     controller.actions.toggle(clicked.value)
   }
   return (
-    // One handler for all rows: they are filled anew at each keystroke, and stay as cheap as they can be.
+    // One handler for all rows: they are filled again at each keystroke, and stay as cheap as they can be.
     <Command.List
       className={styles.list}
       label={caption('palette.results')}

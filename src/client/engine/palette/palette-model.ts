@@ -31,7 +31,7 @@ export interface Step {
   readonly initial?: { readonly value: unknown; readonly label: string }
   /** Searches the server, for `reference`; must heed the signal. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
-  /** What is asked after it depends on what is answered: the steps are asked for anew. */
+  /** What is asked after it depends on what is answered: the steps are asked for again. */
   readonly renews?: true
   /** Reads typed text, or the `value` of an option; the problem says what to do. */
   readonly parse: (text: string) => Parsed

@@ -7,7 +7,7 @@ import type { Row } from './palette-rows'
 import styles from './palette.module.css'
 
 interface PaletteRowProps {
-  /** Its place: cmdk knows rows by it, so that nothing of cmdk's changes when the same elements are filled anew. */
+  /** Its place: cmdk knows rows by it, so that nothing of cmdk's changes when the same elements are filled again. */
   readonly slot: number
   readonly row: Row
   /** Whether a result has a button for what else can be done with it: for fingers, which have no second button. */

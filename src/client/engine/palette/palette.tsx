@@ -77,7 +77,7 @@ function leavePalette(): void {
   giveBackFocus()
 }
 
-/** Opens and closes the palette as the door says. One that is made anew under an open door, for other rights, goes on with what was typed. */
+/** Opens and closes the palette as the door says. One that is made again under an open door, for other rights, goes on with what was typed. */
 function useDoor(controller: PaletteController): void {
   const { isOpen, opened } = useSnapshot(paletteDoor)
   const before = useRef({ controller, opened })

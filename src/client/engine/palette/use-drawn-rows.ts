@@ -8,7 +8,7 @@ const atOnce = 18
 
 /**
  * The rows to draw in this frame: those in sight at once, those below after the frame has been painted. Until then what was
- * drawn there before stays, out of sight; its elements are filled anew, which is cheaper than making them.
+ * drawn there before stays, out of sight; its elements are filled again, which is cheaper than making them.
  */
 export function useDrawnRows(rows: readonly Row[]): readonly Row[] {
   const [whole, setWhole] = useState<readonly Row[]>(NONE)

@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
 onQueriesCleared(() => void queryClient.invalidateQueries())
 onAnyRecordsChanged((entity) => void queryClient.invalidateQueries({ queryKey: ['detail', entity] }))
 
-// A tab that is built anew, or keeps nothing, asks anew; nobody finds what another account has read.
+// A tab that is built again, or keeps nothing, asks again; nobody finds what another account has read.
 registerTabMemory({
   drop: () => void queryClient.invalidateQueries({ refetchType: 'none' }),
   dropAll: () => queryClient.clear(),

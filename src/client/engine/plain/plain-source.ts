@@ -28,7 +28,7 @@ export function plainFetcher(entity: Entity, query: ListQuery, finder: FieldFind
     })
   let reading: Promise<ApiRow[]> | undefined
   return async ({ offset, size, signal }) => {
-    // The first block is read anew whenever the list is: what others have changed shows then.
+    // The first block is read again whenever the list is: what others have changed shows then.
     if (offset === 0 || !reading) reading = plainMatching(entity, query, finder, signal)
     const rows = await reading
     return { rows: rows.slice(offset, offset + size), total: rows.length, estimated: false }

@@ -1,6 +1,6 @@
 /** What keeps something for tabs while they are not shown: lists, forms. */
 export interface TabMemory {
-  /** A tab has been closed or is built anew. */
+  /** A tab has been closed or is built again. */
   readonly drop: (tabKey: string) => void
   /** The account has gone. */
   readonly dropAll: () => void

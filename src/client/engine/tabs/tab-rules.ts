@@ -1,5 +1,5 @@
 import { pathOf } from '../declared/site'
-/** One visited page. Its page is drawn anew when it is shown; what must survive lives in stores under its key. */
+/** One visited page. Its page is drawn again when it is shown; what must survive lives in stores under its key. */
 export interface VisitedTab {
   readonly key: string
   /** Where it stands now, with query and hash: what a click on it returns to. */
@@ -70,7 +70,7 @@ export function visit(tabs: Tabs, tab: VisitedTab, limit = tabLimit): Tabs {
   return capped({ ...tabs, visited, recent, active: tab.key }, limit)
 }
 
-/** What has been learnt of a tab since it was opened; the rest its page says anew. */
+/** What has been learnt of a tab since it was opened; the rest its page says again. */
 function learnt({ tagTitle, name, detail, dirty }: VisitedTab): Partial<VisitedTab> {
   return {
     ...(tagTitle !== undefined && { tagTitle }),

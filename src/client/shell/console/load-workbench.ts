@@ -12,7 +12,7 @@ let loaded: Workbench | undefined
 
 /**
  * Loads what pages and commands need and the shell does not: what draws them, and its words.
- * A load that failed is tried anew the next time.
+ * A load that failed is tried again the next time.
  */
 export function loadWorkbench(): Promise<Workbench> {
   loading ??= load().catch((error: unknown) => {

@@ -90,7 +90,7 @@ export function closeActiveTab(navigate: Navigate): void {
   if (tabs.active !== null) void apply(close(tabs, tabs.active), navigate)
 }
 
-/** Forgets what a tab kept and draws its page anew, by way of the page that does so. */
+/** Forgets what a tab kept and draws its page again, by way of the page that does so. */
 export function refreshTab(key: string, url: string, navigate: Navigate): void {
   forgetTab(key)
   navigate(`${pathOf('rebuild')}${url}`, { replace: true })

@@ -28,7 +28,7 @@ type ServerEvent =
   | ({ readonly kind: 'filling' } & DemoFill)
   | { readonly kind: 'permission' }
   | { readonly kind: 'dictionaries' }
-  /** What was asked of the server is to be asked anew. */
+  /** What was asked of the server is to be asked again. */
   | { readonly kind: 'caches' }
   /** Events were lost between the servers: all that is shown may be out of date. */
   | { readonly kind: 'missed' }
@@ -104,7 +104,7 @@ function take(event: ServerEvent): void {
   }
 }
 
-/** Reads anew all that events would have told of: rights and menu, dictionaries, jobs, notices, the page. */
+/** Reads again all that events would have told of: rights and menu, dictionaries, jobs, notices, the page. */
 function readAnew(): void {
   void takeRights().catch(() => undefined)
   void loadDictionaries().catch(() => undefined)

@@ -9,7 +9,7 @@ import { toast } from '../../base/ui/toast-store'
 import { queriesCleared } from '../../engine/parts/record-events'
 
 /**
- * Reads rights and menu anew. Says which rights have come and gone, and shows the page as it is for them; of a menu that merely
+ * Reads rights and menu again. Says which rights have come and gone, and shows the page as it is for them; of a menu that merely
  * looks otherwise nobody need be told.
  */
 export async function takeRights(): Promise<void> {

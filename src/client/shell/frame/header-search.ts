@@ -12,7 +12,7 @@ export interface SearchablePage {
 export type HeaderSearch = (text: string, limit?: number) => readonly SearchablePage[]
 
 /**
- * Builds the search over the permitted pages; build it anew when rights or language change. fuse.js comes with the first use.
+ * Builds the search over the permitted pages; build it again when rights or language change. fuse.js comes with the first use.
  * Threshold 0.4 is the specification's; the place in the title does not count, and exact and prefix hits stand before fuzzy ones.
  */
 export async function createHeaderSearch(pages: readonly SearchablePage[]): Promise<HeaderSearch> {

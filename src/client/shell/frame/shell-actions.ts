@@ -6,7 +6,7 @@ export interface ShellActions {
   readonly go: (url: string) => void
   /** Goes to a page that header search has found. */
   readonly openFound: (page: SearchablePage) => void
-  /** Draws the page anew; the shell has asked before. */
+  /** Draws the page again; the shell has asked before. */
   readonly refresh: () => void
   readonly openPalette: () => void
   /** Rejects with an Error whose message is shown in the dialog. */

@@ -10,7 +10,7 @@ const unpacking = fileURLToPath(new URL('../../../client/engine/palette/packed-i
 /**
  * Serves `virtual:command-index`, whose `commandIndex()` gives the palette's entries. Pinyin is worked out here, while
  * building, so that its dictionary (141 kB compressed) stays out of the browser.
- * @param titles the titles of all commands; asked anew for each build and when a file that `watched` accepts changes.
+ * @param titles the titles of all commands; asked again for each build and when a file that `watched` accepts changes.
  */
 export function commandIndexPlugin(
   titles: () => Promise<readonly CommandTitle[]>,

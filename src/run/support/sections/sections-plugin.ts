@@ -7,7 +7,7 @@ const languages = ['en', 'zh'] as const
 /**
  * Serves what the console loads section by section: `virtual:sections` with a way to each, `virtual:section/<id>` with its
  * declarations, `virtual:words/<language>/<id>` with what it says, and `virtual:directory`, which knows where things are.
- * @param declared asked anew for each build, and when a declaration, a caption or code that names one changes
+ * @param declared asked again for each build, and when a declaration, a caption or code that names one changes
  */
 export function sectionsPlugin(declared: () => Promise<DeclaredSections>): Plugin {
   return {

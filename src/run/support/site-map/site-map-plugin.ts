@@ -7,7 +7,7 @@ const resolved = (id: string) => `\0${id}`
 /**
  * Serves `virtual:site-map`, the pages and sections as the shell knows them, and `virtual:site-titles/<language>`, what they
  * are called: so the first load need not carry every declaration and every caption.
- * @param site asked anew for each build, and when a declaration or a caption changes
+ * @param site asked again for each build, and when a declaration or a caption changes
  */
 export function siteMapPlugin(site: () => Promise<DeclaredSite>): Plugin {
   return {

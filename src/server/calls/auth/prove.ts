@@ -9,7 +9,7 @@ import { badField } from '../../base/errors'
 import { type Context, defineOperation } from '../../pipeline/operation'
 
 /**
- * Proves anew who holds the session, by a code of the second factor, or by the password where the account has none: what is
+ * Proves again who holds the session, by a code of the second factor, or by the password where the account has none: what is
  * dangerous asks for it when the last proof is too old.
  */
 export const prove = defineOperation({

@@ -5,7 +5,7 @@ import type { Context } from '../../pipeline/operation'
 const most = 10_000
 
 /**
- * Puts the standings of a rank in order of their scores, anew in each of its periods. Who is disqualified has no place.
+ * Puts the standings of a rank in order of their scores, again in each of its periods. Who is disqualified has no place.
  * @returns the highest score
  */
 export async function rankAgain({ records }: Pick<Context, 'records'>, rank: number): Promise<number> {

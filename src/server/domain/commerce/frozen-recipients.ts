@@ -33,7 +33,7 @@ export async function freezeRecipients(context: Place, { name }: Entity, giving:
 }
 
 /**
- * Whom a record is for as it was approved. What was put forward before that was kept is looked up anew.
+ * Whom a record is for as it was approved. What was put forward before that was kept is looked up again.
  * @param approved how many people and how much in all were approved
  * @throws B01 where that comes to more than was approved
  */

@@ -18,7 +18,7 @@ import { refuseOnceSubmitted } from '../../run/two-approvals'
 export const secondFrom = 500_00
 export const overCap = 'GoodsAndOrder:provideManage.overCap'
 
-/** What a grant costs is worked out anew whenever it is saved, and nobody goes over their day's cap. */
+/** What a grant costs is worked out again whenever it is saved, and nobody goes over their day's cap. */
 export const grantRules = defineRules(grantBatch, {
   beforeSave: async (context, draft, current) => {
     const grant = { ...current, ...draft } as Grant

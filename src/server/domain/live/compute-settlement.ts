@@ -18,7 +18,7 @@ export function adjustmentsOf({ records }: Context, row: Settlement): Promise<Ad
   return records.where(settlementAdjustment, { period: row.period, ...payee, state: ['approved', 'applied'] })
 }
 
-/** Works out a settlement anew: its adjustments, gross, tax and net, and what is wrong with it. */
+/** Works out a settlement again: its adjustments, gross, tax and net, and what is wrong with it. */
 export async function computeSettlement(context: Context, settlement: Settlement): Promise<Settlement> {
   const { records } = context
   const adjusting = await adjustmentsOf(context, settlement)

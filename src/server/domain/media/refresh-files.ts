@@ -32,7 +32,7 @@ export function fileFigures(
 }
 
 /**
- * Works out anew what episodes are by their files, the step from waiting for a file to ready included, and then what
+ * Works out again what episodes are by their files, the step from waiting for a file to ready included, and then what
  * their titles are by them.
  */
 export async function refreshFiles(place: Pick<Context, 'db' | 'now'>, episodes: readonly number[]): Promise<void> {

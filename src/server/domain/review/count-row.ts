@@ -11,7 +11,7 @@ type Place = Pick<Context, 'records' | 'db'>
 /** Of fewer checked decisions nothing is said of how often somebody is right. */
 const leastForAccuracy = 5
 
-/** Counts a row anew from the decisions that stand, and ties them to it. Rows that only correct another stay as they are. */
+/** Counts a row again from the decisions that stand, and ties them to it. Rows that only correct another stay as they are. */
 export async function countRow(place: Place, row: Stat): Promise<Stat> {
   if (row.adjusts !== null) return row
   const { rows } = await sql<Record<string, number | null>>`with own as (

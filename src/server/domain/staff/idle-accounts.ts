@@ -10,7 +10,7 @@ import type { Services } from '../../base/services'
 const idleDays = 90
 
 /**
- * Disables accounts that nobody has signed in with for 90 days, counted anew from when one was enabled again or changed;
+ * Disables accounts that nobody has signed in with for 90 days, counted again from when one was enabled again or changed;
  * machines have no sign-in, and the last super administrator stays.
  */
 export async function disableIdle(services: Services, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ import { completenessOf } from './title-points'
 type Place = Pick<Context, 'db' | 'now'>
 
 /**
- * Works out anew what titles are by their episodes: released episodes, subtitles, completeness, issues; and brings the
+ * Works out again what titles are by their episodes: released episodes, subtitles, completeness, issues; and brings the
  * read model in line with them. Writes no versions: nobody's open form is made stale by a figure.
  */
 export async function refreshTitles(place: Place, ids: readonly number[]): Promise<void> {

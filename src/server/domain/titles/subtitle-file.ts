@@ -19,7 +19,7 @@ export interface ReadSubtitle extends SubtitleCheck {
 }
 
 /**
- * Reads and checks a stored subtitle file. One that is not in UTF-8 is stored anew in it, under a key of its own.
+ * Reads and checks a stored subtitle file. One that is not in UTF-8 is stored again in it, under a key of its own.
  * @param duration of its episode in seconds
  * @throws A0400 where it is not there, too large, or has no cue
  */

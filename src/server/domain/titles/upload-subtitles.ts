@@ -10,7 +10,7 @@ import { dropCues } from './cue-rows'
 import { readSubtitle } from './subtitle-file'
 import { keepOneDefault, type Subtitle } from './subtitle-rules'
 
-/** Puts a file in the place of an episode's subtitle of a language and kind, or adds it there; it is checked anew and starts as a draft. */
+/** Puts a file in the place of an episode's subtitle of a language and kind, or adds it there; it is checked again and starts as a draft. */
 export async function saveSubtitleFile(
   context: Pick<Context, 'db' | 'records' | 'services'>,
   owner: Pick<Row<typeof episode>, 'id' | 'duration'>,

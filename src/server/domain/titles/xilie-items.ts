@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '../../db/records'
 import type { Context } from '../../pipeline/operation'
 
-/** Counts anew the titles of every franchise that one of these changes touches. */
+/** Counts again the titles of every franchise that one of these changes touches. */
 export async function refreshXilies({ db }: Pick<Context, 'db'>, changes: readonly Change[]): Promise<void> {
   const touched = changes.flatMap(({ before, after }) => [before?.xilie, after?.xilie])
   const ids = [...new Set(touched.filter((id): id is number => typeof id === 'number'))]

@@ -28,7 +28,7 @@ export default handlers(commands, {
   },
 })
 
-/** Hands the places that the works have out anew, the lowest to the first. */
+/** Hands the places that the works have out again, the lowest to the first. */
 async function inOrder({ records }: Context, items: readonly Item[], rank: (item: Item) => number) {
   if (items.length === 0) throw refused('movie-manage.xilie-content.empty')
   const places = items.map(({ order }) => order ?? 0).sort((a, b) => a - b)

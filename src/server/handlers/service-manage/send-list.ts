@@ -51,7 +51,7 @@ export default handlers(commands, {
     },
   },
 
-  /** What did not arrive is put into the inbox after all, and its push waits anew. */
+  /** What did not arrive is put into the inbox after all, and its push waits again. */
   resendFailed: {
     undo: 'never',
     check: async ({ db }, { id }) => {

@@ -140,7 +140,7 @@ export default handlers(commands, {
   },
 
   /**
-   * Judges a post anew: what was found in it by the thresholds in force, its texts by the sensitive words, its media by the
+   * Judges a post again: what was found in it by the thresholds in force, its texts by the sensitive words, its media by the
    * sealed ones. A copy of what is sealed is sealed; one that waits for the machine alone goes where that sends it.
    */
   rerunMachine: {

@@ -61,7 +61,7 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
   })
 }
 
-/** Says that a record was saved, offers to take it back, and shows it anew wherever it is on screen. */
+/** Says that a record was saved, offers to take it back, and shows it again wherever it is on screen. */
 export function announceSaved(entity: Entity, { id, auditId, approvalIds }: Saved, isNew: boolean): void {
   const title = caption(isNew ? 'form.created' : 'form.saved', { entity: caption(entity.name) })
   if (approvalIds?.length) tellOfRequests(caption(entity.name), approvalIds)

@@ -54,7 +54,7 @@ export function beginForm(
   }
 }
 
-/** One field with another value. What was wrong with it has to be found anew. */
+/** One field with another value. What was wrong with it has to be found again. */
 export function changeField(state: FormState, name: string, value: unknown): FormState {
   return {
     ...state,

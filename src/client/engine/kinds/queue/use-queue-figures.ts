@@ -15,7 +15,7 @@ export interface QueueFigures {
   readonly overdue?: number | undefined
 }
 
-/** Counts over all that wait, not only what is loaded. Asked anew each minute and whenever a record changes. */
+/** Counts over all that wait, not only what is loaded. Asked again each minute and whenever a record changes. */
 export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigures {
   const { entity } = list
   const { due, since } = queueOf(list)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { minuteMs } from '../../../../schema/time'
 
-/** Now, in milliseconds; drawn anew every minute. */
+/** Now, in milliseconds; drawn again every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -36,7 +36,7 @@ interface Asked {
   readonly zone: string
 }
 
-/** The pushes of a week that the list's filters let through, and the clock they are shown by. Read anew when one changes. */
+/** The pushes of a week that the list's filters let through, and the clock they are shown by. Read again when one changes. */
 export function useWeek({ info, list, filters, date, area, zone }: Asked) {
   const monday = mondayOf(date)
   const frame = useQuery({

@@ -26,7 +26,7 @@ interface ChartProps {
   readonly title: string
   /** Beside the title, e.g. the unit. */
   readonly note?: ReactNode
-  /** Drawn anew when the theme changes; needs a stable reference otherwise. */
+  /** Drawn again when the theme changes; needs a stable reference otherwise. */
   readonly option: (colours: ChartColours) => EChartsCoreOption
   /** What the chart draws, in figures. */
   readonly table: ChartTable

@@ -37,9 +37,9 @@ export default handlers(commands, {
     },
   },
 
-  /** Makes the file anew, from the data and with the rights of now. */
+  /** Makes the file again, from the data and with the rights of now. */
   retry: {
-    // What a second person let out with personal data was one file; another one is asked for anew, whatever became of the first.
+    // What a second person let out with personal data was one file; another one is asked for again, whatever became of the first.
     check: async (context, task) => ('released' in task.paramJson ? 'error.releasedOnce' : own(context, task)),
     run: async (context, task) => {
       if (task.file) await context.services.storage.remove(task.file)
@@ -87,7 +87,7 @@ export default handlers(commands, {
   },
 
   /**
-   * Repeats an export: periods such as the last 7 days count anew at each run, and dates that were written out become the last whole
+   * Repeats an export: periods such as the last 7 days count again at each run, and dates that were written out become the last whole
    * day, week or month before it.
    */
   schedule: {

@@ -14,7 +14,7 @@ import { conflictOf, isSameKeys, keysNow, type ShortcutLine } from './shortcut-c
 import { useKnownCommands } from '../../../../engine/commands/known-commands'
 import { shortcutLines } from './shortcut-lines'
 
-/** Every shortcut, searchable by name or key; pressed anew to change it, refused where the keys are taken. */
+/** Every shortcut, searchable by name or key; pressed again to change it, refused where the keys are taken. */
 export function ShortcutsTab() {
   const caption = useCaption()
   const { keys } = useSnapshot(settings)

@@ -5,7 +5,7 @@ import type { PageProps } from '../../../../engine/page/page-props'
 import { site } from '../../../../engine/declared/site'
 import { insteadOf } from '../../../../engine/declared/site'
 
-/** Shows nothing: replaces itself in the history by the page it names, which is so built anew. */
+/** Shows nothing: replaces itself in the history by the page it names, which is so built again. */
 export default function RedirectPage({ params }: PageProps) {
   const [, navigate] = useLocation()
   const search = useSearch()

@@ -46,7 +46,7 @@ export function UserTimeline({ record }: { readonly record: ApiRow }) {
   })
   useEffect(() => {
     if (place.current) return onScrolledToEnd(place.current, () => loadMore())
-    // Watched anew after each page: it may not fill what is in sight.
+    // Watched again after each page: it may not fill what is in sight.
   }, [events])
 
   return (
