@@ -133,8 +133,12 @@ async function openShortcuts(page: Page): Promise<void> {
 
 /** Gives "Go to users" other keys, on the tab of the shortcuts. */
 async function changeKeys(page: Page, ...keys: readonly string[]): Promise<void> {
-  await goToUsers(page).getByRole('button', { name: 'Change the keys of Go to users' }).click()
+  const button = goToUsers(page).getByRole('button', { name: 'Change the keys of Go to users' })
+  await button.click()
+  // It listens from when it has the focus, and shows keys before it has taken them.
+  await expect(goToUsers(page).getByRole('button', { name: 'Press the keys' })).toBeFocused()
   await press(page, ...keys)
+  await button.waitFor()
 }
 
 test('a shortcut is changed by pressing other keys, refused where they are taken, and stands after a reload at once', async ({
