@@ -28,6 +28,10 @@ const noCommands = into(
   'Commands are found by registry, not imported from here: take them from src/schema/registry.',
 )
 const noBackEnd = into('server', 'Declarations are plain data: what needs the server stands under src/server/handlers.')
+const noBackEndOfCalls = into(
+  'server',
+  'Browser and server both read what a call is: its guard and its code are in src/server/calls, by serve().',
+)
 const noFrontEnd = into(
   'client',
   'Declarations are plain data: what needs a body of its own stands under src/client/pages.',
@@ -176,6 +180,7 @@ const zones = [
   { files: ['src/schema/**'], patterns: [noSchemaImports] },
   { files: ['src/fields/**/*.ts'], patterns: patterns([], noBackEnd, noFrontEnd, noEntities, noPages, noCommands) },
   { files: ['src/fields/**/*.tsx'], patterns: patterns([], noServer, noEntities, noPages, noCommands) },
+  { files: ['src/calls/**'], patterns: patterns([], noBackEndOfCalls, noFrontEnd, noPages, noCommands) },
   { files: ['src/entities/**'], patterns: patterns([], noBackEnd, noFrontEnd, noPages, noCommands) },
   {
     files: ['src/{dictionaries,shared}/**'],

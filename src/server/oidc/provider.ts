@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { endOidc } from '../../calls/account'
 import { inTime } from '../base/in-time'
 
 /** A provider that people sign in by, as the environment names it. */
@@ -33,9 +34,6 @@ export interface Identity {
   readonly isByMoreFactors: boolean
 }
 
-/** The path that the provider sends people back to; it is registered there. */
-export const callbackPath = '/auth/backend/oidc/callback'
-
 /** The provider answers within these, in milliseconds: somebody waits before an empty page. */
 const patience = 10_000
 
@@ -54,7 +52,8 @@ export async function beginSignIn(oidc: OidcOptions, publicUrl: string, isAnew: 
     verifier: client.randomPKCECodeVerifier(),
   }
   const url = client.buildAuthorizationUrl(provider, {
-    redirect_uri: `${publicUrl}${callbackPath}`,
+    // The address that is registered with the provider.
+    redirect_uri: `${publicUrl}${endOidc.url}`,
     scope: oidc.scope,
     state: errand.state,
     nonce: errand.nonce,

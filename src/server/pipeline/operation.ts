@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Output } from '../../calls/define-call'
 import type { Entity } from '../../schema/entity'
 import type { Fields } from '../../schema/field'
 import type { Database } from '../db/database'
@@ -70,6 +71,8 @@ export interface Operation<Input = unknown> {
   readonly asksProof?: boolean
   /** Path parameters, query and body together; unknown keys are refused. */
   readonly input: z.ZodType<Input>
+  /** The data of its envelope, or a body of another kind. Tests compare each answer with it; the running server does not. */
+  readonly output?: Output
   /** Puts what callers may send in other words into those of `input`, before it is parsed. */
   readonly reword?: (
     input: Readonly<Record<string, unknown>>,

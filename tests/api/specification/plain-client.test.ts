@@ -6,8 +6,10 @@ import role from '../../../src/entities/staff-manage/role'
 import tag from '../../../src/entities/movie-manage/tag'
 import type { MenuItem } from '../../../src/server/domain/staff/menu-items'
 import { mailedPassword } from '../../support/mailed-password'
-import { plainClient, type PlainClient } from '../../support/plain-client'
-import { startTestApp, type Staff, type TestApp } from '../../support/test-app'
+import { plainClient } from '../../support/plain-client'
+import type { PlainClient } from '../../support/plain-client'
+import { startTestApp } from '../../support/test-app'
+import type { Staff, TestApp } from '../../support/test-app'
 
 /*
  * What single calls answer a client that sends a token, names no command and knows no versions: beside the test that goes through

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { defineOperation } from '../../pipeline/operation'
+import * as calls from '../../../calls/auth'
+import type { Answer } from '../../../calls/define-call'
+import { serve } from '../../pipeline/serve'
 
 /** What waits for the account that asks as second person, the most urgent first. */
-export const waitingApprovals = defineOperation({
+export const waitingApprovals = serve(calls.waitingApprovals, {
   id: 'approval.waiting',
-  method: 'GET',
-  url: '/auth/backend/approval/waiting',
   guard: 'signedIn',
-  input: z.strictObject({}),
   run: async ({ db, account }) => {
-    const { rows } =
-      await sql`select p.id, p.command, p.entity, p.record_id as "recordId", p.record_title as "recordTitle",
+    const { rows } = await sql<
+      Answer<typeof calls.waitingApprovals>[number]
+    >`select p.id, p.command, p.entity, p.record_id as "recordId", p.record_title as "recordTitle",
         p.reason, p.due_at as "dueAt", p.created_at as "createdAt", a.real_name as "requestedBy"
       from approval p left join account a on a.id = p.created_by
       where p.state = 'pending' and p.due_at > now() and p.created_by is distinct from ${account.id}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import accountEntity from '../../../entities/staff-manage/account'
 import staffSession from '../../../entities/staff-manage/staff-session'
 import { countTry, forgetTries } from '../../domain/staff/count-tries'
@@ -6,23 +6,17 @@ import { endSessions } from '../../domain/staff/end-sessions'
 import { brokenRule, hashPassword, isPassword, rememberedPasswords } from '../../domain/staff/passwords'
 import { triesOf } from '../../domain/staff/tries-of'
 import { badField } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /**
  * Changes the password of the account that asks (specification: top bar dialogs). Every session of it ends, the asking one
  * too: whoever knew the old password is out.
  */
-export const updatePassword = defineOperation({
+export const updatePassword = serve(calls.updatePassword, {
   id: 'account.updatePwd',
-  method: 'POST',
-  url: '/auth/backend/account/updatePwd',
   guard: 'signedIn',
   beforePassword: true,
-  input: z.strictObject({
-    accountId: z.coerce.number().int(),
-    oldPassWord: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
-    newPassWord: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
-  }),
   audit: { kind: 'edit', code: 'updatePwd', entity: accountEntity.name },
   before: ({ db, account }) => countTry(db, [triesOf(account)]),
   run: async (context, { accountId, oldPassWord, newPassWord }) => {
@@ -34,6 +28,7 @@ export const updatePassword = defineOperation({
     const open = await context.records.where(staffSession, { account: accountId, state: 'active' })
     await endSessions(context, open, 'passwordChanged')
     await forgetTries(context.db, [triesOf(context.account)])
+    return {}
   },
 })
 

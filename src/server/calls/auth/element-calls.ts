@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/auth'
 import element from '../../../entities/staff-manage/element'
 import { registry } from '../../base/declarations'
 import { mayDeleteElement } from '../../domain/staff/held-codes'
 import { followChanges } from '../../operations/follow-changes'
-import { inOwnWords, named } from '../../operations/own-words'
+import { inOwnWords } from '../../operations/own-words'
 import { create, edit } from '../../operations/save'
 import { holds } from '../../access/account'
 import { notPermitted, refused } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
-
-const id = z.coerce.number('error.notNumber').int('error.notWhole')
+import { serve } from '../../pipeline/serve'
 
 const adding = 'StaffManage:menuTree.addElement'
 
@@ -18,12 +16,9 @@ const editing = 'StaffManage:menuTree.editElement'
 const deleting = 'StaffManage:menuTree.deleteElement'
 
 /** Adds an element to a page, or changes one. */
-export const saveElement = defineOperation({
+export const saveElement = serve(calls.saveElement, {
   id: 'element.save',
-  method: 'POST',
-  url: '/auth/backend/menu/element/addOrEdit',
   guard: { anyOf: [adding, editing] },
-  input: z.looseObject({ id: id.optional() }),
   reword: (body) => inOwnWords(element, element.fields, body),
   audit: { kind: 'edit', code: editing, entity: element.name },
   run: async (context, body) => {
@@ -32,17 +27,14 @@ export const saveElement = defineOperation({
     const saved =
       body.id === undefined ? await create(context, element, body) : await edit(context, registry, element, body)
     await followChanges(context, context.records.changes)
-    return named(element, { id: saved.id, version: saved.version })
+    return { id: saved.id, elementId: saved.id, version: saved.version }
   },
 })
 
 /** Deletes an element that no role holds. */
-export const deleteElement = defineOperation({
+export const deleteElement = serve(calls.deleteElement, {
   id: 'element.delete',
-  method: 'DELETE',
-  url: '/auth/backend/menu/element/del',
   guard: { anyOf: [deleting] },
-  input: z.strictObject({ id }),
   reword: (body) => inOwnWords(element, {}, body),
   audit: { kind: 'delete', code: deleting, entity: element.name, danger: true },
   run: async (context, input) => {
@@ -50,5 +42,6 @@ export const deleteElement = defineOperation({
     const may = await mayDeleteElement(context, row)
     if (may !== true) throw refused(may)
     await context.records.remove(element, row)
+    return {}
   },
 })

@@ -1,19 +1,16 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/auth'
 import { readFillPlan } from '../../db/fill-plan'
 import type { Events, ServerEvent } from '../../events/events'
 import { OpenStreams } from '../../events/open-streams'
 import { accountsOfSessions } from '../../access/account'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import type { Services } from '../../base/services'
 
 /** What a signed-in browser listens to: job progress, changed records, notices, changed rights. */
-export const eventStream = defineOperation({
+export const eventStream = serve(calls.eventStream, {
   id: 'auth.eventStream',
-  method: 'GET',
-  url: '/auth/backend/event/stream',
   guard: 'signedIn',
-  input: z.strictObject({}),
   raw: async ({ account, services, ip }, _input, reply) => {
     const stream = streamsOf(services).open({
       account,
@@ -48,12 +45,9 @@ async function fillUnderWay({ db }: Services): Promise<ServerEvent | undefined> 
 }
 
 /** Whether all records of the demo stand; `complete` where there never was a demo. */
-export const demoState = defineOperation({
+export const demoState = serve(calls.demoState, {
   id: 'auth.demoState',
-  method: 'GET',
-  url: '/auth/backend/demo/state',
   guard: 'signedIn',
-  input: z.strictObject({}),
   run: async ({ services }) => {
     const { state = 'complete', loaded = 0, size = 0 } = (await readFillPlan(services.db)) ?? {}
     return { state, loaded, size }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import { type Counted, countTry, takeTryBack } from '../../domain/staff/count-tries'
 import { countsOf, placeOf } from '../../domain/staff/known-places'
 import { noteMiss } from '../../domain/staff/note-miss'
@@ -8,21 +8,14 @@ import { isPasswordOf } from '../../domain/staff/passwords'
 import { useCode } from '../../domain/staff/second-factor'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import { Refusal } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** Signs in with a username and a password; answers a token for the `token` header. */
-export const login = defineOperation({
+export const login = serve(calls.login, {
   id: 'account.login',
-  method: 'POST',
-  url: '/auth/backend/account/login',
   guard: 'anyone',
   titles: { username: 'login.username', password: 'login.password', code: 'factor.code' },
-  input: z.strictObject({
-    username: z.string('error.required').trim().min(1, 'error.required').max(64, 'error.tooLong'),
-    password: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong'),
-    /** Of the authenticator app, or a recovery code. */
-    code: z.string().trim().max(32, 'error.tooLong').optional(),
-  }),
   // A try is counted even though the call is refused, so the handler keeps its own transactions.
   run: async (context, { username, password, code }) => {
     const place = await placeOf(context, username)

@@ -1,32 +1,25 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/auth'
 import element from '../../../entities/staff-manage/element'
 import menu from '../../../entities/staff-manage/menu'
 import { declaredMenus } from '../../domain/staff/declared-menus'
 import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
 import { refused } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
-
-const id = z.coerce.number('error.notNumber').int('error.notWhole')
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** The whole menu, as those who arrange it or give rights see it. */
-export const wholeMenuTree = defineOperation({
+export const wholeMenuTree = serve(calls.wholeMenuTree, {
   id: 'menu.tree',
   choosing: true,
-  method: 'GET',
-  url: '/auth/backend/menu/tree',
   guard: { anyOf: ['StaffManage:menuTree', 'StaffManage:rolePermission'] },
-  input: z.strictObject({}),
   run: async ({ db }) => menuTree(await readMenuLines(db)),
 })
 
 /** Deletes an entry with all that stands under it, and their elements; `parentId` is that of the entry itself. */
-export const deleteBranch = defineOperation({
+export const deleteBranch = serve(calls.deleteBranch, {
   id: 'menu.deleteBranch',
-  method: 'DELETE',
-  url: '/auth/backend/menu/delMenu',
   guard: { anyOf: ['StaffManage:menuTree.delete'] },
-  input: z.strictObject({ parentId: id }),
   reword: ({ id: own, menuId, ...rest }) => ({ parentId: own ?? menuId, ...rest }),
   audit: { kind: 'delete', code: 'StaffManage:menuTree.delete', entity: menu.name, danger: true },
   run: async (context, { parentId }) => {

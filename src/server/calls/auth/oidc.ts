@@ -1,13 +1,14 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import { signingSecret } from '../../db/signing-secret'
 import { placeOf } from '../../domain/staff/known-places'
 import { accountOfIdentity, NotLetIn } from '../../domain/staff/oidc-account'
 import { openSession } from '../../domain/staff/open-session'
-import { beginSignIn, callbackPath, endSignIn, type Errand } from '../../oidc/provider'
+import { beginSignIn, endSignIn, type Errand } from '../../oidc/provider'
 import { mayComeFrom } from '../../pipeline/allowed-addresses'
 import type { Browser } from '../../pipeline/browser'
 import { Refusal } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { readToken, signToken } from '../../storage/signed-token'
 
 /** What the browser keeps while its owner is with the provider, for so long. */
@@ -19,12 +20,9 @@ const errandSeconds = 600
 const tokenCookie = 'Admin-Token'
 
 /** Sends somebody to the provider to sign in. They come back to a path of the console. */
-export const startOidc = defineOperation({
+export const startOidc = serve(calls.startOidc, {
   id: 'oidc.start',
-  method: 'GET',
-  url: '/auth/backend/oidc/start',
   guard: 'anyone',
-  input: z.strictObject({ redirect: z.string().max(2_000).optional(), anew: z.string().max(5).optional() }),
   raw: async (context, { redirect, anew }, reply) => {
     const { services, browser, now, log } = context
     const { oidc, publicUrl } = services.config
@@ -41,13 +39,10 @@ export const startOidc = defineOperation({
 })
 
 /** Takes somebody back from the provider, and signs them in; whatever goes wrong is told on the sign-in page. */
-export const endOidc = defineOperation({
+export const endOidc = serve(calls.endOidc, {
   id: 'oidc.callback',
-  method: 'GET',
-  url: callbackPath,
   guard: 'anyone',
   // Providers say more than is asked for.
-  input: z.looseObject({}),
   raw: async (context, _input, reply, request) => {
     const to = await comeBack(context, request.url).catch((error: unknown) => {
       if (error instanceof NotLetIn) return loginWith(error.why)

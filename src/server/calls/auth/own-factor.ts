@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import accountEntity from '../../../entities/staff-manage/account'
 import { signingSecret } from '../../db/signing-secret'
 import {
@@ -10,22 +10,18 @@ import {
   stepOf,
 } from '../../domain/staff/second-factor'
 import { badField, refused } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { readToken, signToken } from '../../storage/signed-token'
-
-const nothing = z.strictObject({})
 
 /** How long somebody may take from the picture to the first code, in milliseconds. */
 const enrolLasts = 15 * 60_000
 
 /** How the account that asks proves who it is, beside its password. */
-export const ownFactor = defineOperation({
+export const ownFactor = serve(calls.ownFactor, {
   id: 'account.factor',
-  method: 'GET',
-  url: '/auth/backend/account/factor',
   guard: 'signedIn',
   beforeFactor: true,
-  input: nothing,
   run: async ({ db, account }) => ({
     isOn: account.hasFactor,
     isRequired: account.needsFactor,
@@ -34,14 +30,11 @@ export const ownFactor = defineOperation({
 })
 
 /** A new secret for an authenticator app. It counts for nothing before a first code of it has come. */
-export const beginFactor = defineOperation({
+export const beginFactor = serve(calls.beginFactor, {
   id: 'account.beginFactor',
-  method: 'POST',
-  url: '/auth/backend/account/beginFactor',
   guard: 'signedIn',
   beforeFactor: true,
   asksProof: true,
-  input: nothing,
   run: async (context) => {
     const { account, now } = context
     const factor = newFactor(account.username)
@@ -51,18 +44,12 @@ export const beginFactor = defineOperation({
 })
 
 /** Takes the first code of a new secret: from now on the account signs in with it. Answers the recovery codes, this once. */
-export const confirmFactor = defineOperation({
+export const confirmFactor = serve(calls.confirmFactor, {
   id: 'account.confirmFactor',
-  method: 'POST',
-  url: '/auth/backend/account/confirmFactor',
   guard: 'signedIn',
   beforeFactor: true,
   asksProof: true,
   titles: { code: 'factor.code' },
-  input: z.strictObject({
-    ticket: z.string().max(1_000),
-    code: z.string('error.required').trim().min(1, 'error.required').max(32, 'error.tooLong'),
-  }),
   audit: { kind: 'edit', code: 'confirmFactor', entity: accountEntity.name, danger: true },
   run: async (context, { ticket, code }) => {
     const { account, now, records } = context
@@ -76,13 +63,10 @@ export const confirmFactor = defineOperation({
 })
 
 /** New recovery codes, where the former are used up or have been seen by others. */
-export const newRecoveryCodes = defineOperation({
+export const newRecoveryCodes = serve(calls.newRecoveryCodes, {
   id: 'account.newRecoveryCodes',
-  method: 'POST',
-  url: '/auth/backend/account/newRecoveryCodes',
   guard: 'signedIn',
   asksProof: true,
-  input: nothing,
   audit: { kind: 'edit', code: 'newRecoveryCodes', entity: accountEntity.name, danger: true },
   run: async (context) => {
     requireFactor(context)
@@ -91,13 +75,10 @@ export const newRecoveryCodes = defineOperation({
 })
 
 /** Takes one's own factor away, where no role asks for it: the password alone signs in again. */
-export const endFactor = defineOperation({
+export const endFactor = serve(calls.endFactor, {
   id: 'account.endFactor',
-  method: 'POST',
-  url: '/auth/backend/account/endFactor',
   guard: 'signedIn',
   asksProof: true,
-  input: nothing,
   audit: { kind: 'edit', code: 'endFactor', entity: accountEntity.name, danger: true },
   run: async (context) => {
     const { db, records, account } = context
@@ -105,6 +86,7 @@ export const endFactor = defineOperation({
     if (account.needsFactor) throw refused('factor.required')
     await dropFactor(db, account.id)
     await records.update(accountEntity, await records.get(accountEntity, account.id), { otpOn: false })
+    return {}
   },
 })
 

@@ -1,16 +1,12 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import staffPreference from '../../../entities/system/staff-preference'
-import { draftShape } from '../../../fields/record-shape'
 import { changePreferences } from '../../domain/staff/preferences'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** The preferences of the account that asks; null until it has changed one. */
-export const ownPreferences = defineOperation({
+export const ownPreferences = serve(calls.ownPreferences, {
   id: 'staffPreference.mine',
-  method: 'GET',
-  url: '/auth/backend/staffPreference/mine',
   guard: 'signedIn',
-  input: z.strictObject({}),
   run: ({ db, account }) =>
     db
       .selectFrom('staff_preference')
@@ -23,12 +19,9 @@ export const ownPreferences = defineOperation({
 })
 
 /** Changes some of the preferences of the account that asks; the last one to say so wins, field by field. */
-export const savePreferences = defineOperation({
+export const savePreferences = serve(calls.savePreferences, {
   id: 'staffPreference.saveMine',
-  method: 'POST',
-  url: '/auth/backend/staffPreference/mine',
   guard: 'signedIn',
-  input: draftShape(staffPreference),
   audit: { kind: 'edit', code: 'preferences', entity: staffPreference.name },
   run: async (context, draft) => {
     await changePreferences(context, draft)

@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import accountEntity from '../../../entities/staff-manage/account'
 import { countTry, forgetTries } from '../../domain/staff/count-tries'
 import { isPassword } from '../../domain/staff/passwords'
 import { useCode } from '../../domain/staff/second-factor'
 import { triesOf } from '../../domain/staff/tries-of'
 import { badField } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /**
  * Proves again who holds the session, by a code of the second factor, or by the password where the account has none: what is
  * dangerous asks for it when the last proof is too old.
  */
-export const prove = defineOperation({
+export const prove = serve(calls.prove, {
   id: 'account.prove',
-  method: 'POST',
-  url: '/auth/backend/account/prove',
   guard: 'signedIn',
   beforeFactor: true,
   titles: { proof: 'proof.field' },
-  input: z.strictObject({ proof: z.string('error.required').min(1, 'error.required').max(256, 'error.tooLong') }),
   audit: { kind: 'signIn', code: 'prove', entity: accountEntity.name },
   before: ({ db, account }) => countTry(db, [triesOf(account)]),
   run: async (context, { proof }) => {
@@ -32,6 +30,7 @@ export const prove = defineOperation({
       db,
     )
     await forgetTries(db, [triesOf(account)])
+    return {}
   },
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/auth'
+import type { Answer } from '../../../calls/define-call'
 import role from '../../../entities/staff-manage/role'
 import { unsaid } from '../../../schema/command'
 import type { Entity, Row } from '../../../schema/entity'
@@ -10,27 +11,29 @@ import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
 import { addsBeyond, addsDanger, write } from '../../domain/staff/role-permissions'
 import { usesOfRole } from '../../domain/staff/role-uses'
 import { refused } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { requestApproval } from '../../run/approval-request'
 
+type Rights = Answer<typeof calls.roleRights>
+
 /** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
-export const roleRights = defineOperation({
+export const roleRights = serve(calls.roleRights, {
   id: 'role.rights',
   about: { entity: role, by: 'roleId' },
-  method: 'GET',
-  url: '/auth/backend/role/menu',
   guard: { anyOf: ['StaffManage:rolePermission'] },
-  input: z.strictObject({ roleId: z.coerce.number('error.notNumber').int('error.notWhole') }),
   reword: ({ id, ...rest }) => (id === undefined ? rest : { roleId: id, ...rest }),
   run: async (context, { roleId }) => {
     const { db, records, services } = context
     const of = await records.get(role, roleId)
-    const { rows: menus } =
-      await sql`select id, id as "menuId", parent_id as "parentId", code, title, url, kind, hidden, orphan from menu
+    const { rows: menus } = await sql<
+      Rights['menus'][number]
+    >`select id, id as "menuId", parent_id as "parentId", code, title, url, kind, hidden, orphan from menu
         where kind <> 'section' and not coalesce(orphan, false)
         order by "order" nulls last, id`.execute(db)
-    const { rows: elements } =
-      await sql`select id, id as "elementId", menu, code, title, kind, danger, money from element
+    const { rows: elements } = await sql<
+      Rights['elements'][number]
+    >`select id, id as "elementId", menu, code, title, kind, danger, money from element
       where not coalesce(orphan, false) order by "order" nulls last, id`.execute(db)
     return {
       role: { ...of, menus: undefined, elements: undefined },
@@ -45,25 +48,14 @@ export const roleRights = defineOperation({
   },
 })
 
-const ids = z.array(z.number('error.notNumber').int('error.notWhole'), 'error.notList').max(5_000, 'error.tooMany')
-
 /**
  * The same for callers who name no command, over the role as it stands. What is dangerous waits for a second person, as in the
  * console.
  */
-export const addRoleMenu = defineOperation({
+export const addRoleMenu = serve(calls.addRoleMenu, {
   id: 'role.addRoleMenu',
   about: { entity: role, by: 'roleId' },
-  method: 'POST',
-  url: '/auth/backend/role/addRoleMenu',
   guard: { anyOf: ['StaffManage:rolePermission.save'] },
-  input: z.strictObject({
-    roleId: z.coerce.number('error.notNumber').int('error.notWhole'),
-    menuIds: ids,
-    elementIds: ids.optional(),
-    of: z.number().int().optional(),
-    reason: z.string().max(300, 'error.tooLong').optional(),
-  }),
   reword: ({ id, menus, elements, ...rest }) => ({
     ...(id !== undefined && { roleId: id }),
     ...(menus !== undefined && { menuIds: menus }),

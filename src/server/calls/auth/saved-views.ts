@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/auth'
+import type { Answer } from '../../../calls/define-call'
 import savedView from '../../../entities/system/saved-view'
 import { createShape, draftShape } from '../../../fields/record-shape'
 import type { Draft, Row } from '../../../schema/entity'
 import { holds } from '../../access/account'
 import { badField, notFound, notPermitted, staleRecord } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
+import { serve } from '../../pipeline/serve'
 
 type View = Row<typeof savedView>
 
 /** The views of a page (its route) that the account may choose from: its own first, then those shared with a role of it. */
-export const ownViews = defineOperation({
+export const ownViews = serve(calls.ownViews, {
   id: 'savedView.mine',
-  method: 'GET',
-  url: '/auth/backend/savedView/mine',
   guard: 'signedIn',
-  input: z.strictObject({ page: z.string().max(200).optional() }),
   run: async ({ account, db }, { page }) => {
-    const { rows } = await sql`select v.id, v.version, v.page, v.name, v.filters,
+    const { rows } = await sql<Answer<typeof calls.ownViews>[number]>`select v.id, v.version, v.page, v.name, v.filters,
         coalesce(v.columns, '[]'::jsonb) as columns, coalesce(v.sort, '') as sort, coalesce(v.roles, '{}') as roles,
         v."default", v.owner = ${account.id} as mine, a.real_name as "ownerName"
       from saved_view v join account a on a.id = v.owner
@@ -33,16 +32,9 @@ export const ownViews = defineOperation({
  * Saves a view of the account that asks: with an id its own one is changed, without one it is new.
  * @throws A0301 for another's view, or a page that the account may not open
  */
-export const saveView = defineOperation({
+export const saveView = serve(calls.saveView, {
   id: 'savedView.save',
-  method: 'POST',
-  url: '/auth/backend/savedView/save',
   guard: 'signedIn',
-  input: z.looseObject({
-    id: z.number().int().optional(),
-    version: z.number().int().optional(),
-    page: z.string().max(200).optional(),
-  }),
   audit: { kind: 'edit', code: 'savedView', entity: savedView.name },
   run: async (context, { id, version, page, ...rest }) => {
     if (id === undefined) {
@@ -63,12 +55,9 @@ export const saveView = defineOperation({
 })
 
 /** Deletes a view of the account that asks. */
-export const deleteView = defineOperation({
+export const deleteView = serve(calls.deleteView, {
   id: 'savedView.delete',
-  method: 'POST',
-  url: '/auth/backend/savedView/delete/{id}',
   guard: 'signedIn',
-  input: z.strictObject({ id: z.coerce.number().int() }),
   audit: { kind: 'delete', code: 'savedView', entity: savedView.name },
   run: async (context, { id }) => {
     await context.records.remove(savedView, await own(context, id))

@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/account'
 import staffSession from '../../../entities/staff-manage/staff-session'
 import { endEverySession } from '../../domain/staff/end-every-session'
 import { endSessions } from '../../domain/staff/end-sessions'
 import { menuTree, readMenuLines } from '../../domain/staff/menu-items'
 import { holds, sessionCookie } from '../../access/account'
-import { defineOperation } from '../../pipeline/operation'
-
-const nothing = z.strictObject({})
+import { serve } from '../../pipeline/serve'
 
 /** Who is signed in. */
-export const info = defineOperation({
+export const info = serve(calls.info, {
   id: 'account.info',
-  method: 'GET',
-  url: '/auth/backend/account/info',
   guard: 'signedIn',
   beforePassword: true,
   beforeFactor: true,
-  input: nothing,
   run: async ({ account, services, db }) => {
     const stored = await db
       .selectFrom('account')
@@ -38,14 +33,11 @@ export const info = defineOperation({
 })
 
 /** What the account may open and do: the menu as a tree, with what its entries stand under, and the codes of elements. */
-export const authorizeResource = defineOperation({
+export const authorizeResource = serve(calls.authorizeResource, {
   id: 'account.authorizeResource',
-  method: 'GET',
-  url: '/auth/backend/account/authorize_resource',
   guard: 'signedIn',
   beforePassword: true,
   beforeFactor: true,
-  input: nothing,
   run: async ({ account, db }) => {
     const lines = await readMenuLines(db)
     const elements = await sql<{ code: string }>`
@@ -58,28 +50,23 @@ export const authorizeResource = defineOperation({
 })
 
 /** Ends this session. */
-export const logout = defineOperation({
+export const logout = serve(calls.logout, {
   id: 'account.logout',
-  method: 'PUT',
-  url: '/auth/backend/account/logout',
   guard: 'signedIn',
   beforePassword: true,
   beforeFactor: true,
-  input: nothing,
   audit: { kind: 'signIn', code: 'logout' },
   run: async (context) => {
     await endSessions(context, await context.records.where(staffSession, { id: context.account.sessionId }), 'logout')
     context.browser?.forget(sessionCookie)
+    return {}
   },
 })
 
 /** Signs everybody out, whatever the account, but for the session that asks. */
-export const logoutAll = defineOperation({
+export const logoutAll = serve(calls.logoutAll, {
   id: 'account.logoutAll',
-  method: 'PUT',
-  url: '/auth/backend/account/all_user_logout',
   guard: { anyOf: ['StaffManage:sessionList.endAll'] },
-  input: nothing,
   audit: { kind: 'signIn', code: 'logoutAll', entity: staffSession.name, danger: true },
   run: async (context) => ({ ended: await endEverySession(context) }),
 })

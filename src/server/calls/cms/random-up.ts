@@ -1,18 +1,15 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/cms'
 import { draw } from '../../domain/titles/random-up'
 import { titleKinds } from '../../domain/titles/title-kinds'
 import { refused } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** Draws an uploader from the pool. */
-export const drawUp = defineOperation({
+export const drawUp = serve(calls.drawUp, {
   id: 'up.getRandom',
-  method: 'GET',
-  url: '/cms/backend/up/getRandom',
   guard: {
     anyOf: titleKinds.flatMap(({ code }) => ['assignRandomUp', 'new', 'edit'].map((name) => `${code}.${name}`)),
   },
-  input: z.strictObject({}),
   run: async (context) => {
     const drawn = await draw(context)
     if (!drawn) throw refused('movie-manage.series-list.assignRandomUp.empty')

@@ -1,32 +1,25 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/cms'
 import languageEntity from '../../../entities/develop-manage/language'
 import episode from '../../../entities/movie-manage/episode'
 import subtitle from '../../../entities/movie-manage/subtitle'
-import { languageShape } from '../../../fields/languages/shape'
-import { storageKeyShape } from '../../../fields/storage-key'
 import { registry } from '../../base/declarations'
 import { removeSubtitles } from '../../domain/titles/remove-subtitles'
 import { saveSubtitleFile } from '../../domain/titles/upload-subtitles'
 import { readRecord } from '../../operations/detail'
 import { followChanges } from '../../operations/follow-changes'
 import { badField, refused } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 const page = 'MovieManage:seriesResources'
 
 /** Files of every kind of title are worked on by the same calls. */
 const pages = ['MovieManage:movieResources', page, 'MovieManage:shortResources']
 
-const id = z.coerce.number('error.notNumber').int('error.notWhole').min(1)
-
 /** The subtitles of an episode. */
-export const querySubtitles = defineOperation({
+export const querySubtitles = serve(calls.querySubtitles, {
   id: 'episode.querySubtitles',
   about: { entity: episode, by: 'episodeId' },
-  method: 'POST',
-  url: '/cms/backend/episode/querySubtitlingList',
   guard: { anyOf: pages },
-  input: z.strictObject({ episodeId: id }),
   run: async (context, { episodeId }) => {
     await context.records.get(episode, episodeId)
     const rows = await context.records.where(subtitle, { episode: episodeId })
@@ -35,28 +28,10 @@ export const querySubtitles = defineOperation({
 })
 
 /** Saves subtitles of one episode, each under its language and kind. */
-export const saveSubtitles = defineOperation({
+export const saveSubtitles = serve(calls.saveSubtitles, {
   id: 'episode.saveSubtitles',
   about: { entity: episode, by: 'episodeId' },
-  method: 'POST',
-  url: '/cms/backend/episode/saveSubtitlingList',
   guard: { anyOf: pages.map((each) => `${each}.uploadSubtitles`) },
-  input: z.strictObject({
-    episodeId: id,
-    list: z
-      .array(
-        z.strictObject({
-          language: id,
-          kind: z.enum(['normal', 'sdh', 'forced'], 'error.notChoice').default('normal'),
-          file: storageKeyShape({ accept: ['srt', 'vtt', 'ass'] }),
-          offsetMs: z.number('error.notNumber').int('error.notWhole').min(-600_000).max(600_000).optional(),
-          isDefault: z.boolean('error.notYesNo').optional(),
-        }),
-        'error.notList',
-      )
-      .min(1, 'error.tooFew')
-      .max(100, 'error.tooMany'),
-  }),
   audit: { kind: 'edit', code: `${page}.uploadSubtitles`, entity: subtitle.name },
   run: async (context, { episodeId, list }) => {
     const owner = await context.records.get(episode, episodeId)
@@ -72,19 +47,17 @@ export const saveSubtitles = defineOperation({
 })
 
 /** Removes one subtitle. */
-export const deleteSubtitle = defineOperation({
+export const deleteSubtitle = serve(calls.deleteSubtitle, {
   id: 'episode.deleteSubtitle',
   about: { entity: subtitle, by: 'id' },
-  method: 'DELETE',
-  url: '/cms/backend/episode/delSubtitling',
   guard: { anyOf: pages.map((each) => `${each}.deleteSubtitles`) },
-  input: z.strictObject({ id }),
   audit: { kind: 'delete', code: `${page}.deleteSubtitles`, entity: subtitle.name, danger: true },
   run: async (context, input) => {
     const row = await context.records.get(subtitle, input.id)
     if (row.state === 'published' && row.isDefault) throw badField('id', 'error.subtitleIsDefault')
     await removeSubtitles(context, [row])
     await followChanges(context, context.records.changes)
+    return {}
   },
 })
 
@@ -92,22 +65,9 @@ export const deleteSubtitle = defineOperation({
  * Removes several subtitles: by their own ids, or of an episode, all of them or those in some languages. A published one that players
  * fall back on stays.
  */
-export const deleteSubtitleBatch = defineOperation({
+export const deleteSubtitleBatch = serve(calls.deleteSubtitleBatch, {
   id: 'episode.deleteSubtitles',
-  method: 'POST',
-  url: '/cms/backend/episode/batchDeleteSubtitling',
   guard: { anyOf: pages.map((each) => `${each}.deleteSubtitles`) },
-  input: z
-    .strictObject({
-      ids: z.array(id, 'error.notList').min(1, 'error.tooFew').max(1_000, 'error.tooMany').optional(),
-      episodeId: id.optional(),
-      languages: z.array(languageShape(), 'error.notList').optional(),
-      reason: z.string().max(300, 'error.tooLong').optional(),
-    })
-    .refine(({ ids, episodeId }) => ids !== undefined || episodeId !== undefined, {
-      error: 'error.required',
-      path: ['ids'],
-    }),
   // Of the console's command, `id` is the episode's.
   reword: ({ id: episodeId, ...rest }) => (episodeId === undefined ? rest : { episodeId, ...rest }),
   why: 'reason',

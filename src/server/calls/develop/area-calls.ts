@@ -1,49 +1,29 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/config'
+import type { Answer } from '../../../calls/define-call'
 import areaConfig from '../../../entities/develop-manage/area-config'
-import { AREA_GROUPS } from '../../../fields/areas/field'
 import { readAreas } from '../../db/read-dictionaries'
 import { areaId } from '../../domain/areas/area-id'
 import { rulesOf } from '../../operations/handlers'
 import { notFound } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
-
-const base = '/config/manage'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 const reading = { anyOf: ['DevelopManage:regionList'] }
 
-const named = {
-  id: z.union([z.number(), z.string().max(1_000)]),
-  group: z.enum(AREA_GROUPS, 'error.notChoice').optional(),
-}
-
-const largestPage = 200
-
 /** Every area of every group, with its countries: what pickers are filled from, so whoever is signed in may ask. */
-export const allAreas = defineOperation({
+export const allAreas = serve(calls.allAreas, {
   id: 'areaConfig.all',
   choosing: true,
-  method: 'GET',
-  url: `${base}/area/config/all`,
   guard: 'signedIn',
-  input: z.strictObject({ group: named.group }),
   run: ({ db }, { group }) => readAreas(db, { group }),
 })
 
 /** The areas of the page that keeps them, by group and part of a name or code. */
-export const listedAreas = defineOperation({
+export const listedAreas = serve(calls.listedAreas, {
   id: 'areaConfig.listed',
   choosing: true,
-  method: 'POST',
-  url: `${base}/area/config/list`,
   guard: reading,
-  input: z.strictObject({
-    group: named.group,
-    name: z.string().max(100).optional(),
-    enabled: z.boolean().optional(),
-    page: z.coerce.number().int().min(1).default(1),
-    size: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
-  }),
   run: async ({ db }, { group, name, enabled, page, size }) => {
     const wanted = name?.trim().toLowerCase() ?? ''
     const found = (await readAreas(db, { group })).filter(
@@ -55,12 +35,9 @@ export const listedAreas = defineOperation({
   },
 })
 
-export const oneArea = defineOperation({
+export const oneArea = serve(calls.oneArea, {
   id: 'areaConfig.one',
-  method: 'GET',
-  url: `${base}/area/config/detail`,
   guard: reading,
-  input: z.strictObject(named),
   run: async (context, sent) => {
     const [area] = await readAreas(context.db, { ids: [await areaId(context, sent)] })
     if (!area) throw notFound('areaConfig', sent.id)
@@ -69,32 +46,27 @@ export const oneArea = defineOperation({
 })
 
 /** Deletes for callers that name no command; the console's own command stands at the same address. */
-export const deletedArea = defineOperation({
+export const deletedArea = serve(calls.deletedArea, {
   id: 'areaConfig.delete',
-  method: 'GET',
-  url: `${base}/area/config/del`,
   guard: { anyOf: ['DevelopManage:regionList.delete'] },
-  input: z.strictObject(named),
   audit: { kind: 'delete', code: 'DevelopManage:regionList.delete', entity: 'areaConfig' },
   run: async (context, sent) => {
     const area = await context.records.get(areaConfig, await areaId(context, sent))
     await rulesOf<typeof areaConfig>(areaConfig).beforeRemove?.(context, area)
     await context.records.remove(areaConfig, area)
-    return { id: area.isoCodes, oldId: area.id }
+    return { id: area.isoCodes ?? '', oldId: area.id }
   },
 })
 
 /** All countries by their codes, for the forms that put areas together. */
-export const countryList = defineOperation({
+export const countryList = serve(calls.countryList, {
   id: 'country.list',
   choosing: true,
-  method: 'GET',
-  url: `${base}/country/list`,
   guard: 'signedIn',
-  input: z.strictObject({}),
   run: async ({ db }: Context) => {
-    const { rows } =
-      await sql`select id, iso_code as "isoCode", iso3, name, market, dial_code as "dialCode", currency, state
+    const { rows } = await sql<
+      Answer<typeof calls.countryList>[number]
+    >`select id, iso_code as "isoCode", iso3, name, market, dial_code as "dialCode", currency, state
       from country order by iso_code`.execute(db)
     return rows
   },

@@ -1,17 +1,14 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/config'
 import { dictionaryVersion, readDictionaries } from '../../db/read-dictionaries'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /**
  * Every dictionary, for whoever is signed in: forms and lists are drawn from them. A browser that holds the version in force
  * is told so (304) instead of sent it again.
  */
-export const dictionaryList = defineOperation({
+export const dictionaryList = serve(calls.dictionaryList, {
   id: 'enum.list',
-  method: 'GET',
-  url: '/cms/backend/enum/list',
   guard: 'signedIn',
-  input: z.strictObject({}),
   raw: async ({ db }, _input, reply, request) => {
     const version = await dictionaryVersion(db)
     const tag = `W/"${version}"`

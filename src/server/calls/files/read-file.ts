@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as calls from '../../../calls/files'
 import { fileName, storageKeyShape } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
 import { notFound, Refusal } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { type ByteRange, OutOfRange, parseRange } from '../../storage/byte-range'
 import { contentTypeOf } from '../../storage/content-types'
 import { isPublic, openLink } from '../../storage/file-links'
@@ -13,12 +14,9 @@ import { isPublic, openLink } from '../../storage/file-links'
 const keyShape = storageKeyShape({})
 
 /** Reads a file: a picture that is for everybody, or any other by a link of five minutes. */
-export const readFile = defineOperation({
+export const readFile = serve(calls.readFile, {
   id: 'files.read',
-  method: 'GET',
-  url: '/files/*',
   guard: 'anyone',
-  input: z.strictObject({ '*': z.string(), link: z.string().max(2000).optional() }),
   raw: async (context, { '*': key, link }, reply, request) => {
     const { services, now } = context
     if (!keyShape.safeParse(key).success) throw notFound('file', key)

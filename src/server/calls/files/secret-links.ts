@@ -1,26 +1,22 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { fileName, storageKeyShape } from '../../../fields/storage-key'
+import * as calls from '../../../calls/files'
+import { fileName } from '../../../fields/storage-key'
 import { columnsSeen } from '../../access/columns-seen'
 import { seesSecret } from '../../access/mask'
 import { seesRecord } from '../../access/sees-record'
 import { signingSecret } from '../../db/signing-secret'
 import { type LinkedField, noteLinks } from '../../domain/files/note-links'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { fileLink } from '../../storage/file-links'
-
-const atOnce = 200
 
 /**
  * Links to files of secret fields, by key, each for five minutes: to those who see the field of the record that names it. Of others,
  * and of files that need no link, nothing is said. The audit tells who has asked for those of which record.
  */
-export const secretLinks = defineOperation({
+export const secretLinks = serve(calls.secretLinks, {
   id: 'files.links',
-  method: 'POST',
-  url: '/auth/backend/file/links',
   guard: 'signedIn',
-  input: z.strictObject({ keys: z.array(storageKeyShape({})).max(atOnce) }),
   run: async (context, { keys }) => {
     const { db, now } = context
     const { rows } = await sql<Holder>`select key, secret_entity as entity, secret_field as field, secret_id as id

@@ -1,19 +1,16 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/media'
 import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import subtitle from '../../../entities/movie-manage/subtitle'
 import { linesOf } from '../../domain/media/ai-subtitle-content'
 import { inOwnWords } from '../../operations/own-words'
 import { refused } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** The same for callers who name no command: every line, by its times in milliseconds. */
-export const taskContent = defineOperation({
+export const taskContent = serve(calls.taskContent, {
   id: 'aiSubtitleTask.content',
   about: { entity: aiSubtitleTask, by: 'id' },
-  method: 'GET',
-  url: '/media/backend/episode/getAISubtitlingTaskContent',
   guard: { anyOf: ['MovieManage:movieAiTranslateTask.viewContent'] },
-  input: z.strictObject({ id: z.coerce.number('error.notNumber').int('error.notWhole') }),
   reword: (body) => inOwnWords(aiSubtitleTask, {}, body),
   // The lines of a file are laid out when they are first asked for.
   audit: { kind: 'download', code: 'MovieManage:movieAiTranslateTask.viewContent', entity: aiSubtitleTask.name },

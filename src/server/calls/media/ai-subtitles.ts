@@ -1,37 +1,21 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/media'
 import aiSubtitleTask from '../../../entities/movie-manage/ai-subtitle-task'
 import episode from '../../../entities/movie-manage/episode'
-import { languageShape } from '../../../fields/languages/shape'
 import { registry } from '../../base/declarations'
 import { createFor, noneLeft } from '../../domain/media/ai-subtitles'
 import { followChanges } from '../../operations/follow-changes'
 import { inOwnWords } from '../../operations/own-words'
 import { refused } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 const creatingUrl = '/media/backend/episode/createAiSubtitlingTask'
-
-const id = z.coerce.number('error.notNumber').int('error.notWhole')
-
-const { mode, engine, priority, proofread } = aiSubtitleTask.fields
 
 const creating = [...registry.commands.values()].filter(({ call }) => call.url === creatingUrl)
 
 /** The same for callers who name no command: of one episode or of several, by their ids. */
-export const creatingByEpisode = defineOperation({
+export const creatingByEpisode = serve(calls.creatingByEpisode, {
   id: 'aiSubtitleTask.create',
-  method: 'POST',
-  url: creatingUrl,
   guard: { anyOf: [...new Set(creating.map(({ permission }) => permission))] },
-  input: z.strictObject({
-    ids: z.array(id, 'error.notList').min(1, 'error.tooFew').max(1_000, 'error.tooMany'),
-    sourceLanguage: id,
-    targetLanguages: z.array(languageShape(), 'error.notList').min(1, 'error.tooFew'),
-    mode: z.enum(mode.of, 'error.notChoice').default('translate'),
-    engine: z.enum(engine.of, 'error.notChoice').default('inHouse'),
-    priority: z.enum(priority.of, 'error.notChoice').default('normal'),
-    proofread: z.enum(proofread.of, 'error.notChoice').default('sample'),
-  }),
   reword: (body) => {
     const { id: one, ...rest } = inOwnWords(episode, {}, body)
     return one === undefined ? rest : { ids: [one], ...rest }

@@ -1,18 +1,15 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/media'
 import episode from '../../../entities/movie-manage/episode'
 import { linkTo } from '../../domain/media/download-source'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 const codes = ['movie', 'series', 'short'].map((kind) => `MovieManage:${kind}Resources.downloadSource`)
 
 /** The same for callers that name no command, by the episode's id. */
-export const downloadInfo = defineOperation({
+export const downloadInfo = serve(calls.downloadInfo, {
   id: 'resource.downloadInfo',
   about: { entity: episode, by: 'episodeId' },
-  method: 'GET',
-  url: '/media/backend/resource/downloadInfo',
   guard: { anyOf: codes },
-  input: z.strictObject({ episodeId: z.coerce.number('error.notNumber').int('error.notWhole') }),
   audit: { kind: 'download', code: 'MovieManage:seriesResources.downloadSource', entity: episode.name },
   run: async (context, { episodeId }) => {
     await context.records.get(episode, episodeId)

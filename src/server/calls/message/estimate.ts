@@ -1,55 +1,32 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { estimateFields } from '../../../shared/push/push-audience'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { draftShape } from '../../../fields/record-shape'
 import type { Captions } from '../../../schema/field'
 import { rowFrom } from '../../db/storage'
-import { type AreaClock, areaClocks } from '../../domain/messages/area-clocks'
+import { areaClocks } from '../../domain/messages/area-clocks'
 import type { Audience } from '../../domain/messages/audience-sql'
-import { type Estimate, estimateAudience, type Share } from '../../domain/messages/estimate-audience'
-import { type Overlap, overlapsOf, toldOf } from '../../domain/messages/overlaps'
-import { type TargetLimits, targetLimits } from '../../domain/messages/target-limits'
+import { estimateAudience, type Share } from '../../domain/messages/estimate-audience'
+import { overlapsOf, toldOf } from '../../domain/messages/overlaps'
+import { targetLimits } from '../../domain/messages/target-limits'
 import { isTargetOnline } from '../../domain/messages/target-online'
 import { titlelessLanguages } from '../../domain/messages/target-title'
-import { checkList, type ListCheck } from '../../domain/messages/user-list'
+import { checkList } from '../../domain/messages/user-list'
 import { notFound } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
+import { serve } from '../../pipeline/serve'
 
-/** A share of the reached with its name, in the reader's language where it has several. */
-interface NamedShare extends Share {
-  readonly label: string | Captions | null
-  /** Of a language: its code. */
-  readonly code?: string
-}
-
-/** An audience's size with what the author and the approver need to see of it. */
-interface EstimateAnswer extends Omit<Estimate, 'byArea' | 'byClient' | 'byLanguage'> {
-  readonly byArea: readonly NamedShare[]
-  readonly byClient: readonly NamedShare[]
-  readonly byLanguage: readonly NamedShare[]
-  readonly overlaps: readonly Overlap[]
-  /** The clocks of the chosen areas, at most three an area. */
-  readonly clocks: readonly AreaClock[]
-  /** Whether the target can be opened in every chosen area; null where none is chosen. */
-  readonly isTargetOnline: boolean | null
-  /** In which of the chosen areas and clients the target cannot be opened; null where none is chosen. */
-  readonly targetLimits: TargetLimits | null
-  /** Of a saved push: the languages in which its `{{title}}` falls back, since what it leads to has no title in them. */
-  readonly titleless?: readonly string[]
-  /** What became of the lines of the file of users. */
-  readonly file?: ListCheck
-}
+type NamedShare = Answer<typeof calls.estimate>['byArea'][number]
 
 const own = new Set<string>(estimateFields)
 
 /** Counts the audience of a saved push, of the fields of an unsaved one, or of a saved one as it is being changed. */
-export const estimate = defineOperation({
+export const estimate = serve(calls.estimate, {
   id: 'push.estimate',
   about: { entity: push, by: 'id' },
-  method: 'POST',
-  url: '/message/backend/push/estimate',
   guard: {
     anyOf: [
       'ServiceManage:createPush.estimate',
@@ -58,8 +35,7 @@ export const estimate = defineOperation({
       'ServiceManage:pushList.submit',
     ],
   },
-  input: z.looseObject({ id: z.number().int().optional() }),
-  run: async (context, { id, ...body }): Promise<EstimateAnswer> => {
+  run: async (context, { id, ...body }) => {
     const draft = parseOrRefuse(draftShape(push), body)
     const asked = Object.fromEntries(Object.entries(draft).filter(([name]) => own.has(name)))
     const saved = id === undefined ? unsaved : await read(context, id)

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { resolveReferences } from '../../access/references'
 import type { Change } from '../../db/records'
 import { readRecord } from '../../operations/detail'
-import { type Context, defineOperation } from '../../pipeline/operation'
-
-/** A push as it was when somebody last decided on it, and as it is now; both as the API answers records. */
-interface Judged {
-  readonly verdict: 'approve' | 'reject'
-  /** When, as an ISO string. */
-  readonly at: string
-  /** Its fields that have changed since, as they were and as they are. */
-  readonly changes: readonly { readonly field: string; readonly then: unknown; readonly now: unknown }[]
-}
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 interface Entry {
   readonly command: string | null
@@ -22,14 +14,11 @@ interface Entry {
 }
 
 /** What has changed of a push since it was last approved or rejected; null where nobody has decided on it. */
-export const judged = defineOperation({
+export const judged = serve(calls.judged, {
   id: 'push.judged',
   about: { entity: push, by: 'id' },
-  method: 'GET',
-  url: '/message/backend/push/judged',
   guard: { anyOf: ['ServiceManage:updatePush', 'ServiceManage:pushList', 'ServiceManage:pushDetail'] },
-  input: z.strictObject({ id: z.coerce.number('error.notNumber').int('error.notWhole') }),
-  run: async (context, { id }): Promise<Judged | null> => {
+  run: async (context, { id }) => {
     const { account, db, services } = context
     const now = await readRecord(services.registry, push, context, id)
     const entries = await entriesOf(context, id)

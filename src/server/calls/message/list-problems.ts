@@ -1,20 +1,16 @@
 import { Readable } from 'node:stream'
-import { z } from 'zod'
-import { storageKeyShape } from '../../../fields/storage-key'
+import * as calls from '../../../calls/message'
 import { caption } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
 import { listProblems } from '../../domain/messages/user-list'
 import { csvLine } from '../../sheets/csv'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { fileLink } from '../../storage/file-links'
 
 /** The lines of a file of users that will reach nobody, as a sheet to mend it by. */
-export const problemsOfList = defineOperation({
+export const problemsOfList = serve(calls.problemsOfList, {
   id: 'push.listProblems',
-  method: 'POST',
-  url: '/message/backend/push/listProblems',
   guard: { anyOf: ['ServiceManage:createPush.estimate', 'ServiceManage:updatePush.estimate'] },
-  input: z.strictObject({ file: storageKeyShape({}) }),
   run: async (context, { file }) => {
     const { db, services, language, now } = context
     const problems = await listProblems(db, services.storage, file)

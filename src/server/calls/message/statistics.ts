@@ -1,51 +1,26 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
-import { type Clicks, clicksOverTime } from '../../domain/messages/clicks-over-time'
+import { clicksOverTime } from '../../domain/messages/clicks-over-time'
 import { holdoutLift } from '../../domain/messages/holdout-lift'
-import { type Split, splitsOf } from '../../domain/messages/statistic-splits'
+import { splitsOf } from '../../domain/messages/statistic-splits'
 import { notFound } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
-import { bestVersion, enoughConfidence, type Lift, versionConfidence } from '../../push/confidence'
-import { type Funnel, medianRates, type Rates, ratesOf } from '../../push/funnel'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
+import { bestVersion, enoughConfidence, versionConfidence } from '../../push/confidence'
+import { type Funnel, medianRates, ratesOf } from '../../push/funnel'
 
-interface PushStatistics {
-  readonly state: string
-  readonly funnel: Funnel
-  /** The share of each step in the one before, from 0 to 1; null where nobody came that far. */
-  readonly rates: Rates
-  /** The middle of those shares over the last 20 pushes of its category. */
-  readonly medians: Rates
-  readonly compared: number
-  readonly clicks: Clicks
-  readonly splits: Readonly<Record<'area' | 'client' | 'language' | 'provider' | 'variant', readonly Split[]>>
-  readonly skipped: Readonly<Record<string, number>>
-  /** By the provider's own code. */
-  readonly failed: Readonly<Record<string, number>>
-  /** The better version and how sure that is; null where there is no experiment or no winner can be named. */
-  readonly winner: { readonly code: string; readonly confidence: number } | null
-  /** How sure it is of each version that it beats the best of the others, from 0 to 1; null where not yet enough got it. */
-  readonly confidence: Readonly<Record<string, number | null>>
-  /** What versions are compared by. */
-  readonly measure: 'click' | 'open'
-  readonly holdout: number
-  /** What it brought beyond what the holdout did by itself; null where there is no holdout. */
-  readonly lift: Lift | null
-  /** Of the notifications that a recall asked for, how many were taken back. */
-  readonly recalled: { readonly asked: number; readonly removed: number } | null
-}
+type PushStatistics = Answer<typeof calls.statistics>
 
 const comparedPushes = 20
 
 /** The figures of one push, for its detail page. */
-export const statistics = defineOperation({
+export const statistics = serve(calls.statistics, {
   id: 'push.statistics',
   about: { entity: push, by: 'id' },
-  method: 'GET',
-  url: '/message/backend/push/statistics',
   guard: { anyOf: ['ServiceManage:pushDetail', 'ServiceManage:pushList'] },
-  input: z.strictObject({ id: z.coerce.number().int() }),
-  run: async ({ db, language }, { id }): Promise<PushStatistics> => {
+  run: async ({ db, language }, { id }) => {
     const row = await readRow(db, id)
     const funnel = funnelOf(row)
     const others = await readCompared(db, row)

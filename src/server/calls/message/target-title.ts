@@ -1,13 +1,10 @@
-import { z } from 'zod'
-import { CONTENT_TYPES } from '../../../fields/deepLink/field'
-import { targetTitles, type Titles } from '../../domain/messages/target-title'
-import { defineOperation } from '../../pipeline/operation'
+import * as calls from '../../../calls/message'
+import { targetTitles } from '../../domain/messages/target-title'
+import { serve } from '../../pipeline/serve'
 
 /** What `{{title}}` stands for with a target, for the form's preview. */
-export const targetTitle = defineOperation({
+export const targetTitle = serve(calls.targetTitle, {
   id: 'push.targetTitle',
-  method: 'GET',
-  url: '/message/backend/push/targetTitle',
   guard: {
     anyOf: [
       'ServiceManage:createPush',
@@ -16,11 +13,6 @@ export const targetTitle = defineOperation({
       'ServiceManage:pushDetail',
     ],
   },
-  input: z.strictObject({
-    type: z.enum(CONTENT_TYPES, 'error.notChoice'),
-    target: z.string().max(2000),
-    title: z.string().max(200).optional(),
-  }),
-  run: ({ db, services }, { type, target, title }): Promise<Titles> =>
+  run: ({ db, services }, { type, target, title }) =>
     targetTitles({ db, services }, { type, target, ...(title !== undefined && { title }) }),
 })

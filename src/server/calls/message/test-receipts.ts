@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
-import type { OutboxStatus } from '../../domain/messages/push-outbox'
-import { defineOperation } from '../../pipeline/operation'
-
-/** How far a test has come on one device. */
-interface TestReceipt {
-  readonly deviceKey: number
-  readonly status: OutboxStatus
-  /** The provider's own word; null before it was asked. */
-  readonly answer: string | null
-}
+import { serve } from '../../pipeline/serve'
 
 /** What phones have told so far of the test that a push was sent at a moment. */
-export const testReceipts = defineOperation({
+export const testReceipts = serve(calls.testReceipts, {
   id: 'push.testReceipts',
   about: { entity: push, by: 'id' },
-  method: 'GET',
-  url: '/message/backend/push/testReceipts',
   guard: {
     anyOf: [
       'ServiceManage:pushList.testSend',
@@ -25,12 +15,8 @@ export const testReceipts = defineOperation({
       'ServiceManage:updatePush.testSend',
     ],
   },
-  input: z.strictObject({
-    id: z.coerce.number('error.notNumber').int('error.notWhole'),
-    testedAt: z.iso.datetime({ error: 'error.notInstant' }),
-  }),
-  run: async ({ db }, { id, testedAt }): Promise<TestReceipt[]> => {
-    const { rows } = await sql<TestReceipt>`select device_id as "deviceKey", status,
+  run: async ({ db }, { id, testedAt }) => {
+    const { rows } = await sql<Answer<typeof calls.testReceipts>[number]>`select device_id as "deviceKey", status,
         coalesce(answer, reason) as answer from push_outbox
       where push_id = ${id} and kind = 'test' and device_id is not null and queued_at = ${testedAt} order by id`.execute(
       db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { addDays, startOfDay } from '../../../fields/zone'
 import { isNameable } from '../../access/own-rows'
@@ -8,20 +9,8 @@ import { areaClocks } from '../../domain/messages/area-clocks'
 import { type Overlap, overlapsOf, toldOf } from '../../domain/messages/overlaps'
 import { quietRules, readPushSettings } from '../../domain/messages/push-settings'
 import { badField } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
-
-/** By which clock a week is shown, when people there sleep, and which of its pushes get in each other's way. */
-interface PushWeek {
-  readonly zone: string
-  /** The week's first moment and its end, as ISO strings. */
-  readonly from: string
-  readonly to: string
-  /** `HH:MM` by that clock. */
-  readonly quietFrom: string
-  readonly quietTo: string
-  /** By the id of a push: the others that reach some of the same people within half an hour. */
-  readonly overlaps: Readonly<Record<number, readonly Overlap[]>>
-}
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** Pushes of a week that are looked at for overlaps. */
 const mostCompared = 100
@@ -30,17 +19,10 @@ const mostCompared = 100
  * What the week calendar of the pushes is drawn by. `date` is its first day; `area` has it shown by the clock of most of the
  * area's users and under the area's quiet hours, else it is shown by `zone`.
  */
-export const week = defineOperation({
+export const week = serve(calls.week, {
   id: 'push.week',
-  method: 'GET',
-  url: '/message/backend/push/week',
   guard: { anyOf: ['ServiceManage:pushList'] },
-  input: z.strictObject({
-    date: z.iso.date('error.notDate'),
-    area: z.coerce.number('error.notNumber').int('error.notWhole').optional(),
-    zone: z.string().max(60),
-  }),
-  run: async (context, { date, area, zone: asked }): Promise<PushWeek> => {
+  run: async (context, { date, area, zone: asked }) => {
     const { db } = context
     const zone = (area === undefined ? undefined : await zoneOf(context, area, date)) ?? knownZone(asked)
     const rules = quietRules(await readPushSettings(db))
@@ -72,7 +54,7 @@ function knownZone(zone: string): string {
   }
 }
 
-async function overlapsIn(context: Context, from: Date, to: Date): Promise<PushWeek['overlaps']> {
+async function overlapsIn(context: Context, from: Date, to: Date): Promise<Answer<typeof calls.week>['overlaps']> {
   const { rows } = await sql<Record<string, unknown>>`select * from push
     where category = 'marketing' and state in ('pendingApproval', 'scheduled', 'sending')
       and send_at >= ${from.toISOString()} and send_at < ${to.toISOString()}

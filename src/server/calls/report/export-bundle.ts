@@ -1,23 +1,21 @@
 import { z } from 'zod'
+import * as calls from '../../../calls/report'
 import exportTask from '../../../entities/system/export-task'
 import { Records } from '../../db/records'
 import { signingSecret } from '../../db/signing-secret'
-import { nameAt, path } from '../../domain/reports/export-bundle'
+import { nameAt } from '../../domain/reports/export-bundle'
 import { mayFetch, nameOf } from '../../domain/reports/export-file'
 import { Refusal } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { readToken } from '../../storage/signed-token'
 import { zip, type ZipFile } from '../../storage/zip'
 
 const saidShape = z.object({ tasks: z.array(z.number()), account: z.number() })
 
 /** Several finished files in one archive, which is put together while it is sent. */
-export const exportBundle = defineOperation({
+export const exportBundle = serve(calls.exportBundle, {
   id: 'exportTask.bundle',
-  method: 'GET',
-  url: path,
   guard: 'anyone',
-  input: z.strictObject({ link: z.string().max(4000) }),
   raw: async (context, { link }, reply) => {
     const { db, now, services } = context
     const said = saidShape.safeParse(readToken(await signingSecret(context), link, now.getTime()))

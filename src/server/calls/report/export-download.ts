@@ -1,21 +1,19 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/report'
 import exportTask from '../../../entities/system/export-task'
 import { Records } from '../../db/records'
 import { transaction } from '../../db/transaction'
 import { auditDownload, countDownload, type Task } from '../../domain/reports/export-download'
 import { mayFetch, nameOf } from '../../domain/reports/export-file'
 import { notFound, refused } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { contentTypeOf } from '../../storage/content-types'
 
 /** A finished file itself, for its requester. */
-export const fetchExport = defineOperation({
+export const fetchExport = serve(calls.fetchExport, {
   id: 'exportTask.fetch',
   about: { entity: exportTask, by: 'id' },
-  method: 'GET',
-  url: '/report/backend/exportTask/download',
   guard: 'signedIn',
-  input: z.strictObject({ id: z.coerce.number({ error: 'error.wrongType' }).int() }),
   raw: async (context, { id }, reply) => {
     const { services } = context
     const asked = await new Records(services.db, context.account.id, context.now).get(exportTask, id)

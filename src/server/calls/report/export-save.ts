@@ -1,24 +1,15 @@
-import { z } from 'zod'
+import * as calls from '../../../calls/report'
 import exportTask from '../../../entities/system/export-task'
 import type { Row } from '../../../schema/entity'
 import { callExport } from '../../domain/reports/export-command'
-import {
-  auditExport,
-  checkExport,
-  exportGuard,
-  exportRequestShape,
-  exportTitle,
-  momentOf,
-} from '../../domain/reports/export-request'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { auditExport, checkExport, exportGuard, exportTitle, momentOf } from '../../domain/reports/export-request'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** Asks for a list as a file: made in the background, fetched in the report centre. A dry run tells what it would hold. */
-export const exportSave = defineOperation({
+export const exportSave = serve(calls.exportSave, {
   id: 'exportTask.save',
-  method: 'POST',
-  url: '/report/backend/exportTask/save',
   guard: exportGuard,
-  input: exportRequestShape.extend({ dryRun: z.boolean().optional() }),
   audit: { kind: 'export', code: 'exportTask.save', entity: exportTask.name },
   run: async (context, request) => {
     const { exportType, format, dryRun } = request

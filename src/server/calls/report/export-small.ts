@@ -1,31 +1,24 @@
+import * as calls from '../../../calls/report'
 import { caption } from '../../base/captions'
 import { Records } from '../../db/records'
 import { transaction } from '../../db/transaction'
 import { registry } from '../../base/declarations'
 import { callExport } from '../../domain/reports/export-command'
-import {
-  auditExport,
-  checkExport,
-  exportGuard,
-  exportRequestShape,
-  exportTitle,
-} from '../../domain/reports/export-request'
+import { auditExport, checkExport, exportGuard, exportTitle } from '../../domain/reports/export-request'
 import { exportColumns } from '../../jobs/export/export-columns'
 import { openSource } from '../../jobs/export/open-source'
 import { refused } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { contentTypeOf } from '../../storage/content-types'
 
 /** Files of up to so many rows are answered at once. */
 const mostRows = 5_000
 
 /** A list as a file, in the answer itself. */
-export const exportSmall = defineOperation({
+export const exportSmall = serve(calls.exportSmall, {
   id: 'excel.export',
-  method: 'POST',
-  url: '/excel/common/export',
   guard: exportGuard,
-  input: exportRequestShape,
   raw: async (context, request, reply) => {
     const { account, services, now } = context
     const checked = await checkExport(context, request)

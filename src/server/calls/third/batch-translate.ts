@@ -1,12 +1,10 @@
-import { translateAll, translating, wantedTexts } from '../../domain/partners/batch-translate'
-import { defineOperation } from '../../pipeline/operation'
+import * as calls from '../../../calls/third'
+import { translateAll, translating } from '../../domain/partners/batch-translate'
+import { serve } from '../../pipeline/serve'
 
 /** Puts texts into several languages at once: for the fields of a form that lack some. */
-export const batchTranslate = defineOperation({
+export const batchTranslate = serve(calls.batchTranslate, {
   id: 'third.batchTranslate',
-  method: 'POST',
-  url: '/third/google/batchTranslate',
   guard: { anyOf: translating },
-  input: wantedTexts,
   run: ({ services }, wanted) => translateAll(services, wanted),
 })

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import * as calls from '../../../calls/third'
 import { extensionOf, REFUSED_TYPES, UPLOAD_TYPES } from '../../../fields/storage-key'
 import { signingSecret } from '../../db/signing-secret'
 import { type UploadPlace, uploadPlaces } from '../../domain/partners/upload-places'
 import { holds } from '../../access/account'
 import { badField, notPermitted, Refusal } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { contentTypeOf } from '../../storage/content-types'
 import { signToken } from '../../storage/signed-token'
 
@@ -20,16 +21,9 @@ const gigabyte = 1024 ** 3
  * and one size where that is said; and for one field (`user.portrait`) or argument of a command where that is said, else for any that
  * the account may fill and that takes such a file.
  */
-export const uploadToken = defineOperation({
+export const uploadToken = serve(calls.uploadToken, {
   id: 'third.uploadToken',
-  method: 'GET',
-  url: '/third/qiniu/token',
   guard: 'signedIn',
-  input: z.strictObject({
-    originalFilename: z.string({ error: 'error.required' }).min(1, 'error.required').max(1000),
-    field: z.string().max(200).optional(),
-    size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  }),
   run: async (context, { originalFilename, field, size }) => {
     const { account, db, now } = context
     const extension = extensionOf(originalFilename)

@@ -1,21 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
-import { z } from 'zod'
+import * as calls from '../../../calls/third'
 import { signingSecret } from '../../db/signing-secret'
 import { badField, Refusal } from '../../base/errors'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { hashed } from '../../storage/hashed'
 import { readToken } from '../../storage/signed-token'
 import { UploadCheck } from '../../storage/upload-check'
 
 /** Takes one file under the key and name that its token was given for, once: the form's field `token`, then `file`. */
-export const upload = defineOperation({
+export const upload = serve(calls.upload, {
   id: 'third.upload',
-  method: 'POST',
-  url: '/third/qiniu/upload',
   guard: 'signedIn',
-  input: z.strictObject({}),
   raw: async (context, _input, reply, request) => {
     const { account, db, services, now } = context
     const { token, name, file } = await readForm(request)

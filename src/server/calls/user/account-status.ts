@@ -1,31 +1,17 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/user'
 import user from '../../../entities/user-manage/user'
 import { inOwnWords } from '../../operations/own-words'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
-/** What a user may do at this moment. */
-interface AccountStatus {
-  readonly state: 'normal' | 'disabled' | 'deleting' | 'deleted'
-  /** Null where not disabled, or disabled for good. */
-  readonly disabledUntil: string | null
-  /** Every restriction in force, with its end; null means for good. */
-  readonly bans: readonly { readonly scope: string; readonly until: string | null }[]
-}
+type AccountStatus = Answer<typeof calls.getAccountStatus>[string]
 
 /** Tells by user id what holds now, judged by the clock: a ban that is over is no ban, though nothing has swept it yet. */
-export const getAccountStatus = defineOperation({
+export const getAccountStatus = serve(calls.getAccountStatus, {
   id: 'user.accountStatus',
   about: { entity: user, by: 'ids' },
-  method: 'POST',
-  url: '/user/backend/monitor/getAccountStatus',
   guard: { anyOf: ['UserManage:userList', 'UserManage:userDetail', 'UserManage:userBlackList'] },
-  input: z
-    .strictObject({
-      id: z.coerce.number('error.notNumber').int('error.notWhole').optional(),
-      ids: z.array(z.number('error.notNumber').int('error.notWhole')).max(1000, 'error.tooMany').optional(),
-    })
-    .refine(({ id, ids }) => id !== undefined || ids !== undefined, { error: 'error.required', path: ['ids'] }),
   reword: (body) => inOwnWords(user, {}, body),
   run: async ({ db, now }, { id, ids }) => {
     const asked = [...(ids ?? []), ...(id === undefined ? [] : [id])]

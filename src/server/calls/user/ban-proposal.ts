@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
+import * as calls from '../../../calls/user'
 import user from '../../../entities/user-manage/user'
 import { nextStrike } from '../../domain/users/bans'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 /** Days by strike; from the fourth on, for good. */
 const daysByStrike = [1, 7, 30] as const
@@ -13,16 +12,10 @@ function proposedDays(strike: number): number | null {
 }
 
 /** Which strike of a user a ban would be, and how long it should last. */
-export const banProposal = defineOperation({
+export const banProposal = serve(calls.banProposal, {
   id: 'blacklistEntry.proposal',
   about: { entity: user, by: 'user' },
-  method: 'GET',
-  url: '/user/backend/blacklist/proposal',
   guard: { anyOf: ['UserManage:userBlackList', 'UserManage:userList', 'UserManage:userDetail'] },
-  input: z.strictObject({
-    user: z.coerce.number('error.notNumber').int('error.notWhole'),
-    scope: z.enum(blacklistEntry.fields.scope.of, 'error.notChoice'),
-  }),
   run: async (context, { user, scope }) => {
     const strike = await nextStrike(context, user, scope)
     return { strike, days: proposedDays(strike) }

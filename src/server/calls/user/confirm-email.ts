@@ -1,39 +1,31 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
+import * as calls from '../../../calls/user'
 import userEntity from '../../../entities/user-manage/user'
 import userEmailChange from '../../../entities/user-manage/user-email-change'
 import { caption, type Language } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
-import { path } from '../../domain/users/confirm-email'
 import { isEmailTaken } from '../../domain/users/emails'
-import { type Context, defineOperation } from '../../pipeline/operation'
+import { type Context } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 import { asSystem } from '../../run/as-system'
 import { readToken } from '../../storage/signed-token'
 
-const input = z.strictObject({ token: z.string().max(500) })
-
 /** Asks once more before anything happens: mail scanners open links too. */
-export const showConfirmation = defineOperation({
+export const showConfirmation = serve(calls.showConfirmation, {
   id: 'user.showNewEmail',
-  method: 'GET',
-  url: path,
   guard: 'anyone',
-  input,
   raw: async (context, { token }, reply) => {
     const id = await changeOf(context, token)
-    const form = `<form method="post" enctype="text/plain" action="${path}?token=${encodeURIComponent(token)}">
+    const form = `<form method="post" enctype="text/plain" action="${calls.confirmNewEmail.url}?token=${encodeURIComponent(token)}">
       <button>${escape(caption(context.language, 'mail.confirmPage.button'))}</button></form>`
     await sendPage(reply, context.language, id === undefined ? 'over' : 'ask', id === undefined ? '' : form)
   },
 })
 
 /** The new address takes the place of the old one. */
-export const confirmNewEmail = defineOperation({
+export const confirmNewEmail = serve(calls.confirmNewEmail, {
   id: 'user.confirmNewEmail',
-  method: 'POST',
-  url: path,
   guard: 'anyone',
-  input,
   raw: async (context, { token }, reply) => {
     const id = await changeOf(context, token)
     await sendPage(reply, context.language, id === undefined ? 'over' : await confirm(context, id))

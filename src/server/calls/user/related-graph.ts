@@ -1,43 +1,24 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/user'
 import user from '../../../entities/user-manage/user'
-import type { Row } from '../../../schema/entity'
 import { isNameable } from '../../access/own-rows'
 import type { Database } from '../../db/database'
 import { readTies, type Tie } from '../../domain/users/ties'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
-/** An account of the graph. */
-interface RelatedAccount extends Pick<
-  Row<typeof user>,
-  'id' | 'displayId' | 'nickname' | 'portrait' | 'riskScore' | 'activeBans'
-> {
-  readonly state: 'normal' | 'disabled' | 'deleting' | 'deleted'
-  /** How many ties lead there: 0 for the user that was asked about. */
-  readonly step: 0 | 1 | 2
-}
-
-/** The accounts around a user, two ties far. */
-interface RelatedGraph {
-  readonly accounts: readonly RelatedAccount[]
-  readonly ties: readonly Tie[]
-  /** There were more than are shown: a graph of hundreds cannot be read. */
-  readonly isCut: boolean
-}
+type RelatedAccount = Answer<typeof calls.relatedGraph>['accounts'][number]
 
 const mostFirst = 24
 
 const mostSecond = 6
 
 /** Who belongs together with a user, and with those in turn; closest first. */
-export const relatedGraph = defineOperation({
+export const relatedGraph = serve(calls.relatedGraph, {
   id: 'user.relatedGraph',
   about: { entity: user, by: 'id' },
-  method: 'GET',
-  url: '/user/backend/related/graph',
   guard: { anyOf: ['UserManage:userList.findRelated'] },
-  input: z.strictObject({ id: z.coerce.number('error.notNumber').int('error.notWhole') }),
-  run: async (context, { id }): Promise<RelatedGraph> => {
+  run: async (context, { id }) => {
     const { records, services } = context
     await records.get(user, id)
     const db = services.reading

@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../calls/user'
 import user from '../../../entities/user-manage/user'
 import { isNameable } from '../../access/own-rows'
 import { readTies } from '../../domain/users/ties'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
 const mostFound = 200
 
 /** The accounts that are tied to a user, closest first, each with what ties it and how much that says. */
-export const relatedUsers = defineOperation({
+export const relatedUsers = serve(calls.relatedUsers, {
   id: 'user.related',
   about: { entity: user, by: 'id' },
-  method: 'GET',
-  url: '/user/backend/related',
   guard: { anyOf: ['UserManage:userList.findRelated'] },
-  input: z.strictObject({ id: z.coerce.number().int() }),
   run: async (context, { id }) => {
     const isTold = isNameable(context, user, sql.ref('ties.to'))
     const ties = await readTies(context.services.reading, [id], mostFound, isTold)

@@ -1,56 +1,20 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
+import type { Answer } from '../../../calls/define-call'
+import * as calls from '../../../calls/user'
 import type ruleUser from '../../../entities/user-manage/rule-user'
 import user from '../../../entities/user-manage/user'
 import type userTag from '../../../entities/user-manage/user-tag'
 import type { Row } from '../../../schema/entity'
 import type { Captions } from '../../../schema/field'
 import type { Database } from '../../db/database'
-import { explain, type Leaf, questionsOf, type Tree, treeOfRule, treeOfTag } from '../../domain/users/explain-targeting'
+import { explain, questionsOf, type Tree, treeOfRule, treeOfTag } from '../../domain/users/explain-targeting'
 import { readFigures } from '../../domain/users/user-figures'
-import { defineOperation } from '../../pipeline/operation'
+import { serve } from '../../pipeline/serve'
 
-/** A label that a user bears; one given by a rule says by which leaves. */
-interface HeldLabel {
-  readonly id: number
-  readonly code: string
-  readonly name: Captions
-  readonly kind: 'manual' | 'import' | 'system' | 'rule'
-  readonly source: string | null
-  readonly since: string
-  readonly expiresAt: string | null
-  readonly reason: string | null
-  readonly by: string | null
-  readonly rule: { readonly id: number; readonly code: string; readonly name: Captions } | null
-  readonly leaves: readonly Leaf[]
-}
-
-/** A tag selection in force that selects the user now. */
-interface HeldSelection {
-  readonly id: number
-  readonly code: string
-  readonly name: string
-  readonly scenes: readonly string[]
-  readonly leaves: readonly Leaf[]
-}
-
-/** A group that the user is a member of. */
-interface HeldGroup {
-  readonly id: number
-  readonly code: string
-  readonly name: string
-  readonly kind: 'static' | 'dynamic' | 'split'
-  readonly purpose: string
-  /** What put the user there: a list, a selection, another group, or staff. */
-  readonly source: string | null
-  readonly bucket: string | null
-  readonly pinnedIn: boolean
-  readonly since: string
-  readonly by: string | null
-  /** The selections of the group that select the user now. */
-  readonly through: readonly { readonly id: number; readonly name: string }[]
-  readonly leaves: readonly Leaf[]
-}
+type Held = Answer<typeof calls.targeting>
+type HeldLabel = Held['labels'][number]
+type HeldSelection = Held['selections'][number]
+type HeldGroup = Held['groups'][number]
 
 type StoredLabel = Omit<HeldLabel, 'rule' | 'leaves'> & {
   readonly rule_id: number | null
@@ -64,13 +28,10 @@ type StoredTag = Pick<Row<typeof userTag>, 'id' | 'code' | 'name' | 'scenes' | '
 type StoredGroup = Omit<HeldGroup, 'through' | 'leaves'> & { readonly tags: readonly number[] | null }
 
 /** Why a user is targeted: each label, selection and group they are in, with the values that made it so. */
-export const targeting = defineOperation({
+export const targeting = serve(calls.targeting, {
   id: 'user.targeting',
   about: { entity: user, by: 'id' },
-  method: 'GET',
-  url: '/user/backend/targeting',
   guard: { anyOf: ['UserManage:userDetail'] },
-  input: z.strictObject({ id: z.coerce.number('error.notNumber').int('error.notWhole') }),
   run: async ({ records, services, now }, { id }) => {
     await records.get(user, id)
     const db = services.reading

@@ -1,20 +1,17 @@
-import { z } from 'zod'
+import { submitForm, testForm } from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { badRequest, wrongState } from '../../base/errors'
-import { defineOperation } from '../../pipeline/operation'
 import { movePush } from './push-rules'
 import { checkSubmission } from './submission'
 import { guardTestUsers, queueTest } from './test-send'
+import { serve } from '../../pipeline/serve'
 
 /** The form's own submission: as the list's, but every fault is told with its field. */
 function formSubmit(page: 'createPush' | 'updatePush', path: string) {
   const code = `ServiceManage:${page}.submit`
-  return defineOperation({
+  return serve(submitForm, {
     id: `push.submit.${page}`,
-    method: 'POST',
-    url: '/message/backend/push/submit',
     guard: { anyOf: [code] },
-    input: z.strictObject({ id: z.number().int() }),
     audit: { kind: 'command', code, page: `/service-manage/${path}`, entity: push.name },
     command: { id: `service-manage.${path}.submit`, sends: {} },
     run: async (context, { id }) => {
@@ -35,12 +32,9 @@ function formSubmit(page: 'createPush' | 'updatePush', path: string) {
 /** The form's own test, of the push as it was just saved. */
 function formTest(page: 'createPush' | 'updatePush', path: string) {
   const code = `ServiceManage:${page}.testSend`
-  return defineOperation({
+  return serve(testForm, {
     id: `push.testSend.${page}`,
-    method: 'POST',
-    url: '/message/backend/push/testSend',
     guard: { anyOf: [code] },
-    input: z.strictObject({ id: z.number().int(), users: z.array(z.number().int()) }),
     audit: { kind: 'command', code, page: `/service-manage/${path}`, entity: push.name },
     command: { id: `service-manage.${path}.testSend`, sends: {} },
     run: async (context, { id, users }) => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Answer } from '../../../calls/define-call'
+import type { testForm } from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { mostTestUsers } from '../../../shared/push/push-limits'
 import type { Row } from '../../../schema/entity'
@@ -11,18 +13,7 @@ import { sendTestsWork } from './send-tests'
 type Push = Row<typeof push>
 
 /** What is to become of a test on one device; `testReceipts` tells how it goes on. */
-export interface TestResult {
-  readonly user: number
-  readonly nickname: string | null
-  /** The device's own id in the database, for what becomes of the test on it. */
-  readonly deviceKey: number | null
-  /** Brand and model; null where the user has no device that takes pushes. */
-  readonly device: string | null
-  readonly provider: Provider | null
-  readonly status: 'queued' | 'unreachable'
-  /** Why it cannot be reached. */
-  readonly answer: 'noToken' | null
-}
+export type TestResult = Answer<typeof testForm>['results'][number]
 
 /** @throws A0400 where there are none or too many */
 export function guardTestUsers(users: readonly number[]): void {

@@ -1,3 +1,4 @@
+import { exportBundle } from '../../../calls/report'
 import type exportTask from '../../../entities/system/export-task'
 import type { Row } from '../../../schema/entity'
 import { type Context } from '../../pipeline/operation'
@@ -11,12 +12,11 @@ export const largestBundle = 3_600_000_000
 
 /** The link is for the browser that asked for it, at once, in milliseconds. */
 const linkLasts = 5 * 60_000
-export const path = '/files/exports.zip'
 
 /** The address of an archive of several finished files, for five minutes. @param tasks those of the account that asks */
 export function bundleLink({ account, now }: Context, secret: Buffer, tasks: readonly Task[]) {
   const said = { tasks: tasks.map(({ id }) => id), account: account.id }
-  return { url: `${path}?link=${signToken(secret, said, now.getTime() + linkLasts)}`, name: nameAt(now) }
+  return { url: `${exportBundle.url}?link=${signToken(secret, said, now.getTime() + linkLasts)}`, name: nameAt(now) }
 }
 
 export const nameAt = (now: Date): string => `exports ${now.toISOString().slice(0, 10)}.zip`

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { exportRequest } from '../../../calls/report'
 import exportTask from '../../../entities/system/export-task'
 import { instant } from '../../../fields'
 import { refusedBeyondMonths } from '../../../fields/export-range'
@@ -22,16 +23,7 @@ import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { parseOrRefuse } from '../../pipeline/problems'
 
-/** What a browser sends to have a list as a file. */
-export const exportRequestShape = z.strictObject({
-  exportType: z.string({ error: 'error.required' }).min(1, 'error.required').max(64, 'error.tooLong'),
-  /** The list as it stands, as JSON text or as an object. */
-  paramJson: z.union([z.string().max(200_000), z.looseObject({})], { error: 'error.wrongType' }),
-  /** The moment of the asking: ISO text, milliseconds, or 10 digits of seconds. */
-  timestamp: z.union([z.string(), z.number()], { error: 'error.wrongType' }).optional(),
-  format: z.enum(['xlsx', 'csv']).default('xlsx'),
-})
-type ExportRequest = z.infer<typeof exportRequestShape>
+type ExportRequest = z.infer<typeof exportRequest>
 
 /** Everybody who may export some list; which one is looked at once it is known. */
 export const exportGuard = {

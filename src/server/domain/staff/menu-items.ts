@@ -1,32 +1,6 @@
 import { sql } from 'kysely'
-import type { Captions } from '../../../schema/field'
+import type { MenuItem, MenuLine } from '../../../calls/menu'
 import type { Context } from '../../pipeline/operation'
-
-/** An entry of the menu as the calls tell it; `menuId` is the id of its record. */
-export interface MenuLine {
-  readonly menuId: number
-  /** The entry that it stands under; null at the top. */
-  readonly parentId: number | null
-  readonly code: string
-  readonly title: Captions
-  readonly icon: string | null
-  readonly url: string
-  readonly kind: 'section' | 'page' | 'external'
-  readonly hidden: boolean
-  readonly noCache: boolean
-  readonly affix: boolean
-  readonly custom: boolean
-  readonly roles: readonly number[]
-  readonly order: number | null
-  readonly version: number
-}
-
-/** An entry with those below it. */
-export interface MenuItem extends MenuLine {
-  /** False where it is there only for what stands below it. */
-  readonly held: boolean
-  readonly childMenu: readonly MenuItem[]
-}
 
 /** The entries of the menu but for those that the running build no longer knows, in their order. */
 export async function readMenuLines(db: Context['db']): Promise<MenuLine[]> {

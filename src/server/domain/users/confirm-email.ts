@@ -1,10 +1,10 @@
+import { confirmNewEmail } from '../../../calls/user'
 import { signingSecret } from '../../db/signing-secret'
 import { type Context } from '../../pipeline/operation'
 import { signToken } from '../../storage/signed-token'
 
 /** A link to confirm a new address is good for a day. */
 const linkLasts = 24 * 3_600_000
-export const path = '/user/backend/confirmNewEmail'
 
 /** The address by which a user confirms a new e-mail address. */
 export async function confirmationLink(
@@ -12,5 +12,5 @@ export async function confirmationLink(
   changeId: number,
 ): Promise<string> {
   const token = signToken(await signingSecret(context), { emailChange: changeId }, context.now.getTime() + linkLasts)
-  return `${context.services.config.publicUrl}${path}?token=${token}`
+  return `${context.services.config.publicUrl}${confirmNewEmail.url}?token=${token}`
 }

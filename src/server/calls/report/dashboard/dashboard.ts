@@ -1,18 +1,15 @@
-import { z } from 'zod'
+import * as calls from '../../../../calls/report'
 import { alerts, announcements, lastRecords } from '../../../domain/reports/dashboard/alerts'
 import { todayFigures } from '../../../domain/reports/dashboard/figures'
 import { figuresCode } from '../../../domain/reports/dashboard/own-share'
 import { waitingQueues } from '../../../domain/reports/dashboard/queues'
 import { holds } from '../../../access/account'
-import { defineOperation } from '../../../pipeline/operation'
+import { serve } from '../../../pipeline/serve'
 
 /** The dashboard of the account that asks, as of now. What it may not see is absent, not masked. */
-export const dashboard = defineOperation({
+export const dashboard = serve(calls.dashboard, {
   id: 'report.dashboard',
-  method: 'GET',
-  url: '/report/backend/dashboard',
   guard: 'signedIn',
-  input: z.strictObject({}),
   run: async (context) => {
     const mayFigures = holds(context.account, figuresCode)
     return {

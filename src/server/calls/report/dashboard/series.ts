@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../../calls/report'
 import businessDay from '../../../../entities/system/business-day'
 import type { Captions } from '../../../../schema/field'
 import { businessDayStart } from '../../../domain/reports/dashboard/figures'
 import { figuresCode, ownShare } from '../../../domain/reports/dashboard/own-share'
 import { signInsByHour } from '../../../domain/reports/dashboard/sign-in-hours'
-import { defineOperation } from '../../../pipeline/operation'
+import { serve } from '../../../pipeline/serve'
 
 const day = 86_400_000
 
@@ -13,12 +13,9 @@ const day = 86_400_000
 const mostAreas = 5
 
 /** The days behind the dashboard's charts: sums over clients, by day. A day without a source's data is null, never zero. */
-export const dashboardSeries = defineOperation({
+export const dashboardSeries = serve(calls.dashboardSeries, {
   id: 'report.dashboardSeries',
-  method: 'GET',
-  url: '/report/backend/dashboard/series',
   guard: { anyOf: [figuresCode] },
-  input: z.strictObject({ days: z.coerce.number().int().min(7).max(365) }),
   run: async (context, { days }) => {
     const { services, now } = context
     const ownDays = ownShare(context, businessDay)
