@@ -76,7 +76,7 @@ export function quickJobs(services: () => Services): QuickJobs {
             const now = new Date()
             const records = new Records(transaction, account.id, now)
             await takeRow({ ...context, db: transaction, records, now }, entity, row)
-            outcomes.push({ status: 'done', result: null, auditId: 0, changes: records.changes })
+            outcomes.push({ status: 'done', result: undefined, auditId: 0, changes: records.changes })
           })
         return outcomes
       })()

@@ -1,7 +1,6 @@
+import type { ListQuery, RowCount } from '../../calls/records'
 import type { Context } from '../pipeline/operation'
 import type { CommandInfo } from '../../schema/registry'
-import type { RowCount } from '../operations/count-rows'
-import type { ListQuery } from '../operations/list'
 import type { ImportPlan } from './work-item'
 
 /** Which records a bulk command runs on: by id, or all that match a list's query, but for some. */

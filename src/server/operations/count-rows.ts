@@ -1,16 +1,11 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { RowCount } from '../../calls/records'
 import type { Entity } from '../../schema/entity'
 import type { Database } from '../db/database'
 import { costBounds } from '../db/cost-bounds'
 import { planOf } from '../db/plan-of'
 import { storageOf } from '../db/storage'
 import { whereSql } from './list-sql'
-
-/** How many rows match, and whether that is counted or the planner's estimate. */
-export interface RowCount {
-  readonly total: number
-  readonly estimated: boolean
-}
 
 /** How many rows a query matches: exact where that is cheap, else the planner's estimate, and which of the two it is. */
 export async function countRows(

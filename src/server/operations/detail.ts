@@ -1,5 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
+import { record, type ReadRecord } from '../../calls/records'
 import { apiBase, type Entity } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
 import { pagesOf, type Registry } from '../../schema/registry'
@@ -33,13 +34,14 @@ export function detailOperations(registry: Registry, entity: Entity): Operation[
         id: isOnly ? z.coerce.number().int().optional() : z.coerce.number().int(),
         bare: z.literal(true).optional(),
       }),
+      output: record.nullable(),
       // Who asks by `menuId` is a client of the specification, to whom `parentId` is an id; the console is told what it is called too.
       reword: (body) => ({ ...inOwnWords(entity, {}, body), ...(asksInItsWords(entity, body) && { bare: true }) }),
       run: async (context, { id, bare }) => {
         const found = id ?? (await onlyRecord(context, entity))
         if (found === undefined) return null
-        const record = await readRecord(registry, entity, context, found)
-        return named(entity, bare ? withBareReferences(entity, record) : record)
+        const read = await readRecord(registry, entity, context, found)
+        return named(entity, bare ? withBareReferences(entity, read) : read)
       },
     }),
   )
@@ -67,7 +69,7 @@ export async function readRecord(
   context: Pick<Context, 'account' | 'db'>,
   id: number,
   reached: readonly Expression<SqlBool>[] = rowsSeen(registry, entity, context.account),
-) {
+): Promise<ReadRecord> {
   const { table, columns } = storageOf(entity)
   let query = context.db.selectFrom(table).selectAll().where('id', '=', id)
   for (const each of reached) query = query.where(each)
@@ -86,5 +88,5 @@ export async function readRecord(
     [row],
     columns.map(({ field }) => field).filter((field) => field in row),
   )
-  return row
+  return { ...row, id, version: Number(stored.version) }
 }

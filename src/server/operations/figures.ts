@@ -1,6 +1,7 @@
 import { traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { listQuery, figuresAnswer } from '../../calls/records'
 import type { MoneyField } from '../../fields/money/field'
 import {
   reportFigures,
@@ -19,14 +20,14 @@ import { storageOf } from '../db/storage'
 import { badField } from '../base/errors'
 import { defineOperation, type Context, type Operation } from '../pipeline/operation'
 import { askForFilter } from './filter-first'
-import { guardOf, listQueryShape, prepareQuery, tablesOf } from './list'
+import { guardOf, prepareQuery, tablesOf } from './list'
 import { refuseDear } from './refuse-dear'
 import { whereSql } from './list-sql'
 import { seesSecret } from '../access/mask'
 import { bucketOf, spanBefore } from './figure-spans'
 import { codeOf } from '../access/shown-lists'
 
-const inputShape = listQueryShape.omit({ sort: true }).extend({
+const inputShape = listQuery.omit({ sort: true }).extend({
   page: z.string().max(100),
   /** The time zone whose days are told. */
   zone: z.string().max(60).refine(isZone, 'error.notChoice'),
@@ -44,6 +45,7 @@ export function figuresOperations(registry: Registry, entity: Entity): Operation
       url: `${apiBase(entity)}/figures`,
       guard: guardOf([...new Set(reports.map(codeOf))]),
       input: inputShape,
+      output: figuresAnswer,
       run: (context, input) => {
         const list = reports
           .map((info) => ({ info, list: listOf(info) }))

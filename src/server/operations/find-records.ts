@@ -1,6 +1,6 @@
 import { isReference } from '../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
-import { z } from 'zod'
+import { findRecords } from '../../calls/records'
 import { labelFields, type Entity } from '../../schema/entity'
 import { isListing, type ListingPage } from '../../schema/page'
 import type { PageInfo, Registry } from '../../schema/registry'
@@ -8,10 +8,11 @@ import { nameRecords } from '../db/record-names'
 import { rowFrom, storageOf } from '../db/storage'
 import { quote } from '../db/table-plan'
 import { holds } from '../access/account'
-import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import type { Context, Operation } from '../pipeline/operation'
 import { searchConditions } from './options'
 import { nameableTo, rowsSeen } from '../access/rows-seen'
 import { codeOf } from '../access/shown-lists'
+import { serve } from '../pipeline/serve'
 
 /** Records of one kind, and of all kinds, that an answer holds. */
 const mostOfKind = 3
@@ -29,12 +30,9 @@ interface Kind {
 /** The call that finds records of every kind by what people know them by: a number, a code, a title. */
 export function findRecordsOperation(registry: Registry): Operation {
   const kinds = kindsOf(registry)
-  return defineOperation({
+  return serve(findRecords, {
     id: 'record.find',
-    method: 'GET',
-    url: '/auth/backend/record/find',
     guard: 'signedIn',
-    input: z.strictObject({ text: z.string().trim().min(1).max(100) }),
     run: async (context, { text }) => {
       const asked = kinds.filter(({ entity }) => isWorth(entity, text))
       const found = await Promise.all(asked.map((kind) => findOfKind(context, kind, text)))

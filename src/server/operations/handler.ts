@@ -1,8 +1,8 @@
+import type { Preview, RunResult } from '../../calls/run'
 import type { Args, Command } from '../../schema/command'
 import type { Draft, Entity, Row } from '../../schema/entity'
 import type { Change } from '../db/records'
 import type { Context } from '../pipeline/operation'
-import type { Preview } from './preview'
 import type { Reason } from './eligibility'
 
 type EntityOf<C> = C extends { readonly entity: infer E extends Entity } ? E : never
@@ -11,7 +11,7 @@ type RowOf<C> = Row<EntityOf<C>>
 /** What a command on records does to one of them. */
 export interface RowWork<C> {
   /** Changes the record, through `context.records`. What it returns is handed to the caller of a single run. */
-  readonly run: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<unknown>
+  readonly run: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<RunResult | void>
   /** True, or why this record cannot take it now, beside its states and `when`. Called before `run` and in dry runs. */
   readonly check?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
   /** As `check`, and after it, but only where the run was asked for more records than one. */
@@ -35,12 +35,12 @@ export interface RowWork<C> {
 
 /** As `RowWork`, for what has to see all of its records together: in one transaction, with one audit entry. */
 export type GroupWork<C> = Omit<RowWork<C>, 'run'> & {
-  readonly runTogether: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<unknown>
+  readonly runTogether: (context: Context, rows: readonly RowOf<C>[], args: Args<C>) => Promise<RunResult | void>
 }
 
 /** What a command without a record does. */
 export interface PageWork<C> {
-  readonly run: (context: Context, args: Args<C>) => Promise<unknown>
+  readonly run: (context: Context, args: Args<C>) => Promise<RunResult | void>
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
   /** Whether a second person has to agree this time, as `danger: 'second'` asks for every time. */
   readonly needsSecond?: (context: Context, args: Args<C>) => Promise<boolean>
@@ -54,8 +54,8 @@ export type Verdict = true | string | Reason
 /** A command with the code that carries it out. */
 export interface Handler {
   readonly command: Command
-  readonly run: (context: Context, row: never, args: never) => Promise<unknown>
-  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
+  readonly run: (context: Context, row: never, args: never) => Promise<RunResult | void>
+  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<RunResult | void>
   readonly check?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly checkInBulk?: (context: Context, row: never, args: never) => Promise<Verdict>
   readonly most?: number
@@ -104,8 +104,8 @@ export function handlers<M extends object>(
 }
 
 type AnyWork = Omit<Handler, 'command' | 'run' | 'runTogether'> & {
-  readonly run?: (context: Context, ...rest: never[]) => Promise<unknown>
-  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<unknown>
+  readonly run?: (context: Context, ...rest: never[]) => Promise<RunResult | void>
+  readonly runTogether?: (context: Context, rows: readonly never[], args: never) => Promise<RunResult | void>
 }
 
 function handlerFor(command: Command, { run, runTogether, ...rest }: AnyWork): Handler {

@@ -1,9 +1,9 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { listQuery, listWindow, rowCount, listRows, type ListQuery } from '../../calls/records'
 import { filtersShape, type Filter } from '../../fields/filter'
 import type { Clock } from '../../fields/period'
 import { fieldOf } from '../../fields/standard-fields'
-import { isZone } from '../../fields/zone'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
 import type { Registry } from '../../schema/registry'
@@ -32,35 +32,6 @@ import { codeOf, listsOf, type ShownList } from '../access/shown-lists'
 
 export { orderSql, whereSql } from './list-sql'
 
-/**
- * A list's query as people set it: what export, bulk commands and counts take too, so that they mean the same rows. Periods such
- * as the last 7 days stay as they are; `prepareQuery` alone resolves them.
- */
-export const listQueryShape = z.strictObject({
-  /** By path; each is parsed by its field before use. */
-  filters: z.record(z.string(), z.unknown()).optional(),
-  /** `-registeredAt`, or several, separated by commas; the id is always the last. */
-  sort: z.string().max(200).optional(),
-  /** The page whose list is meant, where several show the entity. */
-  page: z.string().max(100).optional(),
-  /** The time zone whose days and periods are meant; the account's own unless said otherwise. */
-  zone: z.string().max(60).refine(isZone, 'error.notChoice').optional(),
-  /** The moment that periods are counted from, as an ISO text; that of the call unless said otherwise. */
-  asOf: z.iso.datetime({ offset: true, error: 'error.notInstant' }).optional(),
-})
-export type ListQuery = z.infer<typeof listQueryShape>
-
-/** At most this many rows a call; a grid asks for windows of 100. */
-const largestWindow = 200
-
-const windowShape = listQueryShape.extend({
-  columns: z.array(z.string()).max(200).optional(),
-  offset: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  size: z.coerce.number().int().min(1).max(largestWindow).optional(),
-  /** The row just before the window, so that deep windows need not be counted up to. */
-  after: z.strictObject({ value: z.unknown(), id: z.int() }).optional(),
-})
-
 /** The calls that read an entity's list: a window of rows, and how many there are. */
 export function listOperations(registry: Registry, entity: Entity): Operation[] {
   const lists = listsOf(registry, entity)
@@ -74,7 +45,8 @@ export function listOperations(registry: Registry, entity: Entity): Operation[] 
       method: 'POST',
       url: `${apiBase(entity)}/page`,
       guard,
-      input: windowShape,
+      input: listWindow,
+      output: listRows,
       run: (context, input) => readWindow(registry, entity, context, input),
     }),
     defineOperation({
@@ -83,7 +55,8 @@ export function listOperations(registry: Registry, entity: Entity): Operation[] 
       method: 'POST',
       url: `${apiBase(entity)}/count`,
       guard,
-      input: listQueryShape,
+      input: listQuery,
+      output: rowCount,
       run: async (context, input) => {
         const { conditions } = await prepareQuery(registry, entity, context, input)
         return countRows(context.services.reading, entity, conditions)
@@ -191,7 +164,7 @@ export async function readWindow(
   registry: Registry,
   entity: Entity,
   context: Context,
-  input: z.infer<typeof windowShape>,
+  input: z.infer<typeof listWindow>,
 ) {
   const prepared = await prepareQuery(registry, entity, context, input)
   const columns = (input.columns ?? [...prepared.scope.columns]).filter((path) => {
@@ -235,7 +208,7 @@ export function ownColumns(entity: Entity, paths: readonly string[]): string[] {
 function windowOf(
   services: Services,
   list: OrderedRows & Pick<PreparedQuery, 'entities'>,
-  { offset = 0, size = 100, after }: z.infer<typeof windowShape>,
+  { offset = 0, size = 100, after }: z.infer<typeof listWindow>,
 ): Window {
   if (after) return { ranges: rangesAfter(list.order, markAt(list.order, after)), offset: 0, size }
   const anchor =

@@ -1,6 +1,7 @@
 import { isReference } from '../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import { options } from '../../calls/records'
 import { labelFields, searchFields, apiBase, type Entity } from '../../schema/entity'
 import { runnableStates } from '../../schema/eligibility'
 import { pagesOf, type CommandInfo, type Registry } from '../../schema/registry'
@@ -42,6 +43,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         limit: z.coerce.number().int().min(1).max(mostOptions).optional(),
         command: z.string().max(200).optional(),
       }),
+      output: options,
       run: async ({ account, db }, { search, ids, limit, command }) => {
         const { table, byField } = storageOf(entity)
         const named = labelFields(entity)

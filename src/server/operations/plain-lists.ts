@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choices, plainPage } from '../../calls/records'
 import { filterRuleOf } from '../../fields/field-types'
 import type { FilterRule } from '../../fields/filter'
 import { labelFields, type Entity } from '../../schema/entity'
@@ -53,6 +54,7 @@ function pageOperation(registry: Registry, entity: Entity, info: PageInfo, targe
       pageSize: number.max(largestPage, 'error.tooMany').optional(),
       sort: z.string().max(200).optional(),
     }),
+    output: plainPage,
     run: async (context, { pageNum = 1, pageSize = usualPage, sort, ...filters }) => {
       const query = queryOf(registry, entity, info, filters, sort)
       const { conditions } = await prepareQuery(registry, entity, context, query)
@@ -73,6 +75,7 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
     // Whoever may choose one of them may read what there is to choose from: what they are known by, and no more.
     guard: guardOf([...codesThatShow(registry, entity)]),
     input: z.looseObject({}),
+    output: choices,
     run: async ({ db, account }) => {
       const { table, byField } = storageOf(entity)
       const known = [...labelFields(entity), ...(entity.search ?? []), 'enabled', 'state']

@@ -1,29 +1,26 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
+import { recordHistory, type HistoryEntry } from '../../calls/records'
 import { fieldOf } from '../../fields/standard-fields'
 import type { Entity } from '../../schema/entity'
-import type { HistoryEntry } from '../../schema/history-entry'
 import type { Registry } from '../../schema/registry'
 import type { Change } from '../db/records'
 import type { Account } from '../access/account'
 import { notFound } from '../base/errors'
-import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import type { Context, Operation } from '../pipeline/operation'
 import { maskField } from '../access/mask'
 import { resolveReferences } from '../access/references'
 import { seesRecord } from '../access/sees-record'
 import { undoRefusal, type Undoable } from './undo-refusal'
+import { serve } from '../pipeline/serve'
 
 /** How many changes are shown. */
 const mostEntries = 50
 
 /** The call that tells what was changed of a record, when and by whom: to whoever may see the record. */
 export function historyOperation(registry: Registry): Operation {
-  return defineOperation({
+  return serve(recordHistory, {
     id: 'record.history',
-    method: 'GET',
-    url: '/auth/backend/record/history',
     guard: 'signedIn',
-    input: z.strictObject({ entity: z.string().max(80), id: z.coerce.number().int() }),
     run: async (context, { entity: name, id }) => {
       const entity = registry.entities.get(name)
       if (!entity || !(await seesRecord(context, entity, id))) throw notFound(name, id)

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { resolved } from '../../calls/records'
 import { operandOfText, operatorsOf } from '../../fields/filter'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
@@ -34,6 +35,7 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
         field: z.string(),
         values: z.array(z.string().max(255)).min(1, 'error.required').max(mostValues, 'error.tooMany'),
       }),
+      output: resolved,
       run: async ({ account, services }, { page, field, values }) => {
         const scope = listScope(registry, entity, account, page)
         const stored = storageOf(entity).byField.get(field)

@@ -85,8 +85,9 @@ function judgements(entity: Entity, verb: RowVerb): Pick<Handler, 'check' | 'war
 
 /** What a form sends, where a second person has agreed to it. */
 function save(entity: Entity) {
-  return (context: Context, { id }: AnyRow, args: Values) =>
-    edit(context, context.services.registry, entity, { ...args, id })
+  return async (context: Context, { id }: AnyRow, args: Values) => {
+    await edit(context, context.services.registry, entity, { ...args, id })
+  }
 }
 
 function remove(entity: Entity) {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { recordsAnswer } from '../../calls/run'
+import { written } from '../../calls/shared'
 import { moveFrom, type Entity } from '../../schema/entity'
 import { workOf } from './standard-handlers'
 import type { CommandInfo, Registry } from '../../schema/registry'
@@ -53,6 +55,7 @@ function switchOperation(choices: readonly Choice[]): Operation {
     url: first.url,
     guard: { anyOf: [...new Set(choices.map((choice) => choice.info.permission))] },
     input: selectionShape,
+    output: z.union([recordsAnswer, written({ answers: z.array(recordsAnswer) })]),
     reword: (body) => inOwnWords(entity, {}, body),
     ...(first.audit && { audit: first.audit }),
     run: async (context, { id, ids, ...body }) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { listQuery } from '../../calls/records'
 import { argumentsShape } from '../../fields/record-shape'
 import type { Fields } from '../../schema/field'
 import { isListing } from '../../schema/page'
 import type { CommandInfo } from '../../schema/registry'
 import type { Selection } from '../jobs/jobs'
-import { listQueryShape } from '../operations/list'
 import { inOwnWords } from '../operations/own-words'
 import { badField } from '../base/errors'
 
@@ -12,7 +12,7 @@ import { badField } from '../base/errors'
 export const selectionShape = {
   id: z.coerce.number().int().optional(),
   ids: z.array(z.number().int()).min(1).max(10_000).optional(),
-  query: listQueryShape
+  query: listQuery
     .extend({
       except: z.array(z.number().int()).max(10_000).optional(),
       ranges: z

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { startsInBrowser, type Does } from '../../schema/does'
+import { startsInBrowser } from '../../schema/does'
+import type { Does } from '../../schema/does'
+import { pageAnswer, recordsAnswer } from '../../calls/run'
 import type { Fields } from '../../schema/field'
 import { pageId, routeOf } from '../../schema/names'
 import { fileOfRoute } from '../../schema/route'
@@ -94,12 +96,14 @@ function once<T>(make: () => T): () => T {
 
 function pageOperation(info: CommandInfo, handler: Handler): Operation {
   const shape = once(() => bodyShape(info, pageShape))
+  const shown = { ...handler, preview: handler.preview ?? (async () => ({ total: 1, eligible: 1, reasons: [] })) }
   return defineOperation({
     ...common(info),
     get input() {
       return shape() as unknown as z.ZodType<Meant>
     },
-    run: (context, body) => callOnPage(context, info, handler, argumentsIn(info, body), body),
+    output: pageAnswer,
+    run: (context, body) => callOnPage(context, info, shown, argumentsIn(info, body), body),
   })
 }
 
@@ -114,6 +118,7 @@ function rowsOperation(info: CommandInfo, handler: Handler): Operation {
     get dryInput() {
       return dryShape() as unknown as z.ZodType<RowsBody>
     },
+    output: recordsAnswer,
     run: (context, body) => callOnRecords(context, info, handler, argumentsIn(info, body), body),
   })
 }

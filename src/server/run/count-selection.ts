@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { RowCount } from '../../calls/records'
 import type { Entity } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 import type { Selection } from '../jobs/jobs'
-import { countFrom, type RowCount } from '../operations/count-rows'
+import { countFrom } from '../operations/count-rows'
 import type { Context } from '../pipeline/operation'
 import { selectionSql } from './select'
 

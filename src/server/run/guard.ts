@@ -24,7 +24,12 @@ export function guardRight(context: Context, info: CommandInfo): void {
  * for is over already, and the command's own guard.
  * @throws what they refuse
  */
-export async function guardRun(context: Context, info: CommandInfo, handler: Handler, args: Args): Promise<void> {
+export async function guardRun(
+  context: Context,
+  info: CommandInfo,
+  handler: Pick<Handler, 'guard'>,
+  args: Args,
+): Promise<void> {
   await refuseUnfit(context, info.command.asks ?? {}, args)
   await refuseForeignUploads(context, info.id, info.command.asks ?? {}, args)
   requireFutureEnd(info, args, context.now)

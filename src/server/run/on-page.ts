@@ -1,3 +1,4 @@
+import type { Preview } from '../../calls/run'
 import type { CommandInfo } from '../../schema/registry'
 import type { Change } from '../db/records'
 import { followChanges } from '../operations/follow-changes'
@@ -19,21 +20,27 @@ export interface Meant {
   readonly confirmed?: boolean | undefined
 }
 
+/** The code of a command without a record, which says what it would do. */
+interface PageHandler<Result, Shown extends Preview> extends Omit<Handler, 'run' | 'preview'> {
+  readonly run: (context: Context, row: never, args: never) => Promise<Result>
+  readonly preview: (context: Context, args: never) => Promise<Shown>
+}
+
 /** The steps of a command without a record, as a call asks for it: guard, second person, execute, follow, audit. */
-export async function callOnPage(
+export async function callOnPage<Result, Shown extends Preview>(
   context: Context,
   info: CommandInfo,
-  handler: Handler,
+  handler: PageHandler<Result, Shown>,
   args: Args,
   { dryRun, confirmed }: Meant,
-): Promise<unknown> {
+): Promise<Result | Shown | { readonly approvalIds: readonly number[] }> {
   await guardRun(context, info, handler, args)
   if (dryRun) {
     // Nothing happens, so there is nothing to audit.
     context.records.isAudited = true
-    return (await handler.preview?.(context, args as never)) ?? { total: 1, eligible: 1, reasons: [] }
+    return handler.preview(context, args as never)
   }
-  if (handler.preview && !confirmed) refuseUnconfirmed(await handler.preview(context, args as never))
+  if (!confirmed) refuseUnconfirmed(await handler.preview(context, args as never))
   const isForTwo =
     info.command.danger === 'second' || (await handler.needsSecond?.(context, undefined as never, args as never))
   if (isForTwo) return { approvalIds: [await requestApproval(context, info, null, args)] }
@@ -42,7 +49,11 @@ export async function callOnPage(
   return result
 }
 
-async function execute(context: Context, handler: Handler, args: Args): Promise<unknown> {
+async function execute<Result>(
+  context: Context,
+  handler: Pick<PageHandler<Result, Preview>, 'run'>,
+  args: Args,
+): Promise<Result> {
   const result = await handler.run(context, undefined as never, args as never)
   await followChanges(context, context.records.changes)
   return result

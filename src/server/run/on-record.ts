@@ -1,3 +1,4 @@
+import type { RunResult } from '../../calls/run'
 import type { Entity, Row } from '../../schema/entity'
 import type { CommandInfo } from '../../schema/registry'
 import type { Change } from '../db/records'
@@ -30,7 +31,7 @@ export interface Asked {
 export type RowOutcome =
   | {
       readonly status: 'done'
-      readonly result: unknown
+      readonly result: RunResult | void
       readonly auditId: number
       readonly changes: readonly Change[]
     }

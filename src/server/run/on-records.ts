@@ -1,3 +1,4 @@
+import type { Preview, RecordsRun, RunResult } from '../../calls/run'
 import type { Fields } from '../../schema/field'
 import type { CommandInfo } from '../../schema/registry'
 import { Records } from '../db/records'
@@ -42,7 +43,7 @@ export async function callOnRecords(
   work: Handler,
   args: Args,
   body: RowsBody,
-): Promise<unknown> {
+): Promise<Preview | RecordsRun> {
   const selection = selectionOf(info, body)
   const handler = withBulkCheck(work, !('ids' in selection) || selection.ids.length > 1)
   if (body.dryRun) return dryRun(context, info, handler, selection, args)
@@ -93,7 +94,7 @@ async function runQuickly(context: Context, asked: Asked, chosen: readonly numbe
   const done: number[] = []
   const skipped: Skipped[] = []
   const auditIds: number[] = []
-  let result: unknown
+  let result: RunResult | void = undefined
   const called = await calledAlone(context, info, { ids })
   // All are locked before the first is changed; one alone is locked as it is read.
   if (ids.length > 1) await selectRecords(context, info, ids)

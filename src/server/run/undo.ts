@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { undo } from '../../calls/records'
 import auditEntry from '../../entities/staff-manage/audit-entry'
 import type { Registry } from '../../schema/registry'
 import type { Change } from '../db/records'
@@ -8,20 +8,18 @@ import { maskField } from '../access/mask'
 import { undoHours, undoRefusal } from '../operations/undo-refusal'
 import { writeAudit } from '../audit/audit'
 import { notFound, refused } from '../base/errors'
-import { defineOperation, type Context, type Operation } from '../pipeline/operation'
+import type { Context, Operation } from '../pipeline/operation'
 import { inverseOf, runInverse } from './inverse'
 import { lockTouched } from './lock-touched'
 import { movedSince, restoreChanges } from './restore-changes'
 import { guardSecond, guardUndoRight, type Entry } from './undo-rights'
+import { serve } from '../pipeline/serve'
 
 /** The call that takes back what an audit entry says, by its author. */
 export function undoOperation(registry: Registry): Operation {
-  return defineOperation({
+  return serve(undo, {
     id: 'auditEntry.undo',
-    method: 'POST',
-    url: '/auth/backend/auditEntry/undo',
     guard: 'signedIn',
-    input: z.strictObject({ ids: z.array(z.number().int()).min(1).max(50) }),
     audit: { kind: 'command', code: 'undo' },
     run: async (context, { ids }) => {
       const entries = await entriesOf(context, ids)

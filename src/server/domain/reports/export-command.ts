@@ -1,18 +1,11 @@
+import type { ExportPreview } from '../../../calls/report'
 import type { CommandInfo, Registry } from '../../../schema/registry'
 import { isPersonal, type ExportList } from '../../jobs/export/export-list'
-import { prepare } from '../../operations/handler'
-import type { Preview } from '../../operations/preview'
 import { holds } from '../../access/account'
 import { notPermitted } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { callOnPage } from '../../run/on-page'
-import { measureExport, refuseOverLimit, type CheckedExport, type Measure } from './export-request'
-
-/** What an export would be: how many rows of how many columns, and whether it tells of people what no other may read. */
-export interface ExportPreview extends Omit<Preview, 'estimated'>, Measure {
-  readonly columns: number
-  readonly personal: boolean
-}
+import { measureExport, refuseOverLimit, type CheckedExport } from './export-request'
 
 /** What is wanted of a list's file, and how. */
 export interface AskedExport<Result> {
@@ -29,15 +22,19 @@ export interface AskedExport<Result> {
  * @returns what was made of it; of a dry run its preview
  * @throws B01 for more rows than the account's roles allow
  */
-export async function callExport<Result>(context: Context, asked: AskedExport<Result>): Promise<unknown> {
+export async function callExport<Result>(
+  context: Context,
+  asked: AskedExport<Result>,
+): Promise<Result | ExportPreview | { readonly approvalIds: readonly number[] }> {
   const { checked, format, dryRun, run } = asked
   const { list } = checked
   const info = exportCommand(context.services.registry, list)
   if (!holds(context.account, info.permission)) throw notPermitted(info.permission)
-  const { handler } = prepare(info.command as { readonly on: 'page' }, {
-    preview: (inside) => previewOf(inside, list),
-    run: async (inside) => run(inside, await refuseOverLimit(inside, list)),
-  })
+  const handler = {
+    command: info.command,
+    preview: (inside: Context) => previewOf(inside, list),
+    run: async (inside: Context) => run(inside, await refuseOverLimit(inside, list)),
+  }
   return callOnPage(context, info, handler, { format }, { dryRun, confirmed: true })
 }
 

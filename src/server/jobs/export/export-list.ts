@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listQuery } from '../../../calls/records'
 import { judgeFilters, type JudgedRange } from '../../../fields/export-range'
 import type { Filter } from '../../../fields/filter'
 import { fieldOf } from '../../../fields/standard-fields'
@@ -7,21 +8,14 @@ import type { Page, Tab } from '../../../schema/page'
 import { isListing } from '../../../schema/page'
 import type { PageInfo, Registry } from '../../../schema/registry'
 import { isRevealedByCommand } from '../../../schema/secret'
-import {
-  clockOf,
-  fieldAt,
-  listQueryShape,
-  prepareQuery,
-  type PreparedQuery,
-  type QueryContext,
-} from '../../operations/list'
+import { clockOf, fieldAt, prepareQuery, type PreparedQuery, type QueryContext } from '../../operations/list'
 import { seesSecret } from '../../access/mask'
 import { holds } from '../../access/account'
 import { badField, notPermitted } from '../../base/errors'
 import { placeOf, type Reader } from './export-columns'
 
 /** A list as it stood when its export was asked for. */
-export const exportParamsShape = listQueryShape.extend({
+export const exportParamsShape = listQuery.extend({
   columns: z.array(z.string().max(100)).min(1).max(200).optional(),
   language: z.enum(['zh', 'en']).optional(),
 })

@@ -1,9 +1,9 @@
+import type { Preview } from '../../../calls/run'
 import type { Entity } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { caption } from '../../base/captions'
 import { Refusal } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
-import type { Preview } from '../preview'
 import type { Handler } from '../handler'
 import { checkImport, type CheckedSheet } from './check-import'
 

@@ -1,7 +1,7 @@
 import { isTranslated } from '../../../fields/field-traits'
 import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
-import { z } from 'zod'
+import { linkedFile, nothing } from '../../../calls/shared'
 import { titleIdOf } from '../../../fields/standard-fields'
 import { apiBase, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
@@ -24,7 +24,8 @@ export function templateOperations(registry: Registry): Operation[] {
       method: 'GET',
       url: `${apiBase(entity)}/importTemplate`,
       guard: { anyOf: permissions },
-      input: z.strictObject({}),
+      input: nothing,
+      output: linkedFile,
       run: async (context) => {
         const { language, services, now } = context
         const key = `templates/${entity.name}-${language}.xlsx`

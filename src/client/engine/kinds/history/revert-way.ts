@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../../schema/history-entry'
+import type { HistoryEntry } from '../../../../calls/records'
 
 /** `undo`: the action is taken back. `edit`: its fields are saved as they were. `reason`: a caption id of why neither can be. */
 export type RevertWay = { readonly kind: 'undo' | 'edit' } | { readonly kind: 'none'; readonly reason: string }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { listQuery } from '../../../../calls/records'
 import * as commands from '../../../../../commands/review-manage/reviewer/history'
 import reviewDecision from '../../../../entities/review-manage/review-decision'
 import reviewTask from '../../../../entities/review-manage/review-task'
@@ -14,7 +15,7 @@ import { markOverturned } from '../../../domain/review/mark-overturned'
 import { openNextRound } from '../../../domain/review/next-stage'
 import { isLead, reviewerOf } from '../../../domain/review/own-reviewer'
 import { handlers, type Verdict } from '../../../operations/handler'
-import { listQueryShape, prepareQuery, whereSql } from '../../../operations/list'
+import { prepareQuery, whereSql } from '../../../operations/list'
 import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 import { parseOrRefuse } from '../../../pipeline/problems'
@@ -24,7 +25,7 @@ const markColumns = [...reasonColumns, 'marks', 'ageRating', 'blockedAreas', 'se
 const closed: readonly string[] = ['passed', 'rejected']
 
 /** What of the list as it is shown says which decisions are meant. */
-const shownShape = z.looseObject(listQueryShape.shape)
+const shownShape = z.looseObject(listQuery.shape)
 
 const figures = ['decisions', 'minutes', 'passRate', 'medianSeconds', 'within', 'overturned', 'accuracy'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { revertWay } from '../../../../../../src/client/engine/kinds/history/revert-way'
-import type { HistoryEntry } from '../../../../../../src/schema/history-entry'
+import type { HistoryEntry } from '../../../../../../src/calls/records'
 
 const entry = (id: number, fields: readonly string[], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
