@@ -29,6 +29,8 @@ export default handlers(commands, {
   },
 
   raiseBudget: {
-    run: ({ records }, row, { amount }) => records.update(fissionActivity, row, { budget: row.budget + amount }),
+    run: async ({ records }, row, { amount }) => {
+      await records.update(fissionActivity, row, { budget: row.budget + amount })
+    },
   },
 })

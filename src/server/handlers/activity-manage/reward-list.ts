@@ -13,11 +13,12 @@ const mostValue = 100_00
 
 export default handlers(commands, {
   addStock: {
-    run: ({ records }, row, { count }) =>
-      records.update(activityReward, row, {
+    run: async ({ records }, row, { count }) => {
+      await records.update(activityReward, row, {
         stockTotal: (row.stockTotal ?? 0) + count,
         stockLeft: (row.stockLeft ?? 0) + count,
-      }),
+      })
+    },
   },
 
   grantToUsers: {

@@ -12,8 +12,9 @@ export default handlers(commands, {
   confirmResult: {
     check: async ({ now }, { endsAt }) =>
       now.getTime() - Date.parse(endsAt) >= checkHours * 3_600_000 || 'activity-manage.star-pk.confirmResult.early',
-    run: ({ records, account, now }, row) =>
-      records.update(starPk, row, { confirmedBy: account.id, confirmedAt: now.toISOString() }),
+    run: async ({ records, account, now }, row) => {
+      await records.update(starPk, row, { confirmedBy: account.id, confirmedAt: now.toISOString() })
+    },
   },
 
   withdrawSide: {

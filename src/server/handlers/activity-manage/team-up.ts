@@ -4,6 +4,8 @@ import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
   raiseBudget: {
-    run: ({ records }, row, { amount }) => records.update(teamUpActivity, row, { budget: row.budget + amount }),
+    run: async ({ records }, row, { amount }) => {
+      await records.update(teamUpActivity, row, { budget: row.budget + amount })
+    },
   },
 })

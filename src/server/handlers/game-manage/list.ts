@@ -23,7 +23,9 @@ export default handlers(commands, {
       const missing = untested(row)
       return missing === 0 || { caption: 'game-manage.list.submit.untested', params: { count: String(missing) } }
     },
-    run: ({ records }, row) => records.update(game, row, { state: 'awaitingApproval' }),
+    run: async ({ records }, row) => {
+      await records.update(game, row, { state: 'awaitingApproval' })
+    },
   },
 
   /** What is approved comes out at its hour; at once where that has passed, or none is set. */

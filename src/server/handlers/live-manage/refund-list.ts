@@ -82,8 +82,8 @@ export default handlers(commands, {
                 {
                   caption: 'refund.shortfall',
                   value: shortfall,
-                  tone: 'bad',
-                  to: `/live-manage/anchor-detail/${anchor}`,
+                  tone: 'bad' as const,
+                  to: `/live-manage/anchor-detail/${anchor}` as const,
                 },
               ]
             : []),
@@ -91,7 +91,7 @@ export default handlers(commands, {
             caption: 'live-manage.refund-list.trace.past',
             params: { count: Number(past[0]?.count ?? 0) },
             value: Number(past[0]?.coins ?? 0),
-            to: `/live-manage/refund-list?user=${user}`,
+            to: `/live-manage/refund-list?user=${user}` as const,
           },
         ],
       }

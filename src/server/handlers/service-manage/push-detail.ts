@@ -11,7 +11,7 @@ import { badField, refused } from '../../base/errors'
 import { isQuiet } from '../../push/quiet-hours'
 
 /** What a push did to one user. */
-interface Trace {
+type Trace = {
   readonly isInAudience: boolean
   /** Null where the push has not come to the user. */
   readonly status: OutboxStatus | null

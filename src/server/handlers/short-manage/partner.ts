@@ -17,12 +17,13 @@ export default handlers(commands, {
         }
       )
     },
-    run: ({ records }, row) =>
-      records.update(shortPartner, row, {
+    run: async ({ records }, row) => {
+      await records.update(shortPartner, row, {
         payout: row.payoutNext,
         payoutNext: null,
         payoutChangedBy: null,
         payoutChangedAt: null,
-      }),
+      })
+    },
   },
 })

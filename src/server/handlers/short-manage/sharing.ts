@@ -21,21 +21,24 @@ export default handlers(commands, {
   check: {
     check: async (_context, { checks }): Promise<Verdict> =>
       !checks?.length || { caption: 'short-manage.sharing.check.red', params: { count: String(checks.length) } },
-    run: ({ records }, row) => records.update(shortShareStatement, row, { state: 'checked' }),
+    run: async ({ records }, row) => {
+      await records.update(shortShareStatement, row, { state: 'checked' })
+    },
   },
 
   /** What the partner is owed changes with it. */
   adjust: {
-    run: ({ records }, row, { adjustment, adjustmentReason }) =>
-      records.update(shortShareStatement, row, {
+    run: async ({ records }, row, { adjustment, adjustmentReason }) => {
+      await records.update(shortShareStatement, row, {
         adjustment,
         adjustmentReason,
         payable: payableOf({ ...row, adjustment }),
-      }),
+      })
+    },
   },
 
   recalculate: {
-    run: ({ records }, row) => {
+    run: async ({ records }, row) => {
       const netBase =
         (row.coinIncome ?? 0) +
         (row.adIncome ?? 0) +
@@ -45,21 +48,23 @@ export default handlers(commands, {
         (row.otherDeductions ?? 0)
       const share = row.rate === null ? row.share : Math.round((netBase * row.rate) / 100)
       const payable = payableOf({ ...row, share })
-      return records.update(shortShareStatement, row, { state: 'computed', netBase, share, payable })
+      await records.update(shortShareStatement, row, { state: 'computed', netBase, share, payable })
     },
   },
 
   approve: {
     check: notAdjuster,
-    run: ({ records, account }, row) =>
-      records.update(shortShareStatement, row, { state: 'awaitingSecond', firstBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(shortShareStatement, row, { state: 'awaitingSecond', firstBy: account.id })
+    },
   },
 
   approveSecond: {
     check: async (context, row) =>
       row.firstBy === context.account.id ? 'short-manage.sharing.approveSecond.first' : notAdjuster(context, row),
-    run: ({ records, account }, row) =>
-      records.update(shortShareStatement, row, { state: 'approved', secondBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(shortShareStatement, row, { state: 'approved', secondBy: account.id })
+    },
   },
 })
 

@@ -22,15 +22,17 @@ export default handlers(commands, {
 
   approve: {
     check: notManager,
-    run: ({ records, account }, row) =>
-      records.update(shortWithdrawal, row, { state: 'awaitingSecond', firstBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(shortWithdrawal, row, { state: 'awaitingSecond', firstBy: account.id })
+    },
   },
 
   approveSecond: {
     check: async (context, row) =>
       row.firstBy === context.account.id ? 'short-manage.withdraw.approveSecond.first' : notManager(context, row),
-    run: ({ records, account }, row) =>
-      records.update(shortWithdrawal, row, { state: 'approved', secondBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(shortWithdrawal, row, { state: 'approved', secondBy: account.id })
+    },
   },
 
   /** What was frozen of the partner's balance for it is free again. */

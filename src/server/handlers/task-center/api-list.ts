@@ -32,7 +32,9 @@ export default handlers(commands, {
         }
       )
     },
-    run: ({ records }, row) => records.update(integralApi, row, { state: 'live' }),
+    run: async ({ records }, row) => {
+      await records.update(integralApi, row, { state: 'live' })
+    },
   },
 
   /** A new secret, and the key that goes with it where there is none yet: told once, in no answer after this one. */

@@ -50,7 +50,9 @@ export default handlers(commands, {
 
   submit: {
     check: async (_context, { userCount }) => (userCount ?? 0) > 0 || 'task-center.integral-recharge.submit.nobody',
-    run: ({ records }, row) => records.update(integralRecharge, row, { state: 'awaitingApproval' }),
+    run: async ({ records }, row) => {
+      await records.update(integralRecharge, row, { state: 'awaitingApproval' })
+    },
   },
 
   approve: {

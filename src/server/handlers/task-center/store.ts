@@ -15,11 +15,12 @@ export default handlers(commands, {
   },
 
   addStock: {
-    run: ({ records }, row, { count }) =>
-      records.update(integralGoods, row, {
+    run: async ({ records }, row, { count }) => {
+      await records.update(integralGoods, row, {
         stockTotal: row.stockTotal + count,
         stockLeft: (row.stockLeft ?? 0) + count,
         ...(row.state === 'soldOut' && { state: 'onSale' as const }),
-      }),
+      })
+    },
   },
 })

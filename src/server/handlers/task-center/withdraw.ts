@@ -51,8 +51,9 @@ export default handlers(commands, {
       if (firstBy === context.account.id) return 'task-center.withdraw.approveSecond.first'
       return !(await isFrozen(context, user)) || 'task-center.withdraw.frozen'
     },
-    run: ({ records, account }, row) =>
-      records.update(integralWithdrawal, row, { state: 'approved', secondBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(integralWithdrawal, row, { state: 'approved', secondBy: account.id })
+    },
   },
 
   reject: {

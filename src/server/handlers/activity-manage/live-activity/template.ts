@@ -10,10 +10,14 @@ export default handlers(commands, {
       const open = ranks.filter(({ state }) => state !== 'settled')
       return open.length === 0 || { caption: 'activity.ranksOpen', params: { count: String(open.length) } }
     },
-    run: ({ records }, row) => records.update(liveActivityTemplate, row, { state: 'settled' }),
+    run: async ({ records }, row) => {
+      await records.update(liveActivityTemplate, row, { state: 'settled' })
+    },
   },
 
   raiseBudget: {
-    run: ({ records }, row, { amount }) => records.update(liveActivityTemplate, row, { budget: row.budget + amount }),
+    run: async ({ records }, row, { amount }) => {
+      await records.update(liveActivityTemplate, row, { budget: row.budget + amount })
+    },
   },
 })

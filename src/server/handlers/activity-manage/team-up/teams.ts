@@ -12,9 +12,10 @@ export default handlers(commands, {
       const isLong = to + hours * 3_600_000 - from > mostHours * 3_600_000
       return !isLong || { caption: 'activity.teamTooLong', params: { hours: String(mostHours) } }
     },
-    run: ({ records, now }, row, { hours }) =>
-      records.update(teamUpTeam, row, {
+    run: async ({ records, now }, row, { hours }) => {
+      await records.update(teamUpTeam, row, {
         closesAt: new Date(Date.parse(row.closesAt ?? now.toISOString()) + hours * 3_600_000).toISOString(),
-      }),
+      })
+    },
   },
 })

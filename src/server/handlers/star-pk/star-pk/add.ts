@@ -19,7 +19,9 @@ export default handlers(commands, {
   },
 
   drawBracket: {
-    run: ({ records }, row) => records.update(starPk, row, { sides: shuffled(row.sides) }),
+    run: async ({ records }, row) => {
+      await records.update(starPk, row, { sides: shuffled(row.sides) })
+    },
   },
 })
 

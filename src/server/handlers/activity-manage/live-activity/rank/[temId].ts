@@ -10,8 +10,9 @@ export default handlers(commands, {
       const [held] = await records.where(liveActivityStanding, { rank: id, state: 'held' }, 1)
       return held === undefined || 'activity.standingsHeld'
     },
-    run: ({ records, account }, row) =>
-      records.update(liveActivityRank, row, { state: 'checked', confirmedBy: account.id }),
+    run: async ({ records, account }, row) => {
+      await records.update(liveActivityRank, row, { state: 'checked', confirmedBy: account.id })
+    },
   },
 
   /** Those out of the running leave the order, and those behind them move up. */

@@ -13,7 +13,9 @@ type Pool = Row<typeof prizePool>
 export default handlers(commands, {
   inject: {
     undo: 'never',
-    run: (context, pool, { coins, reason }) => movePool(context, pool, 'inject', coins, reason),
+    run: async (context, pool, { coins, reason }) => {
+      await movePool(context, pool, 'inject', coins, reason)
+    },
   },
 
   withdraw: {
@@ -22,7 +24,9 @@ export default handlers(commands, {
       Promise.resolve(
         (pool.balance ?? 0) - coins >= pool.minBalance || 'goods-and-order.pool-setting.withdraw.belowMinimum',
       ),
-    run: (context, pool, { coins, reason }) => movePool(context, pool, 'withdraw', -coins, reason),
+    run: async (context, pool, { coins, reason }) => {
+      await movePool(context, pool, 'withdraw', -coins, reason)
+    },
   },
 
   close: {
