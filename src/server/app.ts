@@ -15,7 +15,7 @@ import { allOperations } from './all-operations'
 import { languageOf } from './base/captions'
 import { cookieOf } from './pipeline/browser'
 import { Refusal, signedOut, tooMany } from './base/errors'
-import { asRefusal, envelope, serveOperations, statusOf, tellWhenAgain } from './pipeline/pipeline'
+import { asRefusal, envelope, serveOperations, statusOf, tellWhenAgain, type OnAnswer } from './pipeline/pipeline'
 import { isSignedIn, serveConsole } from './serve-console'
 import type { Services } from './base/services'
 import { endSlowBodies } from './slow-bodies'
@@ -42,6 +42,7 @@ export function isExemptFromRateLimit(url: string): boolean {
 export async function buildApp(
   makeServices: (app: FastifyInstance) => Services | Promise<Services>,
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
+  onAnswer?: OnAnswer,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: loggedRequest, err: loggedError } },
@@ -79,7 +80,7 @@ export async function buildApp(
     for (const cache of serverCaches) if (event.caches.includes(cache)) forget(services, cache)
   })
   serveHealth(app, services)
-  serveOperations(app, operations, services)
+  serveOperations(app, operations, services, onAnswer)
   let document: object | undefined
   app.get('/openapi.json', async (request) => {
     // The menu's link opens it in a tab of its own, which sends the session's cookies and no header.

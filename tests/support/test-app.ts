@@ -19,6 +19,7 @@ import type { Services } from '../../src/server/base/services'
 import { createStorage } from '../../src/server/create-storage'
 import { callerOf } from './caller'
 import type { Caller } from './caller'
+import { answerCheck } from './answer-check'
 import { fixtureMaker, type Make } from './fixtures'
 import { quickJobs, type QuickJobs } from './quick-jobs'
 import { lendDatabase } from './lent-databases'
@@ -81,6 +82,7 @@ export async function startTestApp({
   const moreJobs = () =>
     createJobs(() => services, { pool, pulse: db, isEmbedded, ...(frozenAtOnce && { lot: frozenAtOnce }) })
   const realJobs = moreJobs()
+  const answers = answerCheck()
   let services: Services = undefined as never
   const app = await buildApp(
     async (server) => {
@@ -102,6 +104,7 @@ export async function startTestApp({
       return services
     },
     { logLevel: 'error', trustProxy: false },
+    answers.check,
   )
   if (withJobs) await realJobs.start()
   const make = fixtureMaker(registry, () => new Records(db, null, new Date()))
@@ -129,6 +132,7 @@ export async function startTestApp({
       await Promise.all([pool.end(), cancelBy.end()])
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })
+      answers.end()
     },
   }
 }

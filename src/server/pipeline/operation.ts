@@ -72,7 +72,7 @@ export interface Operation<Input = unknown> {
   /** Path parameters, query and body together; unknown keys are refused. */
   readonly input: z.ZodType<Input>
   /** The data of its envelope, or a body of another kind. Tests compare each answer with it; the running server does not. */
-  readonly output?: Output
+  readonly output: Output
   /** Puts what callers may send in other words into those of `input`, before it is parsed. */
   readonly reword?: (
     input: Readonly<Record<string, unknown>>,

@@ -64,12 +64,20 @@ const nobody: Account = {
   provedAt: null,
 }
 
+/** Looks at the data of each envelope before it is sent. */
+export type OnAnswer = (operation: Operation, data: unknown) => void
+
 /**
  * Serves operations. Every call goes one way: token, account and its codes, guard, parse, handler with its audit entry
  * in the same transaction, envelope. There is no second way in.
  */
-export function serveOperations(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
-  const gates = new CallGates(services.config.pools)
+export function serveOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  services: Services,
+  onAnswer?: OnAnswer,
+): void {
+  const serving: Serving = { services, gates: new CallGates(services.config.pools), onAnswer }
   const [files, calls] = [operations.filter(isAboutFile), operations.filter((operation) => !isAboutFile(operation))]
   for (const operation of files) {
     const candidates = [operation] as const
@@ -77,7 +85,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       method: operation.method,
       url: operation.url,
       handler: (request, reply) =>
-        traced(request, reply, { candidates, params: request.params as FoundOperations['params'] }, services, gates),
+        traced(request, reply, { candidates, params: request.params as FoundOperations['params'] }, serving),
     })
   }
   const paths = new OperationPaths(calls)
@@ -88,9 +96,16 @@ export function serveOperations(app: FastifyInstance, operations: readonly Opera
       handler: (request, reply) => {
         const [path = ''] = request.url.split('?')
         const found = paths.find(request.method === 'HEAD' ? 'GET' : request.method, path)
-        return found ? traced(request, reply, found, services, gates) : reply.callNotFound()
+        return found ? traced(request, reply, found, serving) : reply.callNotFound()
       },
     })
+}
+
+/** What every call is served with. */
+interface Serving {
+  readonly services: Services
+  readonly gates: CallGates
+  readonly onAnswer: OnAnswer | undefined
 }
 
 /** Whether the rest of its path names a file, or the path itself does: `/files/*`, `/files/exports.zip`. */
@@ -106,20 +121,18 @@ function traced(
   request: FastifyRequest,
   reply: FastifyReply,
   found: FoundOperations,
-  services: Services,
-  gates: CallGates,
+  serving: Serving,
 ): Promise<unknown> {
-  if (request.headers['x-trace-queries'] === undefined) return answer(request, reply, found, services, gates)
+  if (request.headers['x-trace-queries'] === undefined) return answer(request, reply, found, serving)
   const queries: LoggedQuery[] = []
-  return withQueryLog(queries, () => answer(request, reply, found, services, gates, queries))
+  return withQueryLog(queries, () => answer(request, reply, found, serving, queries))
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { candidates, params }: FoundOperations,
-  services: Services,
-  gates: CallGates,
+  { services, gates, onAnswer }: Serving,
   queries?: LoggedQuery[],
 ): Promise<unknown> {
   const started = performance.now()
@@ -170,6 +183,7 @@ async function answer(
       await operation.before?.({ ...base, db: services.db, records: new Records(services.db, null, now) }, parsed)
       return operation.audit ? runWriting(operation, base, parsed, started) : operation.run?.(reading(), parsed)
     })
+    onAnswer?.(operation, data ?? null)
     return { code: '00000', msg: 'ok', data: data ?? null, ...(queries && { queries }) }
   } catch (error) {
     const isTried = input.dryRun === true
