@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { OpenApiAnswers } from './openapi-answers'
 import type { Operation } from './pipeline/operation'
 
 /**
- * The OpenAPI 3.1 document of every call, made from the same schemas that parse them.
+ * The OpenAPI 3.1 document of every call, made from the same schemas that parse what it is sent and declare what it answers.
  * @param version of the product
  */
 export function openApiDocument(operations: readonly Operation[], version: string): object {
+  const answers = new OpenApiAnswers(operations)
   const paths: Record<string, Record<string, object>> = {}
   const calls = new Map<string, Operation[]>()
   for (const operation of operations) {
@@ -14,7 +16,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
   for (const [key, sharing] of calls) {
     const [method = '', url = ''] = key.split(' ')
-    paths[url] = { ...paths[url], [method.toLowerCase()]: describeCall(sharing) }
+    paths[url] = { ...paths[url], [method.toLowerCase()]: describeCall(sharing, answers) }
   }
   return {
     openapi: '3.1.0',
@@ -24,6 +26,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
       schemas: {
+        ...answers.schemas(),
         Envelope: {
           type: 'object',
           required: ['code', 'msg', 'data'],
@@ -38,7 +41,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
 }
 
-function describeCall(sharing: readonly Operation[]): object {
+function describeCall(sharing: readonly Operation[], answers: OpenApiAnswers): object {
   const [first] = sharing
   const schemas = sharing.map((operation) => ({ title: operation.id, ...inputSchema(operation) }))
   const input = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
@@ -50,8 +53,9 @@ function describeCall(sharing: readonly Operation[]): object {
       ? { parameters: queryParameters(schemas[0] ?? {}, first.url) }
       : { requestBody: { content: { 'application/json': { schema: input } } } }),
     responses: {
-      200: {
-        description: 'The envelope',
+      200: { description: 'What was asked for', content: answers.contentOf(sharing) },
+      default: {
+        description: 'Why it was refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
       },
     },
