@@ -11,6 +11,14 @@
 const into = (part, message) => ({ regex: `^(\\.\\./)+(src/)?${part}(/|$)`, message })
 
 const noServer = into('server', 'The browser reaches the server over HTTP only: call it through src/client/base/api.')
+/** Their shapes are large, and the browser needs none of them. */
+const noCalls = {
+  ...into(
+    'calls',
+    'The browser knows calls by their types alone: import type, and call them through src/client/base/api.',
+  ),
+  allowTypeImports: true,
+}
 const noClient = into(
   'client',
   'Nothing outside src/client imports it: put what both sides need into src/schema or src/fields.',
@@ -134,7 +142,7 @@ const noHigher = (floor, higher) =>
 
 /** @type {Zone[]} */
 const clientZones = Object.entries(clientFloors).flatMap(([floor, higher]) => {
-  const others = [noServer, ...higher.map((each) => noHigher(floor, each))]
+  const others = [noServer, noCalls, ...higher.map((each) => noHigher(floor, each))]
   const doorsHere = Object.entries(clientDoors).filter(([, folder]) => folder.startsWith(`${floor}/`))
   return [
     ...doorsHere.map(([door, folder]) => ({
@@ -189,7 +197,7 @@ const zones = [
   { files: ['src/pages/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   { files: ['commands/**'], patterns: patterns([], noBackEnd, noFrontEnd) },
   ...clientZones,
-  { files: ['src/client/*'], patterns: patterns([], noServer) },
+  { files: ['src/client/*'], patterns: patterns([], noServer, noCalls) },
   ...serverFolders.map((folder) => ({
     files: [`src/server/${folder}/**`],
     patterns: patterns(openIn(folder), noClient, ...above(folder)),

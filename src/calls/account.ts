@@ -261,7 +261,7 @@ export const ownPreferences = defineCall({
       areas: z.array(z.number()).nullable(),
       pageSize: z.enum(staffPreference.fields.pageSize.of).nullable(),
       /** Command id to key chord. */
-      keymap: z.record(z.string(), z.string()).nullable(),
+      keymap: z.record(z.string(), z.string().nullable()).nullable(),
       tiles: z
         .array(
           z.strictObject({

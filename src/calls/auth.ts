@@ -1,3 +1,4 @@
+import element from '../entities/staff-manage/element'
 import { z } from 'zod'
 import { defineCall, raw } from './define-call'
 import { menuItem } from './menu'
@@ -135,7 +136,7 @@ export const roleRights = defineCall({
         menu: z.number(),
         code: z.string(),
         title: captions,
-        kind: z.string(),
+        kind: z.enum(element.fields.kind.of),
         danger: z.boolean().nullable(),
         money: z.boolean().nullable(),
       }),

@@ -76,6 +76,14 @@ export const titleById = defineCall({
   input: z.strictObject({ id: whole }),
   output: record.extend({
     type: z.enum(['series', 'movie']),
+    title: captions.exactOptional(),
+    coverVertical: z.string().nullable().exactOptional(),
+    /** Of a series alone. */
+    releasedEpisodes: z.number().nullable().exactOptional(),
+    totalEpisodes: z.number().nullable().exactOptional(),
+    /** In percent. */
+    completeness: z.number().nullable().exactOptional(),
+    state: z.string().exactOptional(),
     missing: z.array(
       z.strictObject({
         field: z.string(),

@@ -49,8 +49,10 @@ export function isRaw(output: Output): output is RawAnswer {
 /** A value that its reader does not change. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
-/** What a caller sends. */
-export type Sent<C extends Call> = Frozen<z.input<C['input']>>
+/** What a caller sends; of a shape that does not say what it reads, what it reads it as. */
+export type Sent<C extends Call> = Frozen<
+  unknown extends z.input<C['input']> ? z.output<C['input']> : z.input<C['input']>
+>
 
 /** What the server reads from what was sent. */
 export type Asked<C extends Call> = z.output<C['input']>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { FiguresAnswer } from '../fields/report-figures'
 import { isZone } from '../fields/zone'
+import type { Entity, Row } from '../schema/entity'
+import type { Field, Reference, StoredValue } from '../schema/field'
 import { defineCall, type Frozen } from './define-call'
-import { filter, moment, whole, written } from './shared'
+import { captions, filter, moment, whole, written } from './shared'
 
 /**
  * A list's query as people set it: what export, bulk commands and counts take too, so that they mean the same rows. Periods such
@@ -38,6 +40,20 @@ export const listWindow = listQuery.extend({
 export const record = z.looseObject({ id: z.number(), version: z.number() })
 export type ReadRecord = Frozen<z.infer<typeof record>>
 
+/** A field as the calls answer it: what it refers to with its name. */
+type Read<F> = F extends Field<'ref'>
+  ? Reference | null
+  : F extends Field<'refs'>
+    ? readonly Reference[] | null
+    : F extends Field
+      ? StoredValue<F>
+      : never
+
+/** A record of an entity as the calls answer it; what the account may not see is absent. */
+export type RecordOf<E extends Entity> = ReadRecord & {
+  readonly [K in keyof E['fields']]?: Read<E['fields'][K]>
+} & { readonly [K in Exclude<keyof Row<E>, keyof E['fields'] | 'id' | 'version'>]?: Row<E>[K] }
+
 /** A window of a list's rows. */
 export const listRows = z.strictObject({ rows: z.array(record) })
 
@@ -59,8 +75,15 @@ export const plainPage = z.strictObject({
   pageSize: z.number(),
 })
 
+/** What a record is called: a text, or one in several languages. */
+const label = z.union([z.string(), captions])
+
+/** What else a record is known by. */
+export const hint = z.union([z.string(), z.number(), captions]).nullable()
+export type Hint = z.infer<typeof hint>
+
 /** Records to choose from: what they are called, and what else they are known by. */
-export const options = z.array(z.strictObject({ id: z.number(), label: z.unknown(), hint: z.unknown().optional() }))
+export const options = z.array(z.strictObject({ id: z.number(), label, hint: hint.exactOptional() }))
 
 /** Which of the pasted values some record has, and which none has. */
 export const resolved = z.strictObject({ found: z.array(z.string()), missing: z.array(z.string()) })
@@ -97,6 +120,8 @@ export const savedRecord = z.looseObject({
   auditId: z.number().exactOptional(),
 })
 
+export type SavedRecord = Frozen<z.infer<typeof savedRecord>>
+
 /** Finds records of every kind by what people know them by: a number, a code, a title. */
 export const findRecords = defineCall({
   method: 'GET',
@@ -106,8 +131,8 @@ export const findRecords = defineCall({
     z.strictObject({
       entity: z.string(),
       id: z.number(),
-      label: z.unknown(),
-      hint: z.unknown().optional(),
+      label,
+      hint: hint.exactOptional(),
       /** The page that lists it. */
       list: z.string(),
       /** One of its texts is all of what was typed. */

@@ -72,7 +72,16 @@ export type Preview = Frozen<z.infer<typeof preview>>
 const reason = z.strictObject({
   caption: z.string(),
   params: z.record(z.string(), z.string()).exactOptional(),
-  problems: z.array(z.looseObject({ field: z.string(), problem: z.string() })).exactOptional(),
+  problems: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        problem: z.string(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+        msg: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
 })
 
 /** What a run on records answers: at once, or that it waits, for a job or for a second person. */

@@ -120,7 +120,7 @@ export const relatedGraph = defineCall({
         nickname: z.string(),
         portrait: z.string().nullable(),
         riskScore: z.number().nullable(),
-        activeBans: z.array(z.string()).nullable(),
+        activeBans: z.number().nullable(),
         state: z.string(),
         /** How many ties lead there: 0 for the user that was asked about. */
         step: z.union([z.literal(0), z.literal(1), z.literal(2)]),

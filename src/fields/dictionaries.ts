@@ -9,8 +9,8 @@ export interface DictionaryItem {
   /** The id of the item that it stands under. */
   readonly parent: number | null
   readonly color: string | null
-  readonly default: boolean
-  readonly enabled: boolean
+  readonly default: boolean | null
+  readonly enabled: boolean | null
 }
 
 /** A list that code knows: its values are fixed, its captions, colours and order are not. */

@@ -5,7 +5,7 @@ import type { Field, Fields } from '../schema/field'
 import { shapeOf } from './field-types'
 
 type Beside = z.core.$ZodShape
-type With<T, X extends Beside> = z.ZodType<T & z.infer<z.ZodObject<X>>>
+type With<T, X extends Beside> = z.ZodType<keyof X extends never ? T : T & z.infer<z.ZodObject<X>>>
 
 /**
  * What an edit may send: any of the writable fields, each a value or null to empty it. `beside` are further keys of the

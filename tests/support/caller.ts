@@ -4,7 +4,7 @@ import type { Findings } from '../../src/schema/findings'
 import type { Page } from '../../src/schema/page'
 import type { CommandInfo } from '../../src/schema/registry'
 import { registry } from '../../src/server/base/declarations'
-import type { Preview } from '../../src/server/operations/preview'
+import type { Preview } from '../../src/calls/run'
 import type {
   AnyCommand,
   Asked,

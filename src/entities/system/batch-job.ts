@@ -23,7 +23,7 @@ export default defineEntity({
     /** The filter is frozen at submission; an import holds its file and check report. */
     selection: json<
       | { ids: number[] }
-      | { filters: object; zone?: string; asOf?: string; except: number[] }
+      | { filters: Readonly<Record<string, unknown>>; zone?: string; asOf?: string; except: number[] }
       | { file: string; report: object }
     >({
       readOnly: true,

@@ -26,7 +26,8 @@ export default defineEntity({
     page: string({ max: 200, readOnly: true }), // route of the page
     /** Shown as readable chips. Periods stand as they were chosen; they count from `asOf`, in the calendar of `zone`. */
     paramJson: json<{
-      filters?: object
+      page?: string
+      filters?: Readonly<Record<string, unknown>>
       sort?: string
       columns?: string[]
       language?: string

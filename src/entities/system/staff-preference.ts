@@ -21,7 +21,7 @@ export default defineEntity({
     sidebarLogo: bool({ default: true }),
     areas: areas({ group: 'general' }), // standing area filter inside the account's own areas; -1 is all of them
     pageSize: oneOf(['50', '100', '200'], { default: '100' }),
-    keymap: json<Record<string, string>>(), // command id to key chord; a clash with another chord is refused
+    keymap: json<Record<string, string | null>>(), // command id to key chord; a clash with another chord is refused
     tiles: json<{ id: string; width: 1 | 2 | 3 | 4; hidden: boolean }[]>(), // in their order
     starred: json<{ url: string; title: string }[]>(), // pages at hand in the sidebar, in their order
     mailNotices: json<string[]>(), // kinds of notice that are also mailed

@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
-import { record, type ReadRecord } from '../../calls/records'
+import { record, type RecordOf } from '../../calls/records'
 import { apiBase, type Entity } from '../../schema/entity'
 import { parseCall } from '../../schema/names'
 import { pagesOf, type Registry } from '../../schema/registry'
@@ -63,13 +63,13 @@ export async function onlyRecord({ db }: Pick<Context, 'db'>, entity: Entity): P
  * @param reached conditions of the record being one that the account comes to; that it sees it on a page unless said otherwise
  * @throws A0404 where there is none, or none that it comes to
  */
-export async function readRecord(
+export async function readRecord<E extends Entity>(
   registry: Registry,
-  entity: Entity,
+  entity: E,
   context: Pick<Context, 'account' | 'db'>,
   id: number,
   reached: readonly Expression<SqlBool>[] = rowsSeen(registry, entity, context.account),
-): Promise<ReadRecord> {
+): Promise<RecordOf<E>> {
   const { table, columns } = storageOf(entity)
   let query = context.db.selectFrom(table).selectAll().where('id', '=', id)
   for (const each of reached) query = query.where(each)
@@ -88,5 +88,5 @@ export async function readRecord(
     [row],
     columns.map(({ field }) => field).filter((field) => field in row),
   )
-  return { ...row, id, version: Number(stored.version) }
+  return row as RecordOf<E>
 }

@@ -1,6 +1,6 @@
 import { isReference } from '../../fields/field-traits'
 import { sql, type RawBuilder } from 'kysely'
-import { findRecords } from '../../calls/records'
+import { findRecords, hint as hintShape, type Hint } from '../../calls/records'
 import { labelFields, type Entity } from '../../schema/entity'
 import { isListing, type ListingPage } from '../../schema/page'
 import type { PageInfo, Registry } from '../../schema/registry'
@@ -107,7 +107,7 @@ async function findOfKind({ account, db, services: { registry } }: Context, { en
       entity: entity.name,
       id: Number(row.id),
       label: nameOf(entity, Number(row.id)),
-      ...(hint && { hint: row[hint] }),
+      ...(hint && { hint: hintIn(row[hint]) }),
       list: list.id,
       isExact: isExact === true,
     }
@@ -125,4 +125,10 @@ function exactly(entity: Entity, text: string): RawBuilder<boolean> {
   if (texts.length === 0) return sql<boolean>`false`
   const equal = texts.map((column) => sql`coalesce(lower(${sql.raw(column)}) = lower(${text}), false)`)
   return sql<boolean>`(${sql.join(equal, sql` or `)})`
+}
+
+/** What else a record is known by, where it is a text, a number or a text in several languages. */
+function hintIn(value: unknown): Hint {
+  const read = hintShape.safeParse(value)
+  return read.success ? read.data : null
 }

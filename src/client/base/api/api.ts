@@ -2,6 +2,7 @@ import redaxios, { type Response } from 'redaxios'
 import { caption } from '../i18n/i18n'
 import { currentLanguage } from '../settings/settings-store'
 import { ApiError, notOffered, type ProofKind } from './api-error'
+import type { AnswerOf, CallName, InputOf } from './declared-calls'
 import {
   apiHost,
   isConsolesOwn,
@@ -19,7 +20,7 @@ const timeout = 65_000
 
 export interface CallOptions {
   /** Path and query parameters of a GET, body of the others; `{id}` in the path is taken from it. */
-  readonly input?: Readonly<Record<string, unknown>>
+  readonly input?: object
   /** The command on whose behalf the call is made. */
   readonly command?: string
   readonly signal?: AbortSignal
@@ -61,24 +62,47 @@ export function onProofWanted(ask: AskProof): void {
   askProof = ask
 }
 
+/** A call's options with its input, which may be left out only where the call needs none. */
+type OptionsWith<Input> = {} extends Input
+  ? [options?: CallOptions & { readonly input?: Input }]
+  : [options: CallOptions & { readonly input: Input }]
+
 /**
- * Makes a call, `POST /user/backend/blacklist/save`, and answers the data of its envelope. Where the server first wants to know
+ * Makes a declared call, `POST /third/translate/ticket`, and answers the data of its envelope. Where the server first wants to know
  * whether it is still the same person, they are asked, and the call is made again.
  * @throws ApiError with the envelope's code, `network` where nothing came back in time, or `notOffered` where another host than this
  * console's own does not know the call
  */
-export async function call<Data = unknown>(name: string, options: CallOptions = {}): Promise<Data> {
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[options]: OptionsWith<InputOf<Name>>
+): Promise<AnswerOf<Name>> {
+  // The server answers what it declares, which its tests check; to parse it here would cost time and the shapes' weight.
+  return (await send(name, options)) as AnswerOf<Name>
+}
+
+/** As `call`, where another host may answer less than this console's own server: parts of it, or nothing. @throws ApiError */
+export async function callAnyHost<Name extends CallName>(
+  name: Name,
+  ...options: OptionsWith<InputOf<Name>>
+): Promise<Partial<AnswerOf<Name>> | null> {
+  return call(name, ...options)
+}
+
+/** As `call`, by a name that is known only when it runs. @throws ApiError */
+export async function send(name: string, options: CallOptions = {}): Promise<unknown> {
   try {
-    return await callOnce<Data>(name, options)
+    return await sendOnce(name, options)
   } catch (error) {
     const by = error instanceof ApiError ? error.proofWanted : undefined
     if (!by || !(await askProof?.(by))) throw error
-    return callOnce<Data>(name, options)
+    return sendOnce(name, options)
   }
 }
 
-async function callOnce<Data>(name: string, { input = {}, ...options }: CallOptions): Promise<Data> {
+async function sendOnce(name: string, { input: sent = {}, ...options }: CallOptions): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ')
+  const input: Readonly<Record<string, unknown>> = { ...sent }
   const { url, rest } = fillPath(path.replace(/\?.*$/, ''), input)
   const isRead = method === 'GET' || options.reads === true || input.dryRun === true
   const uncover = options.loading ? coverConsole() : undefined
@@ -91,7 +115,7 @@ async function callOnce<Data>(name: string, { input = {}, ...options }: CallOpti
     const isRaw = options.customize === true || body instanceof Blob
     const data = isRaw ? body : dataOf(asEnvelope(body))
     if (isOwn) learnSpeech(true)
-    return data as Data
+    return data
   } catch (error) {
     // What cannot be read there, the page says where it would stand.
     const isToldInPlace = error instanceof ApiError && error.code === notOffered && isRead
@@ -152,7 +176,7 @@ async function request(
   options: Request,
 ): Promise<unknown> {
   const { isRead, isOwn, at } = options
-  const answer = await send(method, url, input, options).catch(() => {
+  const answer = await fetchAnswer(method, url, input, options).catch(() => {
     if (options.signal?.aborted) throw options.signal.reason
     throw lostAnswer(isRead, undefined)
   })
@@ -167,7 +191,7 @@ async function request(
 }
 
 /** @throws where there was no answer at all, or the call was given up */
-async function send(
+async function fetchAnswer(
   method: string,
   url: string,
   input: Readonly<Record<string, unknown>>,

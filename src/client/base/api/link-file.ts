@@ -45,7 +45,7 @@ async function ask(keys: ReadonlySet<string>): Promise<Links> {
   if (waiting?.keys === keys) waiting = undefined
   try {
     const input = { keys: [...keys] }
-    return (await call<{ links: Links }>('POST /auth/backend/file/links', { input, reads: true, quiet: true })).links
+    return (await call('POST /auth/backend/file/links', { input, reads: true, quiet: true })).links
   } catch {
     // The picture then stays away, as any that cannot be fetched does.
     return {}

@@ -1,10 +1,10 @@
+import type { z } from 'zod'
+import type { Frozen } from '../../../calls/define-call'
+import type { linkedFile } from '../../../calls/shared'
 import { addressOf } from './api'
 
 /** A link to a file as the server hands it out: where it is for a while, and what to save it as. */
-export interface FileLink {
-  readonly url: string
-  readonly name: string
-}
+export type FileLink = Frozen<z.output<typeof linkedFile>>
 
 /** Whether an answer is a link to a file. */
 export function isFileLink(answer: unknown): answer is FileLink {

@@ -22,7 +22,7 @@ type Translated = Readonly<Record<string, readonly string[]>>
  */
 export async function translate(wanted: Wanted, command?: string): Promise<Translated> {
   const ticket = await ticketFor(command)
-  const answer = await call<{ texts: Translated }>('POST /api/translate', {
+  const answer = await call('POST /api/translate', {
     input: { ...wanted, ...(ticket !== undefined && { ticket }) },
     at: { host: pageSetting('translate-host'), timeout: translateTimeout },
     reads: true,
@@ -34,7 +34,7 @@ export async function translate(wanted: Wanted, command?: string): Promise<Trans
 async function ticketFor(command: string | undefined): Promise<string | undefined> {
   try {
     const options = command === undefined ? {} : { command }
-    return (await call<{ ticket: string }>('POST /third/translate/ticket', options)).ticket
+    return (await call('POST /third/translate/ticket', options)).ticket
   } catch (error) {
     if (error instanceof ApiError && error.code === notOffered) return undefined
     throw error

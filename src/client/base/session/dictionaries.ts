@@ -1,6 +1,6 @@
 import { keepDictionaries } from '../../../fields/dictionary-store'
 import type { Dictionaries } from '../../../fields/dictionaries'
-import { call } from '../api/api'
+import { callAnyHost } from '../api/api'
 import { ApiError, notOffered } from '../api/api-error'
 
 const none: Dictionaries = {
@@ -16,7 +16,7 @@ const none: Dictionaries = {
  * it still holds: where it does, nothing is transferred. Another admin host may have only some of them, or none.
  */
 export async function loadDictionaries(): Promise<void> {
-  const told = await call<Partial<Dictionaries> | null>('GET /cms/backend/enum/list').catch((error: unknown) => {
+  const told = await callAnyHost('GET /cms/backend/enum/list').catch((error: unknown) => {
     if (error instanceof ApiError && error.code === notOffered) return null
     throw error
   })

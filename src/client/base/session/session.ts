@@ -1,6 +1,7 @@
 import { superRole } from '../../../schema/super-role'
 import { proxy, ref } from 'valtio'
-import { call } from '../api/api'
+import { call, callAnyHost } from '../api/api'
+import type { AnswerOf } from '../api/declared-calls'
 import { ApiError } from '../api/api-error'
 import { clearToken, readToken, storeToken } from '../api/token'
 import { caption } from '../i18n/i18n'
@@ -23,16 +24,6 @@ export interface SignedInAccount {
   readonly introduction: string
 }
 
-/** What the server says of the account; the rest of it is fixed. Another admin host tells id, real name and roles alone. */
-type AccountAnswer = Pick<SignedInAccount, 'id' | 'realName' | 'roleIds'> &
-  Partial<Omit<SignedInAccount, 'avatar' | 'introduction'>>
-
-/** The menu with the codes of elements; of who has neither, another admin host may say nothing. */
-interface Resources {
-  readonly menus?: readonly ServerMenu[] | null
-  readonly elements?: readonly string[] | null
-}
-
 /** `failed`: the server could not be asked; the token is kept and asking again may help. */
 export type SessionStatus = 'starting' | 'signedOut' | 'signedIn' | 'failed'
 
@@ -48,8 +39,6 @@ export const session = proxy<{
   /** What there is to say where people sign in, e.g. that the password was changed. */
   notice: string
 }>({ status: 'starting', account: null, codes: new Set(), menus: [], message: '', notice: '' })
-
-const unsaid = { username: '', timezone: null, mustChangePassword: false, mustSetUpFactor: false } as const
 
 /** Whether the signed-in account holds a permission code; an empty code asks for nothing. */
 export function holds(code: string): boolean {
@@ -76,8 +65,8 @@ export async function loadSession(): Promise<void> {
   }
   try {
     const [account, resources] = await Promise.all([
-      call<AccountAnswer | null>('GET /auth/backend/account/info'),
-      call<Resources | null>('GET /auth/backend/account/authorize_resource'),
+      callAnyHost('GET /auth/backend/account/info'),
+      callAnyHost('GET /auth/backend/account/authorize_resource'),
     ])
     if (!account) throw new ApiError('info', caption('error.verificationFailed'))
     if (!Array.isArray(account.roleIds) || account.roleIds.length === 0)
@@ -86,7 +75,7 @@ export async function loadSession(): Promise<void> {
     const held = withBelow(menus).filter((menu) => menu.held !== false)
     session.codes = new Set([...held.map(({ code }) => code), ...(resources?.elements ?? [])])
     session.menus = ref([...menus])
-    session.account = { ...unsaid, ...account, avatar: fixedAvatar, introduction: '' }
+    session.account = accountIn(account)
     session.status = 'signedIn'
     session.message = ''
   } catch (error) {
@@ -94,6 +83,22 @@ export async function loadSession(): Promise<void> {
     const isUnreachable = error instanceof ApiError && (error.isNetwork || error.code === 'B0001')
     if (isUnreachable) session.status = 'failed'
     else dropSession()
+  }
+}
+
+/** The account of an answer, of which another admin host tells id, real name and roles alone. @throws ApiError without an id */
+function accountIn(answer: Partial<AnswerOf<'GET /auth/backend/account/info'>>): SignedInAccount {
+  if (answer.id === undefined) throw new ApiError('info', caption('error.verificationFailed'))
+  return {
+    id: answer.id,
+    username: answer.username ?? '',
+    realName: answer.realName ?? '',
+    roleIds: answer.roleIds ?? [],
+    timezone: answer.timezone ?? null,
+    mustChangePassword: answer.mustChangePassword ?? false,
+    mustSetUpFactor: answer.mustSetUpFactor ?? false,
+    avatar: fixedAvatar,
+    introduction: '',
   }
 }
 
@@ -109,15 +114,20 @@ function guardText(error: unknown): string {
  * @throws ApiError with the sentence to show
  */
 export async function signIn(username: string, password: string, code?: string): Promise<void> {
-  const answer = await call<{ token: string } | string>('POST /auth/backend/account/login', {
+  const answer: unknown = await call('POST /auth/backend/account/login', {
     input: { username: username.trim(), password, ...(code && { code }) },
     // The page says it where people look.
     quiet: true,
   })
-  // Another admin host may answer the token as it is.
-  storeToken(typeof answer === 'string' ? answer : answer.token)
+  storeToken(tokenIn(answer))
   session.notice = ''
   await loadSession()
+}
+
+/** The token in the answer to a sign-in: another admin host may answer it as it is. */
+function tokenIn(answer: unknown): string {
+  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : answer
+  return typeof token === 'string' ? token : ''
 }
 
 /** Whether a sign-in was refused because it takes a code as well, or another one. */

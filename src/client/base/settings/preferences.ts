@@ -1,23 +1,10 @@
-import type { Settings, StarredPage } from './settings'
+import type { AnswerOf } from '../api/declared-calls'
+import type { Settings } from './settings'
 
-/** What the server keeps for an account, as it names it. */
-export interface Preference {
-  readonly language?: 'zh' | 'en' | null
-  readonly timezone?: string
-  readonly size?: 'Default' | 'Medium' | 'Small' | 'Mini'
-  readonly themeColor?: string
-  readonly darkMode?: 'light' | 'dark' | 'system'
-  readonly tagsView?: boolean
-  readonly fixedHeader?: boolean
-  readonly sidebarLogo?: boolean
-  readonly areas?: readonly number[] | null
-  readonly pageSize?: '50' | '100' | '200'
-  /** Own shortcuts by binding id; null switches one off. */
-  readonly keymap?: Readonly<Record<string, string | null>> | null
-  readonly starred?: readonly StarredPage[] | null
-  readonly tiles?: readonly Tile[] | null
-  readonly mailNotices?: readonly string[] | null
-}
+type Stored = NonNullable<AnswerOf<'GET /auth/backend/staffPreference/mine'>>
+
+/** What the server keeps for an account, as it names it, or a part of it. */
+export type Preference = Partial<Stored>
 
 /** A tile of the dashboard; tiles stand in their order. */
 export interface Tile {
@@ -36,9 +23,9 @@ export function settingsOf(preference: Preference): Partial<Settings> {
     ...(size && { size: size.toLowerCase() as Settings['size'] }),
     ...(themeColor && { themeColour: themeColor }),
     ...(darkMode && { appearance: darkMode === 'system' ? 'auto' : darkMode }),
-    ...(tagsView !== undefined && { tagsView }),
-    ...(fixedHeader !== undefined && { fixedHeader }),
-    ...(sidebarLogo !== undefined && { sidebarLogo }),
+    ...(typeof tagsView === 'boolean' && { tagsView }),
+    ...(typeof fixedHeader === 'boolean' && { fixedHeader }),
+    ...(typeof sidebarLogo === 'boolean' && { sidebarLogo }),
     keys: { ...keymap },
     ...(starred !== undefined && { starred: [...(starred ?? [])] }),
   }

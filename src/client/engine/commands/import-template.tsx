@@ -1,7 +1,7 @@
-import { apiBase, type Entity } from '../../../schema/entity'
-import { call } from '../../base/api/api'
+import type { Entity } from '../../../schema/entity'
+import { templateOf } from '../../base/api/records'
 import { ApiError } from '../../base/api/api-error'
-import { saveFile, type FileLink } from '../../base/api/save-file'
+import { saveFile } from '../../base/api/save-file'
 import { useCaption } from '../../base/i18n/use-caption'
 import { Button } from '../../base/ui/button'
 import { toast } from '../../base/ui/toast-store'
@@ -11,7 +11,7 @@ export function ImportTemplate({ entity }: { readonly entity: Entity }) {
   const caption = useCaption()
   const save = async () => {
     try {
-      saveFile(await call<FileLink>(`GET ${apiBase(entity)}/importTemplate`))
+      saveFile(await templateOf(entity))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message)

@@ -1,7 +1,7 @@
 import { caption } from '../../base/i18n/i18n'
 import { labelOf } from '../parts/row-label'
 import { currentLanguage } from '../../base/settings/settings-store'
-import type { Preview } from './run-command'
+import type { Preview } from '../../../calls/run'
 import { targetCount, type Target } from '../parts/target'
 
 /** What a command is about to do, in words: "12 of 15 can be banned; 3 are already banned (Ann, Bo, Cy)". */

@@ -1,6 +1,7 @@
+import type { Preview, RecordsRun } from '../../../calls/run'
 import { isFindings } from '../../../schema/findings'
 import type { CommandInfo } from '../../../schema/registry'
-import { call } from '../../base/api/api'
+import { runOnPage, runOnRecords, tryCommand } from '../../base/api/records'
 import { ApiError } from '../../base/api/api-error'
 import { speaksSpecificationAlone } from '../../base/api/host-speech'
 import { isFileLink, saveFile } from '../../base/api/save-file'
@@ -17,28 +18,6 @@ import { rememberUndo, undoLast } from './undo-stack'
 import { targetBody, targetCount, type Target } from '../parts/target'
 import { tellOfRequests } from './tell-of-requests'
 
-/** What a command would do, as the server counts it. */
-export interface Preview {
-  readonly total: number
-  readonly eligible: number
-  readonly reasons: readonly { readonly reason: string; readonly count: number; readonly examples: readonly string[] }[]
-  /** What has to be confirmed before it runs. */
-  readonly warnings?: readonly {
-    readonly warning: string
-    readonly count: number
-    readonly examples: readonly string[]
-  }[]
-  /** What would become of each thing that was given, in words. */
-  readonly lines?: readonly string[]
-  /** Rows of a sheet that cannot be taken. */
-  readonly faults?: readonly object[]
-  readonly sampled?: number
-  /** The total is about so many. */
-  readonly estimated?: boolean
-  /** What the only record that it is about is called. */
-  readonly called?: string
-}
-
 /** What a person has said yes to before a run. */
 export interface Consent {
   /** The number of records, typed by hand. */
@@ -47,16 +26,9 @@ export interface Consent {
   readonly confirmed?: true
 }
 
-interface RunAnswer {
-  readonly done?: readonly number[]
+/** How a run went, and what it answered of its own. */
+interface Ran extends Omit<RecordsRun, 'result' | 'skipped'> {
   readonly skipped?: readonly { readonly label: string }[]
-  readonly auditIds?: readonly number[]
-  readonly auditId?: number
-  /** What the only record that it was run on is called. */
-  readonly called?: string
-  readonly jobId?: number
-  /** It waits for a second person, one request a record. */
-  readonly approvalIds?: readonly number[]
   readonly result?: unknown
 }
 
@@ -64,11 +36,8 @@ export type Arguments = Readonly<Record<string, unknown>>
 
 /** Asks the server what a command would do to a target; nothing happens. @throws ApiError */
 export function previewRun(info: CommandInfo, target: Target, args: Arguments): Promise<Preview> {
-  return call<Preview>(`${info.call.method} ${info.call.url}`, {
-    input: { ...targetBody(target), ...info.command.sends, ...args, dryRun: true },
-    command: info.id,
-    quiet: true,
-  })
+  const input = { ...targetBody(target), ...info.command.sends, ...args }
+  return tryCommand(nameOf(info), input, { command: info.id, quiet: true })
 }
 
 /** Where what a command finds out is read: in a dialog over the page, or where it was run from. */
@@ -90,23 +59,56 @@ export async function runCommand(
     await startInBrowser(info, target, args)
     return undefined
   }
-  const answer = speaksSpecificationAlone()
-    ? await runPlainly(info, target, args).finally(() => pageContext.current?.reload())
-    : await call<RunAnswer>(`${info.call.method} ${info.call.url}`, {
-        input: { ...targetBody(target), ...info.command.sends, ...args, ...consent },
-        command: info.id,
-        reads: changesNothing(info.command),
-        loading: info.command.loading ?? false,
-      })
-  // A command about no record answers what it has found out as it is.
-  const result = answer?.result ?? (target.kind === 'none' ? answer : undefined)
-  announce(info, target, answer ?? {}, isFindings(result))
+  const { answer, ran } = await runOnHost(info, target, args, consent)
+  const { result } = ran
+  announce(info, target, ran, isFindings(result))
   if (isFileLink(result)) saveFile(result)
   if (target.kind === 'rows' && target.ids[0] !== undefined)
-    keepRevealed(target.entity.name, target.ids[0], answer?.result)
+    keepRevealed(target.entity.name, target.ids[0], result)
   pageContext.current?.reload()
   await showResult(info, target, result, readsFindings)
   return answer
+}
+
+/** Runs a command by its call, as the host takes it. @returns what the call answered, and how the run went by it */
+async function runOnHost(
+  info: CommandInfo,
+  target: Target,
+  args: Arguments,
+  consent: Consent,
+): Promise<{ readonly answer: unknown; readonly ran: Ran }> {
+  if (speaksSpecificationAlone()) {
+    const ran = await runPlainly(info, target, args).finally(() => pageContext.current?.reload())
+    return { answer: ran, ran }
+  }
+  const { command } = info
+  const input = { ...targetBody(target), ...command.sends, ...args, ...consent }
+  const options = {
+    command: info.id,
+    reads: changesNothing(command),
+    loading: command.loading ?? false,
+  }
+  if (target.kind === 'none') {
+    const answer = await runOnPage(nameOf(info), input, options)
+    return { answer, ran: ranOnPage(answer) }
+  }
+  const ran = await runOnRecords(nameOf(info), input, options)
+  return { answer: ran, ran }
+}
+
+/** How the run of a command about no record went: it answers what it has found out as it is. */
+function ranOnPage(answer: Awaited<ReturnType<typeof runOnPage>>): Ran {
+  const { auditId, jobId, approvalIds }: Readonly<Record<string, unknown>> = { ...answer }
+  return {
+    result: answer,
+    ...(typeof auditId === 'number' && { auditId }),
+    ...(typeof jobId === 'number' && { jobId }),
+    ...(Array.isArray(approvalIds) && { approvalIds: approvalIds.filter((id) => typeof id === 'number') }),
+  }
+}
+
+function nameOf({ call: { method, url } }: CommandInfo): string {
+  return `${method} ${url}`
 }
 
 /**
@@ -135,7 +137,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return typeof data === 'object' && data !== null && 'confirm' in data
 }
 
-function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindings: boolean): void {
+function announce(info: CommandInfo, target: Target, answer: Ran, hasFindings: boolean): void {
   const count = answer.done?.length || targetCount(target)
   const title = countedTitle(info, target, count, answer.called)
   const note = noteOf(answer)
@@ -163,7 +165,7 @@ function announce(info: CommandInfo, target: Target, answer: RunAnswer, hasFindi
 }
 
 /** What a command says of how it was carried out, as a caption id: that an embedded adapter did it, and what that means. */
-function noteOf({ result }: RunAnswer): string | undefined {
+function noteOf({ result }: Ran): string | undefined {
   const said = typeof result === 'object' && result !== null && 'note' in result ? result.note : undefined
   return typeof said === 'string' ? said : undefined
 }

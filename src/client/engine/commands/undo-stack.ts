@@ -63,8 +63,8 @@ async function step(from: Done[], to: Done[], said: string, nothing: string): Pr
   }
 }
 
-async function takeBack(ids: readonly number[]): Promise<number[]> {
-  const { auditIds } = await call<{ auditIds: number[] }>('POST /auth/backend/auditEntry/undo', {
+async function takeBack(ids: readonly number[]): Promise<readonly number[]> {
+  const { auditIds } = await call('POST /auth/backend/auditEntry/undo', {
     input: { ids: ids.slice(0, lot) },
   })
   return ids.length > lot ? [...auditIds, ...(await takeBack(ids.slice(lot)))] : auditIds

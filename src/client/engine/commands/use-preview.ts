@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { Preview } from '../../../calls/run'
 import { argumentsShape } from '../../../fields/record-shape'
 import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
 import { startsInBrowser } from '../../../schema/does'
-import { previewRun, type Arguments, type Preview } from './run-command'
+import { previewRun } from './run-command'
+import type { Arguments } from './run-command'
 import type { Target } from '../parts/target'
 
 /** How long after the last key a preview is asked for, in milliseconds. */

@@ -1,38 +1,16 @@
-import type { Filter } from '../../../fields/filter'
+import type { AnswerOf } from '../../base/api/declared-calls'
 import { call } from '../../base/api/api'
 import { queryClient } from './query-client'
 import { resolveLayout, type ColumnLayout, type LayoutColumn, type Pin } from '../grid/column-layout'
 import { minuteMs } from '../../../schema/time'
 
-/** A column of a saved view; columns stand in their order. */
-export interface SavedColumn {
-  readonly id: string
-  readonly width?: number
-  readonly pinned?: 'left' | 'right'
-  readonly hidden?: boolean
-}
+export type SavedView = AnswerOf<'GET /auth/backend/savedView/mine'>[number]
 
 /** What a view keeps of a list. */
-export interface ViewContent {
-  readonly filters: Readonly<Record<string, Filter>>
-  /** `-registeredAt`; empty for the page's own order. */
-  readonly sort: string
-  readonly columns: readonly SavedColumn[]
-}
+export type ViewContent = Pick<SavedView, 'filters' | 'sort' | 'columns'>
 
-export interface SavedView extends ViewContent {
-  readonly id: number
-  readonly version: number
-  /** The route of its page. */
-  readonly page: string
-  readonly name: string
-  /** The roles it is shared with; empty: nobody. */
-  readonly roles: readonly number[]
-  readonly default: boolean
-  /** Its owner is the account that asks: others may only look through it. */
-  readonly mine: boolean
-  readonly ownerName: string
-}
+/** A column of a saved view; columns stand in their order. */
+export type SavedColumn = SavedView['columns'][number]
 
 export type ViewChange = Partial<Pick<SavedView, 'id' | 'version' | 'name' | 'roles' | 'default' | 'page'>> &
   Partial<ViewContent>
@@ -43,14 +21,14 @@ const key = 'savedViews'
 export function viewsQuery(page?: string) {
   return {
     queryKey: [key, page ?? 'all'],
-    queryFn: () => call<SavedView[]>('GET /auth/backend/savedView/mine', { input: { page } }),
+    queryFn: () => call('GET /auth/backend/savedView/mine', { input: { page } }),
     staleTime: minuteMs,
   }
 }
 
 /** Saves a new view, or changes one of one's own. @throws ApiError */
 export async function saveView(view: ViewChange): Promise<{ readonly id: number }> {
-  const saved = await call<{ id: number }>('POST /auth/backend/savedView/save', { input: { ...view } })
+  const saved = await call('POST /auth/backend/savedView/save', { input: { ...view } })
   await queryClient.invalidateQueries({ queryKey: [key] })
   return saved
 }

@@ -1,12 +1,9 @@
+import type { ReadRecord } from '../../../calls/records'
 import type { Entity } from '../../../schema/entity'
 import type { Filter } from '../../../fields/filter'
 
 /** A row as a list shows it: references as `{id, label}`, the state where the entity has one. */
-export interface ApiRow {
-  readonly id: number
-  readonly version: number
-  readonly [path: string]: unknown
-}
+export type ApiRow = ReadRecord
 
 /**
  * A list's query as people set it and as the API takes it: the server resolves days and periods, so that every call that takes a

@@ -1,7 +1,7 @@
 import type { Filter } from '../../../fields/filter'
 import { labelFields, type Entity } from '../../../schema/entity'
 import { plainListsOf, type PlainList } from '../../../schema/plain-list'
-import { call, type CallOptions } from '../../base/api/api'
+import { send, type CallOptions } from '../../base/api/api'
 import { ApiError, notOffered } from '../../base/api/api-error'
 import { apiHost } from '../../base/api/host-speech'
 import type { ApiRow } from '../parts/target'
@@ -82,7 +82,7 @@ export async function readPlainPage(
 
 async function answerOf({ call: name, one }: PlainList, input: object, options: Pick<CallOptions, 'signal' | 'quiet'>) {
   try {
-    return await call(name, { input: { ...input }, reads: true, ...options, ...(one && { quiet: true }) })
+    return await send(name, { input: { ...input }, reads: true, ...options, ...(one && { quiet: true }) })
   } catch (error) {
     // Nothing is found by it: that is an empty list.
     if (one && error instanceof ApiError && error.code === 'A0404') return null

@@ -1,7 +1,8 @@
 import type { Entity } from '../../../schema/entity'
 import { labelFields } from '../../../schema/entity'
 import type { PageInfo } from '../../../schema/registry'
-import { call, type CallOptions } from '../../base/api/api'
+import { readDetailBy } from '../../base/api/records'
+import { send, type CallOptions } from '../../base/api/api'
 import { ApiError, notOffered } from '../../base/api/api-error'
 import { namedInAddress, speaksSpecificationAlone } from '../../base/api/host-speech'
 import type { ApiRow } from '../parts/target'
@@ -17,25 +18,25 @@ import { readPlain } from './read-plain'
  * @param id undefined where there is but one, as of settings
  * @throws ApiError
  */
-export async function readRecord<Record extends ApiRow = ApiRow>(
+export async function readRecord(
   info: PageInfo,
   entity: Entity,
   id: number | undefined,
   options: Pick<CallOptions, 'signal'> = {},
-): Promise<Record> {
+): Promise<ApiRow | null> {
   const name = detailCall(info, entity)
-  if (!speaksSpecificationAlone()) return call<Record>(name, { input: { id }, ...options })
+  if (!speaksSpecificationAlone()) return readDetailBy(name, id, options)
   const labelsOf = (other: string) => labelFields(registry.entities.get(other) ?? { label: 'id' })
   try {
-    const told = await call(name, { input: plainBody(entity, name, {}, { id }, namedInAddress(name)), ...options })
+    const told = await send(name, { input: plainBody(entity, name, {}, { id }, namedInAddress(name)), ...options })
     const row = told ? plainRow(entity, {}, { id, ...told }, labelsOf) : undefined
-    if (row) return row as Record
+    if (row) return row
     throw new ApiError('A0404', '')
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== notOffered || id === undefined) throw error
     const rows = await readPlain(entity.name, {}, (path) => path, options).catch(() => [])
     const row = rows.find((each) => each.id === id)
-    if (row) return row as Record
+    if (row) return row
     throw error
   }
 }

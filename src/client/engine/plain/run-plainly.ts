@@ -1,6 +1,6 @@
 import type { Fields } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
-import { call } from '../../base/api/api'
+import { send } from '../../base/api/api'
 import { namedInAddress } from '../../base/api/host-speech'
 import { changesNothing } from '../../../schema/does'
 import type { Arguments } from '../commands/run-command'
@@ -32,11 +32,11 @@ export async function runPlainly(info: CommandInfo, target: Target, args: Argume
       { ...command.sends, ...args, ...(id !== undefined && { id }) },
       namedInAddress(name),
     )
-  if (target.kind === 'none') return { done: [], result: await call(name, { input: sent(), ...options }) }
+  if (target.kind === 'none') return { done: [], result: await send(name, { input: sent(), ...options }) }
   const done: number[] = []
   let result: unknown
   for (const id of await idsOf(target)) {
-    result = await call(name, { input: sent(id), ...options })
+    result = await send(name, { input: sent(id), ...options })
     done.push(id)
   }
   return { done, ...(done.length === 1 && { result }) }

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../schema/entity'
-import { call } from '../../base/api/api'
+import { send } from '../../base/api/api'
 import { namedInAddress } from '../../base/api/host-speech'
 import type { Saved } from '../kinds/form/form-session'
 import { idIn, plainBody } from './plain-body'
@@ -14,7 +14,7 @@ export async function savePlainly(
   body: Readonly<Record<string, unknown>>,
   loading: boolean,
 ): Promise<Saved> {
-  const answer = await call(save, {
+  const answer = await send(save, {
     input: plainBody(entity, save, entity.fields, body, namedInAddress(save)),
     loading,
   })

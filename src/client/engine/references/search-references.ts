@@ -1,6 +1,5 @@
 import type { ReferenceSearch } from '../../../fields/reference-search'
-import type { Reference } from '../../../schema/field'
-import { call } from '../../base/api/api'
+import { readOptions } from '../../base/api/records'
 import { ApiError, notOffered } from '../../base/api/api-error'
 import { plainOptions } from '../plain/plain-options'
 import { gatherIds } from './gather-ids'
@@ -20,11 +19,8 @@ const ask: ReferenceSearch = async (entityName, { search, ids, limit, command },
   const entity = directory.entities[entityName]
   if (!entity) throw new Error(`There is no entity "${entityName}" to refer to.`)
   try {
-    const found = await call<Reference[]>(`GET ${entity.base}/options`, {
-      input: { search: search || undefined, ids: ids?.length ? ids.join(',') : undefined, limit, command },
-      signal,
-      quiet: true,
-    })
+    const input = { search: search || undefined, ids: ids?.length ? ids.join(',') : undefined, limit, command }
+    const found = await readOptions(entity.base, input, { signal, quiet: true })
     return entity.face ? found.map((reference) => ({ ...reference, face: entity.face! })) : found
   } catch (error) {
     if (error instanceof ApiError && error.code === notOffered && entity.plain)

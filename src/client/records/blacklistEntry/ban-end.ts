@@ -1,18 +1,14 @@
+import blacklistEntry from '../../../entities/user-manage/blacklist-entry'
+import type { Row } from '../../../schema/entity'
 import { call } from '../../base/api/api'
 import { commandDialog } from '../../engine/commands/command-dialog-store'
-import type { ApiRow } from '../../engine/parts/target'
+
+type Scope = NonNullable<Row<typeof blacklistEntry>['scope']>
 
 /** Whom and from what; undefined where it is not one user. */
 interface Banned {
   readonly user: number
-  readonly scope: string
-}
-
-interface Proposal {
-  /** Which entry of this user and scope within 180 days this one would be. */
-  readonly strike: number
-  /** Null means for good. */
-  readonly days: number | null
+  readonly scope: Scope
 }
 
 /** Whether a ban begins, rather than one in force or on record being changed: those have their reason, or stand chosen. */
@@ -28,11 +24,11 @@ export function bannedOf(values: Readonly<Record<string, unknown>>): Banned | un
   const target = commandDialog.request?.target
   const isOne = target?.kind === 'rows' && target.ids.length === 1
   const [row] = isOne ? target.known : []
-  const scope = typeof values.scope === 'string' ? values.scope : undefined
+  const scope = scopeOf(values)
   const inForm = idOf(values.user)
-  if (inForm !== undefined) return { user: inForm, scope: scope ?? 'login' }
+  if (inForm !== undefined) return { user: inForm, scope }
   if (!isOne || target.ids[0] === undefined) return undefined
-  if (target.entity.name === 'user') return { user: target.ids[0], scope: scope ?? 'login' }
+  if (target.entity.name === 'user') return { user: target.ids[0], scope }
   const user = target.entity.name === 'blacklistEntry' && row ? idOf(row.user) : undefined
   return user === undefined || !row ? undefined : { user, scope: scopeOf(row) }
 }
@@ -41,7 +37,7 @@ export function bannedOf(values: Readonly<Record<string, unknown>>): Banned | un
 export function proposalQuery(banned: Banned | undefined) {
   return {
     queryKey: ['user', 'banProposal', banned?.user, banned?.scope],
-    queryFn: () => call<Proposal>('GET /user/backend/blacklist/proposal', { input: { ...banned } }),
+    queryFn: () => (banned ? call('GET /user/backend/blacklist/proposal', { input: banned }) : null),
     enabled: banned !== undefined,
     staleTime: 10_000,
   }
@@ -54,6 +50,7 @@ function idOf(value: unknown): number | undefined {
     : undefined
 }
 
-function scopeOf(row: ApiRow): string {
-  return typeof row.scope === 'string' ? row.scope : 'login'
+/** The scope of a record or a form; a ban that names none is from signing in. */
+function scopeOf({ scope }: Readonly<Record<string, unknown>>): Scope {
+  return blacklistEntry.fields.scope.of.find((each) => each === scope) ?? 'login'
 }

@@ -20,7 +20,7 @@ export default function BanEnd({ value, onChange, field, values, isDisabled }: O
   const [picked, setPicked] = useState<Length | undefined>(undefined)
   const [isTouched, setTouched] = useState(value !== null)
   const [isNew] = useState(() => isNewBan(values))
-  const proposed = proposal && (proposal.days ?? forGood)
+  const proposed = proposal ? (proposal.days ?? forGood) : undefined
   const shown = isNew && !isTouched ? proposed : picked
   const titleOf = (length: Length) =>
     length === forGood ? caption('banEnd.forGood') : caption('banEnd.days', { count: length })

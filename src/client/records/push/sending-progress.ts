@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../base/api/declared-calls'
 import { call } from '../../base/api/api'
 import { onRecordsChanged } from '../../engine/parts/record-events'
 import { rateOf, shareDone, withSample, type Sample } from './sending-rate'
@@ -10,13 +11,6 @@ export interface Progress {
   readonly share: number | null
   /** Messages a second; null while unknown. */
   readonly rate: number | null
-}
-
-interface Answer {
-  readonly id: number
-  readonly done: number
-  readonly target: number | null
-  readonly sent: number
 }
 
 /** Events come batch by batch; they are answered together and at most so often, in milliseconds. */
@@ -57,7 +51,7 @@ function askSoon(after = restFor): void {
 async function ask(): Promise<void> {
   const ids = [...shown.keys()].slice(0, 100).join(',')
   try {
-    const answers = await call<Answer[]>('GET /message/backend/push/progress', { input: { ids } })
+    const answers = await call('GET /message/backend/push/progress', { input: { ids } })
     for (const answer of answers) keep(answer)
   } catch {
     // The next event asks again; the bar stands where it was.
@@ -66,7 +60,7 @@ async function ask(): Promise<void> {
   }
 }
 
-function keep({ id, done, target, sent }: Answer): void {
+function keep({ id, done, target, sent }: AnswerOf<'GET /message/backend/push/progress'>[number]): void {
   const known = withSample(samples.get(id) ?? [], { at: Date.now(), sent })
   samples.set(id, known)
   progress.set(id, { done, target, share: shareDone(done, target), rate: rateOf(known) })

@@ -1,10 +1,7 @@
+import userNote from '../../../entities/user-manage/user-note'
+import { readRows } from '../../base/api/records'
 import { call } from '../../base/api/api'
 import { holds } from '../../base/session/session'
-
-/** What holds of an account now, judged by the server's clock. */
-interface AccountStatus {
-  readonly bans: readonly { readonly scope: string; readonly until: string | null }[]
-}
 
 const statusPages = ['UserManage:userList', 'UserManage:userDetail', 'UserManage:userBlackList']
 
@@ -14,7 +11,7 @@ export function statusQuery(id: number) {
     queryKey: ['user', 'status', id],
     queryFn: async () => {
       const input = { id }
-      const found = await call<Record<string, AccountStatus>>('POST /user/backend/monitor/getAccountStatus', {
+      const found = await call('POST /user/backend/monitor/getAccountStatus', {
         input,
         reads: true,
       })
@@ -31,11 +28,8 @@ export function pinnedNoteQuery(id: number) {
     queryFn: async () => {
       const filters = { user: { is: [id] }, pinned: { is: [true] } }
       const input = { page: 'user-manage.user-detail', filters, sort: '-createdAt', size: 1, columns: ['text'] }
-      const { rows } = await call<{ rows: { text?: string | null }[] }>('POST /user/backend/note/page', {
-        input,
-        reads: true,
-      })
-      return rows[0]?.text ?? null
+      const [note] = await readRows(userNote, input)
+      return typeof note?.text === 'string' ? note.text : null
     },
     enabled: holds('UserManage:userDetail'),
   }

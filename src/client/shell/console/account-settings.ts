@@ -38,7 +38,7 @@ export async function bindAccountSettings(account: number): Promise<void> {
 
 /** Reads the preferences again, e.g. after a command has changed them. @throws ApiError */
 export async function refreshPreference(options: Pick<CallOptions, 'quiet'> = {}): Promise<Preference | null> {
-  const found = await call<Preference | null>('GET /auth/backend/staffPreference/mine', options)
+  const found = await call('GET /auth/backend/staffPreference/mine', options)
   accountPreference.value = found && ref(found)
   return found
 }

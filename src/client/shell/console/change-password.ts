@@ -5,8 +5,9 @@ import type { PasswordForm } from '../frame/password-rules'
 
 /** Changes the password; afterwards everybody signs in again (specification: top bar dialogs). @throws ApiError */
 export async function changePassword({ oldPassWord, newPassWord }: PasswordForm): Promise<void> {
+  if (!session.account) return
   await call('POST /auth/backend/account/updatePwd', {
-    input: { accountId: session.account?.id, oldPassWord, newPassWord },
+    input: { accountId: session.account.id, oldPassWord, newPassWord },
   })
   const done = caption('shell.password.changed')
   await signOut()

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pickCaption } from '../../../fields/format'
-import type { Captions } from '../../../schema/field'
 import { call } from '../../base/api/api'
 import { useCaption } from '../../base/i18n/use-caption'
 import { DropdownMenu } from '../../base/ui/dropdown-menu'
@@ -15,13 +14,6 @@ import { onRecordsChanged } from '../../engine/parts/record-events'
 import { useFormat } from '../../base/format/use-format'
 import styles from './notice-bell.module.css'
 
-interface Notice {
-  readonly id: number
-  readonly title: Captions
-  readonly link: string | null
-  readonly state: 'unread' | 'read'
-}
-
 const key = ['notices']
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: key })
 
@@ -32,7 +24,7 @@ export function NoticeBell() {
   const [, navigate] = useLocation()
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => call<{ unread: number; notices: Notice[] }>('GET /auth/backend/staffNotice/mine'),
+    queryFn: () => call('GET /auth/backend/staffNotice/mine'),
   })
   useEffect(() => onRecordsChanged('staffNotice', readAgain), [])
   const unread = data?.unread ?? 0

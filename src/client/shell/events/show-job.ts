@@ -1,11 +1,15 @@
 import { pathOf } from '../../engine/declared/site'
 import { navigate } from 'wouter/use-browser-location'
-import { call } from '../../base/api/api'
+import batchJob from '../../../entities/system/batch-job'
+import exportTask from '../../../entities/system/export-task'
+import { readDetail } from '../../base/api/records'
 import { pageContext } from '../../engine/page/page-context'
 import { caption } from '../../base/i18n/i18n'
 import { toast } from '../../base/ui/toast-store'
 import { jobText, type JobEvent } from './job-text'
 import { status } from '../../engine/page/status'
+
+const entities = { batchJob, exportTask }
 
 const running = new Map<string, JobEvent>()
 const isOver = (state: string) => !['queued', 'running', 'paused'].includes(state)
@@ -13,10 +17,8 @@ const isOver = (state: string) => !['queued', 'running', 'paused'].includes(stat
 /** Asks how the jobs in the status bar stand: word of their end may have been lost. */
 export async function readJobsAnew(): Promise<void> {
   for (const { job, id } of [...running.values()]) {
-    const now = await call<{ state: string; progress: number | null }>(`GET /report/backend/${job}/detail`, {
-      input: { id },
-    })
-    showJob({ job, id, state: now.state, progress: now.progress ?? 0 })
+    const { state, progress } = await readDetail(entities[job], id)
+    showJob({ job, id, state: state ?? 'running', progress: progress ?? 0 })
   }
 }
 

@@ -1,8 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
-import { apiBase } from '../../../schema/entity'
 import type { CommandInfo } from '../../../schema/registry'
 import { fillRoute, opensAlone } from '../../../schema/route'
-import { call } from '../../base/api/api'
+import { readDetail, readOptions } from '../../base/api/records'
 import { speaksSpecificationAlone } from '../../base/api/host-speech'
 import { availabilityOf } from '../../engine/commands/availability'
 import { commandLink } from '../../engine/commands/link'
@@ -17,7 +16,7 @@ import { previewRun, runAndTell } from '../../engine/commands/run-command'
 import { recordUrl } from '../../engine/parts/record-url'
 import { targetCount } from '../../engine/parts/target'
 import type { ApiRow, Target } from '../../engine/parts/target'
-import { typedCountNeeded } from '../../engine/commands/typed-count'
+import { typedCountNeeded } from '../../../schema/typed-count'
 import type { KnownCommand } from '../../engine/commands/known-commands'
 import { registry } from '../../engine/declared/registry'
 import { caption, hasCaption } from '../../base/i18n/i18n'
@@ -134,7 +133,7 @@ function rowInHand(target: Target): ApiRow | undefined {
 /** A record in full; undefined where the account may not read it. */
 async function rowOf({ command }: CommandInfo, id: number): Promise<ApiRow | undefined> {
   if (!command.entity) return undefined
-  return call<ApiRow>(`GET ${apiBase(command.entity)}/detail`, { input: { id } }).catch(() => undefined)
+  return readDetail(command.entity, id).catch(() => undefined)
 }
 
 async function infoOf(id: string): Promise<CommandInfo> {
@@ -205,11 +204,7 @@ async function findRecords(
   })
   const found = await Promise.all(
     kinds.map(async ({ name, title, base, url }) => {
-      const options = await call<{ id: number; label: unknown }[]>(`GET ${base}/options`, {
-        input: { search: wanted, limit: 5 },
-        signal,
-        quiet: true,
-      }).catch(() => [])
+      const options = await readOptions(base, { search: wanted, limit: 5 }, { signal, quiet: true }).catch(() => [])
       return options.map(({ id, label }) => ({
         value: `${name}.${id}`,
         label: textOf(label),

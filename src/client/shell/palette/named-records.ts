@@ -1,12 +1,12 @@
-import { apiBase } from '../../../schema/entity'
 import type { Captions, Reference } from '../../../schema/field'
 import type { CommandInfo } from '../../../schema/registry'
+import type { AnswerOf } from '../../base/api/declared-calls'
+import { readDetail } from '../../base/api/records'
 import { call } from '../../base/api/api'
 import { reasonFor } from '../../engine/commands/availability'
 import { rowCommands } from '../../engine/commands/page-commands'
 import { recordUrl } from '../../engine/parts/record-url'
 import { labelText } from '../../engine/references/reference-options'
-import type { ApiRow } from '../../engine/parts/target'
 import { caption, hasCaption } from '../../base/i18n/i18n'
 import { anyRowPage } from '../../engine/parts/row-page'
 import type { FoundRecord, FoundTarget } from '../../engine/palette'
@@ -16,13 +16,7 @@ import { searchReferences } from '../../engine/references/search-references'
 import { startsInBrowser } from '../../../schema/does'
 
 /** What the server knows of a record that a text names. */
-interface Named extends Reference {
-  readonly entity: string
-  readonly hint?: string | number | Captions | null
-  /** The id of the list that shows it. */
-  readonly list: string
-  readonly isExact: boolean
-}
+type Named = AnswerOf<'GET /auth/backend/record/find'>[number]
 
 /** How many commands stand below a record that is called exactly what was typed. */
 const mostCommands = 5
@@ -35,7 +29,7 @@ const mostTargets = 5
  * @param key the argument under which a command is given its record
  */
 export async function findNamed(text: string, key: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const found = await call<Named[]>('GET /auth/backend/record/find', { input: { text }, signal })
+  const found = await call('GET /auth/backend/record/find', { input: { text }, signal })
   const exact = found.filter(({ isExact }) => isExact)
   const commands = exact.length === 1 ? await commandsOn(exact[0]!, key) : []
   return found.map((record) => ({
@@ -85,7 +79,7 @@ async function commandsOn({ entity, id, list, label }: Named, key: string): Prom
   const commands = page ? rowCommands(page).filter(({ command }) => command.entity?.name === entity) : []
   const declared = commands[0]?.command.entity
   if (!declared) return []
-  const row = await call<ApiRow>(`GET ${apiBase(declared)}/detail`, { input: { id } }).catch(() => undefined)
+  const row = await readDetail(declared, id).catch(() => undefined)
   return commands
     .filter((info) => !startsInBrowser(info.command) && (!row || reasonFor(info, row) === undefined))
     .slice(0, mostCommands)

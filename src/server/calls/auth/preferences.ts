@@ -7,15 +7,16 @@ import { serve } from '../../pipeline/serve'
 export const ownPreferences = serve(calls.ownPreferences, {
   id: 'staffPreference.mine',
   guard: 'signedIn',
-  run: ({ db, account }) =>
-    db
-      .selectFrom('staff_preference')
-      .select(['language', 'timezone', 'size', 'theme_color as themeColor', 'dark_mode as darkMode'])
-      .select(['tags_view as tagsView', 'fixed_header as fixedHeader', 'sidebar_logo as sidebarLogo'])
-      .select(['areas', 'page_size as pageSize', 'keymap', 'tiles', 'starred', 'mail_notices as mailNotices'])
-      .where('account', '=', account.id)
-      .executeTakeFirst()
-      .then((row) => row ?? null),
+  run: async ({ records, account }) => {
+    const [kept] = await records.where(staffPreference, { account: account.id }, 1)
+    if (!kept) return null
+    const { language, timezone, size, themeColor, darkMode, tagsView, fixedHeader, sidebarLogo } = kept
+    const { areas, pageSize, keymap, tiles, starred, mailNotices } = kept
+    return {
+      ...{ language, timezone, size, themeColor, darkMode, tagsView, fixedHeader, sidebarLogo },
+      ...{ areas, pageSize, keymap, tiles, starred, mailNotices },
+    }
+  },
 })
 
 /** Changes some of the preferences of the account that asks; the last one to say so wins, field by field. */

@@ -14,17 +14,14 @@ export const info = serve(calls.info, {
   beforePassword: true,
   beforeFactor: true,
   run: async ({ account, services, db }) => {
-    const stored = await db
-      .selectFrom('account')
-      .select(['timezone', 'avatar', 'areas', 'last_login_at', 'last_login_ip'])
-      .where('id', '=', account.id)
-      .executeTakeFirstOrThrow()
+    const { rows } = await sql<{ timezone: string | null }>`
+      select timezone from account where id = ${account.id}`.execute(db)
     return {
       id: account.id,
       username: account.username,
       realName: account.realName,
       roleIds: account.roleIds,
-      timezone: stored.timezone,
+      timezone: rows[0]?.timezone ?? null,
       mustChangePassword: account.mustChangePassword,
       mustSetUpFactor: account.needsFactor && !account.hasFactor,
       demo: services.config.demo,

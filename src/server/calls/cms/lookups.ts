@@ -67,11 +67,11 @@ export const titleById = serve(calls.titleById, {
     if (title) {
       const episodes = await readEpisodes(context, [title.id])
       const missing = missingPoints(title, episodes.get(title.id) ?? [])
-      return { ...(await readRecord(registry, series, context, title.id)), type: 'series', missing }
+      return { ...(await readRecord(registry, series, context, title.id)), type: 'series' as const, missing }
     }
     const [film] = await context.records.where(movie, { id: input.id })
     if (!film) throw notFound('contentItem', input.id)
-    return { ...(await readRecord(registry, movie, context, film.id)), type: 'movie', missing: [] }
+    return { ...(await readRecord(registry, movie, context, film.id)), type: 'movie' as const, missing: [] }
   },
 })
 

@@ -29,7 +29,7 @@ export const judged = serve(calls.judged, {
     const then: Record<string, unknown> = { id, ...before }
     await resolveReferences(db, services.registry, account, push, [then], Object.keys(before))
     return {
-      verdict: verdict.command === approving ? 'approve' : 'reject',
+      verdict: verdict.command === approving ? ('approve' as const) : ('reject' as const),
       at: verdict.at,
       changes: Object.keys(before)
         .filter((field) => JSON.stringify(then[field] ?? null) !== JSON.stringify(now[field] ?? null))

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../schema/entity'
 import type { PageInfo } from '../../../../schema/registry'
 import { isMasked } from '../../../../fields/masked'
-import { call } from '../../../base/api/api'
+import { saveRecord } from '../../../base/api/records'
 import { speaksSpecificationAlone } from '../../../base/api/host-speech'
 import { valueWithin } from '../../declared/scope-from-url'
 import { openedBy } from '../../commands/page-arguments'
@@ -54,7 +54,7 @@ export function beginSession({ info, entity, mode, record, command }: BeginOptio
     save: (body) => {
       const loading = isLoadingCall(info, entity, save)
       if (speaksSpecificationAlone()) return savePlainly(entity, save, body, loading)
-      return call<Saved>(save, { input: body, loading, ...(command && { command }) })
+      return saveRecord(save, body, { loading, ...(command && { command }) })
     },
     storage: localStorage,
     draftKey: draftKey(session.account?.id ?? 0, info.id, place),

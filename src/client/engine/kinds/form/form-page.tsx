@@ -54,7 +54,7 @@ export function FormPage(props: PageProps & { readonly extras?: FormExtras }) {
   const isNew = id === undefined && !isOnly
   const read = useQuery({
     queryKey: ['detail', entity.name, id ?? copied ?? 'only'],
-    queryFn: () => readRecord<FormRecord>(info, entity, id ?? copied),
+    queryFn: () => readRecord(info, entity, id ?? copied),
     enabled: !isNew || copied !== undefined,
     staleTime: 0,
   })

@@ -1,3 +1,4 @@
+import type { SavedRecord } from '../../../../calls/records'
 import type { Problem } from '../../../../fields/problems'
 import { ApiError } from '../../../base/api/api-error'
 import { caption } from '../../../base/i18n/i18n'
@@ -21,13 +22,7 @@ import {
 import type { MergeField, Side, Values } from './merge'
 
 /** A saved record, with the entry of the audit log that its undo goes by. */
-export interface Saved {
-  readonly id: number
-  readonly version: number
-  readonly auditId?: number
-  /** It has not been saved yet: a second person has to agree, by these requests. */
-  readonly approvalIds?: readonly number[]
-}
+export type Saved = Pick<SavedRecord, 'id' | 'version' | 'auditId' | 'approvalIds'>
 
 /** What a form shows. */
 export interface FormView {

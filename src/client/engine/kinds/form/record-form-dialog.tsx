@@ -49,7 +49,7 @@ function RequestedForm({ request }: { readonly request: RecordFormRequest }) {
   const entity = info.page.entity as Entity
   const { data, error, refetch } = useQuery({
     queryKey: ['detail', entity.name, id],
-    queryFn: () => readRecord<FormRecord>(info, entity, id),
+    queryFn: () => readRecord(info, entity, id),
     enabled: id !== undefined,
     staleTime: 0,
   })

@@ -7,6 +7,7 @@ import { loadViews } from '../../../../fields/field-views'
 import type { Entity } from '../../../../schema/entity'
 import type { PageInfo } from '../../../../schema/registry'
 import type { HistoryEntry } from '../../../../calls/records'
+import { saveRecord } from '../../../base/api/records'
 import { call } from '../../../base/api/api'
 import { explainRefusal } from '../../../base/api/explain-refusal'
 import { commandsOf } from '../../commands/page-commands'
@@ -22,7 +23,6 @@ import { LoadingOverlay } from '../../../base/ui/spinner'
 import { EmptyState } from '../../../base/ui/state'
 import { announceSaved } from '../form/begin-session'
 import { saveCall } from '../../parts/form-definition'
-import type { Saved } from '../form/form-session'
 import { editForm, fieldRefusal } from '../../parts/editable-fields'
 import { fieldAtPath } from '../../parts/list-definition'
 import { useFormat } from '../../../base/format/use-format'
@@ -49,7 +49,7 @@ export function RecordHistory({ entity, record, list, takesFocus = false }: Reco
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity.name, id],
     queryFn: () =>
-      call<{ entries: HistoryEntry[] }>('GET /auth/backend/record/history', { input: { entity: entity.name, id } }),
+      call('GET /auth/backend/record/history', { input: { entity: entity.name, id } }),
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useEffect(() => {
@@ -152,7 +152,7 @@ function useMayEdit(entity: Entity, list: PageInfo | undefined): (field: string)
 /** Saves the fields of a change as they were before it. What refuses it says so. */
 async function editBack(list: PageInfo, entity: Entity, record: ApiRow, { was }: HistoryEntry): Promise<void> {
   const input = { id: record.id, version: record.version, ...was }
-  const saving = call<Saved>(saveCall(list, entity, false), { input, command: `${list.id}.edit` })
+  const saving = saveRecord(saveCall(list, entity, false), input, { command: `${list.id}.edit` })
   await saving.then((saved) => announceSaved(entity, saved, false), explainRefusal)
 }
 

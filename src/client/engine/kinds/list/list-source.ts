@@ -1,5 +1,5 @@
-import { apiBase, type Entity } from '../../../../schema/entity'
-import { call } from '../../../base/api/api'
+import type { Entity } from '../../../../schema/entity'
+import { countRows, readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import type { ApiRow, ListQuery } from '../../parts/target'
 import { queryKey } from '../../grid/query-key'
@@ -41,12 +41,11 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
 }
 
 function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
-  const base = apiBase(entity)
   const sorted = (query.sort ?? '').replace(/^-/, '')
   let counted: Counted | null = null
   let counting: Promise<Counted> | undefined
   return async ({ offset, size, previous, signal }) => {
-    counting ??= call<Counted>(`POST ${base}/count`, { input: { ...query }, reads: true })
+    counting ??= countRows(entity, query)
     // Where the rows are refused too, nobody is left to hear of it.
     counting.catch(() => undefined)
     const afterValue = previous?.[sorted]
@@ -55,16 +54,8 @@ function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]
       sorted !== '' &&
       !sorted.includes(',') &&
       (typeof afterValue === 'string' || typeof afterValue === 'number')
-    const { rows } = await call<{ rows: ApiRow[] }>(`POST ${base}/page`, {
-      reads: true,
-      input: {
-        ...query,
-        columns,
-        size,
-        ...(isKeyset ? { after: { value: afterValue, id: previous.id } } : { offset }),
-      },
-      signal,
-    })
+    const window = isKeyset ? { after: { value: afterValue, id: previous.id } } : { offset }
+    const rows = await readRows(entity, { ...query, columns, size, ...window }, { signal })
     counted ??= await counting.catch(() => null)
     return { rows, total: counted?.total ?? null, estimated: counted?.estimated ?? false }
   }

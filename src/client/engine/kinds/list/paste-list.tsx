@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Filter } from '../../../../fields/filter'
-import { apiBase, type Entity } from '../../../../schema/entity'
-import { call } from '../../../base/api/api'
+import type { Entity } from '../../../../schema/entity'
+import { resolveValues } from '../../../base/api/records'
 import { ApiError } from '../../../base/api/api-error'
 import { saveText } from '../../../base/api/save-file'
 import { parsePastedList } from '../../grid/tsv'
@@ -17,17 +17,12 @@ interface PasteListProps {
   readonly onFilter: (filter: Filter) => void
 }
 
-interface Resolved {
-  readonly found: readonly string[]
-  readonly missing: readonly string[]
-}
-
 /** Takes a column from a spreadsheet as a filter, and says which of its values no record has. */
 export function PasteList({ entity, field, page, onFilter }: PasteListProps) {
   const caption = useCaption()
   const id = useId()
   const [text, setText] = useState('')
-  const [resolved, setResolved] = useState<Resolved | null>(null)
+  const [resolved, setResolved] = useState<Awaited<ReturnType<typeof resolveValues>> | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { values, mangled, duplicates } = parsePastedList(text)
@@ -36,7 +31,7 @@ export function PasteList({ entity, field, page, onFilter }: PasteListProps) {
     setBusy(true)
     setProblem('')
     try {
-      const answer = await call<Resolved>(`POST ${apiBase(entity)}/resolve`, { input: { page, field, values } })
+      const answer = await resolveValues(entity, { page, field, values })
       setResolved(answer)
       if (answer.found.length > 0) onFilter({ is: answer.found })
     } catch (error) {

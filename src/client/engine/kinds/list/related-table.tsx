@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FieldCell } from '../../../../fields/field-view'
 import { loadViews } from '../../../../fields/field-views'
-import { labelFields, apiBase } from '../../../../schema/entity'
+import { labelFields } from '../../../../schema/entity'
 import type { Tab } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
-import { call } from '../../../base/api/api'
+import { readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow, Target } from '../../parts/target'
@@ -36,18 +36,15 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
     queryFn: async () => {
       await loadViews(columns.flatMap((path) => fieldAtPath(entity, path)?.field ?? []))
       const query = { filters: { [tab.by]: { is: [id] } }, page: info.id, sort: 'id' }
-      return call<{ rows: ApiRow[] }>(`POST ${apiBase(entity)}/page`, {
-        input: { ...query, columns: paths, size: mostRows },
-        reads: true,
-      }).catch(async (error: unknown) => {
+      return readRows(entity, { ...query, columns: paths, size: mostRows }).catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === notOffered)) throw error
-        return { rows: await plainMatching(entity, { ...query, zone: format.zone }, finderOf(entity)) }
+        return plainMatching(entity, { ...query, zone: format.zone }, finderOf(entity))
       })
     },
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   const commands = rowCommands(info).filter(({ command }) => command.entity === entity)
-  const rows = data?.rows ?? []
+  const rows = data ?? []
   const known = rows.filter((row) => chosen.includes(row.id))
   const target: Target = { kind: 'rows', entity, ids: known.map((row) => row.id), known }
   const choose = (row: ApiRow, isChosen: boolean) =>

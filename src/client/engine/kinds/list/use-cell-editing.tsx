@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { call } from '../../../base/api/api'
+import { saveRecord } from '../../../base/api/records'
 import { availabilityOf } from '../../commands/availability'
 import type { ApiRow } from '../../parts/target'
 import { reasonText } from '../../commands/command-buttons'
@@ -43,7 +43,7 @@ export function useCellEditing(work: ListAtWork): {
   const saves = useMemo(
     () =>
       createSaveQueue<Saved>(
-        (body) => call<Saved>(saveCall(info, entity, false), { input: body, command: `${info.id}.edit`, quiet: true }),
+        (body) => saveRecord(saveCall(info, entity, false), body, { command: `${info.id}.edit`, quiet: true }),
         // The row shows it already: who leaves now would never learn that it was not saved.
         (id, isPending) => markUnsaved(`saving.${entity.name}.${id}`, isPending),
       ),

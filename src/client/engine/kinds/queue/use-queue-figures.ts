@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { apiBase } from '../../../../schema/entity'
-import { call } from '../../../base/api/api'
-import type { ApiRow, ListQuery } from '../../parts/target'
+import { countRows, readRows } from '../../../base/api/records'
+import type { ListQuery } from '../../parts/target'
 import { onRecordsChanged } from '../../parts/record-events'
 import type { DeclaredList } from '../../parts/list-definition'
 import { minuteMs } from '../../../../schema/time'
@@ -29,17 +28,14 @@ export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigu
   return data ?? {}
 
   async function readFigures(): Promise<QueueFigures> {
-    const base = apiBase(entity)
     const [all, first, late] = await Promise.all([
-      call<{ total: number }>(`POST ${base}/count`, { input: { ...query } }),
+      countRows(entity, query),
       since &&
-        call<{ rows: ApiRow[] }>(`POST ${base}/page`, { input: { ...query, sort: since, columns: [since], size: 1 } }),
+        readRows(entity, { ...query, sort: since, columns: [since], size: 1 }),
       due &&
-        call<{ total: number }>(`POST ${base}/count`, {
-          input: { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } },
-        }),
+        countRows(entity, { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } }),
     ])
-    const oldest = since && first ? first.rows[0]?.[since] : undefined
+    const oldest = since && first ? first[0]?.[since] : undefined
     return {
       waiting: all.total,
       oldest: typeof oldest === 'string' ? oldest : undefined,

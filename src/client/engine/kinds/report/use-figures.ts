@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { FiguresAnswer } from '../../../../fields/report-figures'
-import { apiBase, type Entity } from '../../../../schema/entity'
-import { call } from '../../../base/api/api'
+import type { Entity } from '../../../../schema/entity'
+import { readFigures } from '../../../base/api/records'
 import type { ListQuery } from '../../parts/target'
 import { onRecordsChanged } from '../../parts/record-events'
 
@@ -12,10 +11,7 @@ export function useFigures(entity: Entity, query: ListQuery) {
   const asked = useQuery({
     queryKey: ['figures', entity.name, page, filters, zone],
     queryFn: ({ signal }) =>
-      call<FiguresAnswer>(`POST ${apiBase(entity)}/figures`, {
-        input: { filters, page, zone },
-        signal,
-      }),
+      readFigures(entity, { filters, page, zone }, { signal }),
     placeholderData: (before) => before,
   })
   const { refetch } = asked

@@ -1,11 +1,8 @@
+import constantItem from '../../../../entities/develop-manage/constant-item'
 import { allAtOnce } from '../../../../fields/at-once'
-import { call } from '../../../base/api/api'
+import { readRows } from '../../../base/api/records'
 import { saveText } from '../../../base/api/save-file'
 import type { PageCode } from '../../../engine/commands/page-code'
-
-interface Page {
-  readonly rows: readonly Readonly<Record<string, unknown>>[]
-}
 
 export default {
   /** Saves the dictionaries chosen, with their items, as one file. */
@@ -13,14 +10,11 @@ export default {
     start: async (target) => {
       if (target.kind !== 'rows') return
       const dictionaries = await allAtOnce(4, target.known, async (dictionary) => {
-        const { rows } = await call<Page>('POST /cms/backend/constantItem/page', {
-          reads: true,
-          input: {
-            filters: { constant: { is: [dictionary.id] } },
-            sort: 'order',
-            size: 200,
-            page: 'develop-manage.dic-list-items',
-          },
+        const rows = await readRows(constantItem, {
+          filters: { constant: { is: [dictionary.id] } },
+          sort: 'order',
+          size: 200,
+          page: 'develop-manage.dic-list-items',
         })
         const { key, title, module, kind, valueType } = dictionary
         const items = rows.map(({ value, caption, color, default: isDefault, enabled }) => ({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { languageName } from '../../../../fields/languages/language-name'
 import type { PageInfo } from '../../../../schema/registry'
+import type { AnswerOf } from '../../../base/api/declared-calls'
 import { call } from '../../../base/api/api'
 import { pageCommands, rowCommands } from '../../../engine/commands/page-commands'
 import { contextChanged, providePageContext } from '../../../engine/page/page-context'
@@ -17,20 +18,7 @@ import { LoadingOverlay } from '../../../base/ui/spinner'
 import { EmptyState } from '../../../base/ui/state'
 import styles from './readiness-grid.module.css'
 
-type Readiness = 'ready' | 'running' | 'failed' | 'missing'
-
-/** A line an episode; a cell for each definition, each subtitle language and each sound track, in that order. */
-interface Grid {
-  readonly definitions: readonly string[]
-  readonly subtitles: readonly string[]
-  readonly audio: readonly string[]
-  readonly lines: readonly {
-    readonly id: number
-    readonly number: number
-    readonly part: string
-    readonly cells: readonly Readiness[]
-  }[]
-}
+type Readiness = AnswerOf<'GET /cms/backend/episode/readiness'>['lines'][number]['cells'][number]
 
 const marks: Readonly<Record<Readiness, string>> = { ready: '●', running: '◐', failed: '✕', missing: '–' }
 
@@ -42,7 +30,7 @@ export function ReadinessGrid({ info, content }: { readonly info: PageInfo; read
   const drag = useRef<number>(undefined)
   const { data, error, refetch } = useQuery({
     queryKey: ['readiness', content],
-    queryFn: () => call<Grid>('GET /cms/backend/episode/readiness', { input: { content } }),
+    queryFn: () => call('GET /cms/backend/episode/readiness', { input: { content } }),
   })
   useEffect(() => {
     const stops = ['episode', 'resource', 'subtitle'].map((name) => onRecordsChanged(name, () => void refetch()))

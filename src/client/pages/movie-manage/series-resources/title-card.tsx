@@ -14,27 +14,13 @@ import { Button } from '../../../base/ui/button'
 import { Image } from '../../../base/ui/image'
 import styles from './title-card.module.css'
 
-/** A title as its card shows it, with what it lacks. */
-interface Title {
-  readonly id: number
-  readonly version: number
-  readonly type: 'series' | 'movie'
-  readonly title: Readonly<Record<string, string>>
-  readonly coverVertical: string | null
-  readonly releasedEpisodes?: number | null
-  readonly totalEpisodes?: number
-  readonly completeness: number | null
-  readonly state: string
-  readonly missing: readonly { readonly field: string; readonly problem: string; readonly isNeeded: boolean }[]
-}
-
 /** Which title the page is about, how complete it is, and what it still lacks: the needed in red. */
 export function TitleCard({ id, children }: { readonly id: number; readonly children?: ReactNode }) {
   const caption = useCaption()
   const { language, fileAddress } = useFormat()
   const { data: title, refetch } = useQuery({
     queryKey: ['title', id],
-    queryFn: () => call<Title>('GET /cms/backend/content/getDramaOrMovieById', { input: { id } }),
+    queryFn: () => call('GET /cms/backend/content/getDramaOrMovieById', { input: { id } }),
   })
   useEffect(() => {
     const stops = ['series', 'episode', 'resource'].map((name) => onRecordsChanged(name, () => void refetch()))
@@ -44,20 +30,20 @@ export function TitleCard({ id, children }: { readonly id: number; readonly chil
   const edit = useCommandInfo('movie-manage.series-list.edit')
   if (!title || !entity) return <div className={styles.card} aria-busy />
   const mayEdit = title.type === 'series' && edit !== undefined && holds(edit.permission)
-  const name = pickCaption(title.title, language)
+  const name = title.title ? pickCaption(title.title, language) : `#${id}`
   return (
     <section className={styles.card} aria-label={name}>
-      <Image src={title.coverVertical && fileAddress?.(title.coverVertical)} alt="" shape="poster" width={48} />
+      <Image src={title.coverVertical ? fileAddress?.(title.coverVertical) : null} alt="" shape="poster" width={48} />
       <div className={styles.facts}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.figures}>
-          <StateCell entity={entity} state={title.state} />
-          {title.totalEpisodes !== undefined && (
+          {title.state !== undefined && <StateCell entity={entity} state={title.state} />}
+          {title.totalEpisodes != null && (
             <span>
               {caption('titleCard.episodes', { released: title.releasedEpisodes ?? 0, total: title.totalEpisodes })}
             </span>
           )}
-          {title.completeness !== null && <span>{caption('titleCard.complete', { percent: title.completeness })}</span>}
+          {title.completeness != null && <span>{caption('titleCard.complete', { percent: title.completeness })}</span>}
         </p>
         {title.missing.length > 0 && (
           <ul className={styles.missing} aria-label={caption('titleCard.missing')}>

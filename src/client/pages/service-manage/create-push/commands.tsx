@@ -12,7 +12,7 @@ import { announceSaved } from '../../../engine/kinds/form/begin-session'
 import { rootOf } from '../../../engine/kinds/form/form-state'
 import { openPushForm } from '../pushes/open-push-form'
 import { estimator } from '../pushes/push-form-state'
-import { testResultsOf, type TestAnswer } from '../pushes/test-results'
+import { testResultsOf } from '../pushes/test-results'
 import { languagesToTranslate } from '../pushes/text-languages'
 import { toast } from '../../../base/ui/toast-store'
 import type { PageCode } from '../../../engine/commands/page-code'
@@ -33,8 +33,7 @@ export default {
       if (id === undefined) return
       const form = openPushForm()
       const isNew = form?.record === null
-      const { url, method } = info.call
-      const answer = await call<TestAnswer>(`${method} ${url}`, { input: { id, users }, command: info.id })
+      const answer = await call('POST /message/backend/push/testSend', { input: { id, users: idsIn(users) }, command: info.id })
       openResult({ title: commandTitle(info), content: testResultsOf(id, answer) })
       if (isNew) form?.leaveTo(recordUrl(editPage, id))
       else form?.reload()
@@ -47,7 +46,7 @@ export default {
       if (id === undefined) return
       const form = openPushForm()
       try {
-        await call(`${info.call.method} ${info.call.url}`, { input: { id }, command: info.id })
+        await call('POST /message/backend/push/submit', { input: { id }, command: info.id })
         toast.success(doneText(info, asTarget(id)))
         form?.leaveTo(recordUrl(detailPage, id))
       } catch (error) {
@@ -103,4 +102,9 @@ async function saved(): Promise<number | undefined> {
   if (first)
     document.querySelector<HTMLElement>(`[data-field="${rootOf(first.path)}"] :is(input,textarea,button)`)?.focus()
   return outcome.kind === 'unchanged' ? known : undefined
+}
+
+/** The ids that an argument of references holds. */
+function idsIn(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
 }

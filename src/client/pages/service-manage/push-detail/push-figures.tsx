@@ -12,7 +12,7 @@ import { CountTable } from './count-table'
 import { FunnelSteps } from '../pushes/funnel-steps'
 import { HoldoutLift } from './holdout-lift'
 import styles from '../pushes/push.module.css'
-import { percentText, rateKeys, splitKeys, type PushStatistics } from './push-statistics'
+import { percentText, rateKeys, splitKeys } from './push-statistics'
 import { SplitTable } from './split-table'
 
 /** While it is being sent the figures are read again so often, in milliseconds. */
@@ -24,7 +24,7 @@ export function PushFigures({ record }: { readonly record: ApiRow }) {
   const { id, state } = record
   const { data, error, refetch } = useQuery({
     queryKey: ['push', 'statistics', id],
-    queryFn: () => call<PushStatistics>('GET /message/backend/push/statistics', { input: { id } }),
+    queryFn: () => call('GET /message/backend/push/statistics', { input: { id } }),
     refetchInterval: state === 'sending' ? refreshEvery : false,
   })
   useEffect(() => onRecordsChanged('push', (ids) => ids.includes(id) && void refetch()), [id, refetch])

@@ -1,46 +1,12 @@
+import type { AnswerOf } from '../../../base/api/declared-calls'
+
 /** The figures of a push, as its statistics call answers them. */
-export interface PushStatistics {
-  readonly state: string
-  readonly funnel: Readonly<Record<FunnelKey, number>>
-  /** From 0 to 1; null where nobody came that far. */
-  readonly rates: Readonly<Record<RateKey, number | null>>
-  readonly medians: Readonly<Record<RateKey, number | null>>
-  /** How many pushes the medians are of. */
-  readonly compared: number
-  readonly clicks: {
-    readonly byMinute: readonly { readonly minute: number; readonly count: number }[]
-    readonly byHour: readonly { readonly hour: number; readonly count: number }[]
-  }
-  readonly splits: Readonly<Record<SplitKey, readonly Split[]>>
-  readonly skipped: Readonly<Record<string, number>>
-  readonly failed: Readonly<Record<string, number>>
-  readonly winner: { readonly code: string; readonly confidence: number } | null
-  /** How sure it is of each version that it beats the best of the others; null where not yet enough got it. */
-  readonly confidence: Readonly<Record<string, number | null>>
-  readonly measure: 'click' | 'open'
-  readonly holdout: number
-  readonly lift: Lift | null
-  readonly recalled: { readonly asked: number; readonly removed: number } | null
-}
+export type PushStatistics = AnswerOf<'GET /message/backend/push/statistics'>
 
 /** Those who got the push against those who were kept from it. */
-export interface Lift {
-  readonly sent: { readonly users: number; readonly hits: number }
-  readonly holdout: { readonly users: number; readonly hits: number }
-  /** 0.1 is a tenth more; null where nobody of the holdout came back. */
-  readonly lift: number | null
-  readonly confidence: number | null
-}
+export type Lift = NonNullable<PushStatistics['lift']>
 
-export interface Split {
-  readonly key: number | string | null
-  readonly label: string | null
-  readonly sent: number
-  readonly delivered: number
-  readonly shown: number
-  readonly clicked: number
-  readonly converted: number
-}
+export type Split = PushStatistics['splits'][SplitKey][number]
 
 export const rateKeys = ['sent', 'delivered', 'shown', 'clicked', 'converted'] as const
 export type RateKey = (typeof rateKeys)[number]

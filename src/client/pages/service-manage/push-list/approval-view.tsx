@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import entity from '../../../../entities/service-manage/push'
-import type { DeepLink } from '../../../../fields/deepLink/field'
 import { formatInstant } from '../../../../fields/format'
-import type { Captions } from '../../../../schema/field'
+import { readDetail } from '../../../base/api/records'
 import { call } from '../../../base/api/api'
 import type { ApiRow } from '../../../engine/parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -13,18 +12,9 @@ import { Select } from '../../../base/ui/select'
 import { Spinner } from '../../../base/ui/spinner'
 import styles from './approval-view.module.css'
 import { CountedAudience } from '../pushes/estimate-panel'
-import type { Estimate } from '../pushes/estimator'
-import { PhonePreview, type PreviewVersion } from '../pushes/phone-preview'
+import { PhonePreview } from '../pushes/phone-preview'
 import push from '../pushes/push.module.css'
 import { useTargetTitles } from '../pushes/use-target-titles'
-
-interface Nearby {
-  readonly id: number
-  readonly name: string
-  readonly sendAt: string
-  readonly category: string
-  readonly state: string
-}
 
 /** What an approver decides by: the notification, whom it reaches, who is left out, and what else goes to them then. */
 export function ApprovalView({ rows }: { readonly rows: readonly ApiRow[] }) {
@@ -52,29 +42,29 @@ function OnePush({ id }: { readonly id: number }) {
   const { zone } = useFormat()
   const record = useQuery({
     queryKey: ['detail', 'push', id],
-    queryFn: () => call<ApiRow>('GET /message/backend/push/detail', { input: { id } }),
+    queryFn: () => readDetail(entity, id),
   })
   const estimate = useQuery({
     queryKey: ['push', 'estimate', id],
-    queryFn: () => call<Estimate>('POST /message/backend/push/estimate', { input: { id }, reads: true }),
+    queryFn: () => call('POST /message/backend/push/estimate', { input: { id }, reads: true }),
   })
   const nearby = useQuery({
     queryKey: ['push', 'nearby', id],
-    queryFn: () => call<Nearby[]>('GET /message/backend/push/nearby', { input: { id } }),
+    queryFn: () => call('GET /message/backend/push/nearby', { input: { id } }),
   })
-  const titles = useTargetTitles((record.data?.target ?? null) as DeepLink | null)
+  const titles = useTargetTitles(record.data?.target ?? null)
   if (!record.data) return record.error ? <p className={push.warning}>{record.error.message}</p> : <Spinner />
   const { title, body, image, imageByLanguage, variants, sendAt, schedule } = record.data
   return (
     <div className={styles.columns}>
       <div className={push.block}>
         <PhonePreview
-          title={title as Captions | null}
-          body={body as Captions | null}
-          image={image as string | null}
-          imageByLanguage={imageByLanguage as Readonly<Record<string, string>> | null}
+          title={title ?? null}
+          body={body ?? null}
+          image={image ?? null}
+          imageByLanguage={imageByLanguage ?? null}
           titles={titles}
-          versions={(variants as { readonly versions?: readonly PreviewVersion[] } | null)?.versions ?? []}
+          versions={variants?.versions ?? []}
         />
       </div>
       <div className={push.block}>

@@ -4,6 +4,8 @@ import type { Filter } from '../../../../fields/filter'
 import { wallClock } from '../../../../fields/zone'
 import type { ListingPage } from '../../../../schema/page'
 import type { PageInfo } from '../../../../schema/registry'
+import { readRows } from '../../../base/api/records'
+import type { AnswerOf } from '../../../base/api/declared-calls'
 import { call } from '../../../base/api/api'
 import type { ApiRow } from '../../../engine/parts/target'
 import { onRecordsChanged } from '../../../engine/parts/record-events'
@@ -13,14 +15,7 @@ import { ALL_AREAS } from '../../../../fields/areas/field'
 import { mondayOf } from './week-slots'
 
 /** By which clock a week is shown, and which of its pushes get in each other's way. */
-export interface WeekFrame {
-  readonly zone: string
-  readonly from: string
-  readonly to: string
-  readonly quietFrom: string
-  readonly quietTo: string
-  readonly overlaps: Readonly<Record<number, readonly { readonly id: number; readonly name: string }[]>>
-}
+export type WeekFrame = AnswerOf<'GET /message/backend/push/week'>
 
 /** How many pushes of a week are shown. */
 export const mostShown = 200
@@ -42,7 +37,7 @@ export function useWeek({ info, list, filters, date, area, zone }: Asked) {
   const frame = useQuery({
     queryKey: ['push', 'week', monday, area, zone],
     queryFn: () =>
-      call<WeekFrame>('GET /message/backend/push/week', {
+      call('GET /message/backend/push/week', {
         input: { date: monday, zone, ...(area !== null && { area }) },
       }),
     placeholderData: keepPreviousData,
@@ -50,7 +45,7 @@ export function useWeek({ info, list, filters, date, area, zone }: Asked) {
   const { from, to } = frame.data ?? {}
   const rows = useQuery({
     queryKey: ['push', 'week', 'rows', from, to, area, filters],
-    queryFn: () => readRows(info, list, filters, { ...within(from, to), ...of(area) }),
+    queryFn: () => pushesOf(info, list, filters, { ...within(from, to), ...of(area) }),
     enabled: from !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -85,23 +80,19 @@ function of(area: number | null): Record<string, Filter> {
   return area === null ? {} : { areas: { is: [area, ALL_AREAS] } }
 }
 
-async function readRows(
+function pushesOf(
   info: PageInfo,
   list: ListingPage,
   filters: Readonly<Record<string, Filter>>,
   always: Readonly<Record<string, Filter>>,
 ): Promise<readonly ApiRow[]> {
   const columns = [...new Set([...list.columns, ...readsOf(list.entity)])]
-  const { rows } = await call<{ rows: ApiRow[] }>('POST /message/backend/push/page', {
-    reads: true,
-    input: {
-      filters: { ...filters, ...always },
-      sort: 'sendAt',
-      page: info.id,
-      zone: currentTimezone(),
-      columns,
-      size: mostShown,
-    },
+  return readRows(list.entity, {
+    filters: { ...filters, ...always },
+    sort: 'sendAt',
+    page: info.id,
+    zone: currentTimezone(),
+    columns,
+    size: mostShown,
   })
-  return rows
 }

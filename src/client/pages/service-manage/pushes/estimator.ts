@@ -1,43 +1,11 @@
-import type { Captions } from '../../../../schema/field'
+import type { AnswerOf } from '../../../base/api/declared-calls'
 import { ApiError } from '../../../base/api/api-error'
 
-/** A share of those reached; null where it is not known of them. */
-export interface Share {
-  readonly id: number | null
-  readonly label: string | Captions | null
-  readonly code?: string
-  readonly count: number
-}
-
 /** How many a push would reach, as the server counts it. */
-export interface Estimate {
-  readonly total: number
-  readonly matched: number
-  readonly reachable: number
-  readonly afterCaps: number
-  readonly afterQuietHours: number
-  readonly skipped: Readonly<Record<string, number>>
-  readonly byArea: readonly Share[]
-  readonly byClient: readonly Share[]
-  readonly byLanguage: readonly Share[]
-  readonly sampledPercent?: number
-  readonly overlaps: readonly { readonly id: number; readonly name: string; readonly sendAt: string }[]
-  readonly clocks: readonly {
-    readonly id: number
-    readonly label: Captions
-    readonly zones: readonly { readonly zone: string; readonly isQuiet: boolean }[]
-  }[]
-  readonly isTargetOnline: boolean | null
-  /** The chosen areas and clients in which the target cannot be opened; null where none is chosen. */
-  readonly targetLimits: { readonly areas: readonly Captions[]; readonly clients: readonly string[] } | null
-  readonly file?: {
-    readonly listed: number
-    readonly duplicates: number
-    readonly unknown: number
-    readonly disabled: number
-    readonly examples: readonly string[]
-  }
-}
+export type Estimate = AnswerOf<'POST /message/backend/push/estimate'>
+
+/** A share of those reached; null where it is not known of them. */
+export type Share = Estimate['byArea'][number]
 
 export interface EstimateView {
   /** The last one that was counted; it stays while the next is. */

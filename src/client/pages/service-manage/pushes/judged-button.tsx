@@ -5,6 +5,7 @@ import { loadViews } from '../../../../fields/field-views'
 import { FieldCell } from '../../../../fields/field-view'
 import { formatInstant } from '../../../../fields/format'
 import { captionIdOf } from '../../../../fields/standard-fields'
+import type { AnswerOf } from '../../../base/api/declared-calls'
 import { call } from '../../../base/api/api'
 import { openResult } from '../../../engine/commands/result-dialog'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -12,11 +13,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { Button } from '../../../base/ui/button'
 import styles from './push.module.css'
 
-interface Judged {
-  readonly verdict: 'approve' | 'reject'
-  readonly at: string
-  readonly changes: readonly { readonly field: string; readonly then: unknown; readonly now: unknown }[]
-}
+type Judged = NonNullable<AnswerOf<'GET /message/backend/push/judged'>>
 
 interface JudgedButtonProps {
   readonly id: number
@@ -30,7 +27,7 @@ export function JudgedButton({ id, isQuiet = false }: JudgedButtonProps) {
   const { data } = useQuery({
     queryKey: ['detail', 'push', id, 'judged'],
     queryFn: async () => {
-      const judged = await call<Judged | null>('GET /message/backend/push/judged', { input: { id } })
+      const judged = await call('GET /message/backend/push/judged', { input: { id } })
       await loadViews((judged?.changes ?? []).flatMap(({ field }) => fieldOf(field) ?? []))
       return judged
     },

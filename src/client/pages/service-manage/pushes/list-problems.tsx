@@ -2,7 +2,7 @@ import { explainRefusal } from '../../../base/api/explain-refusal'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../base/api/api'
-import { saveFile, type FileLink } from '../../../base/api/save-file'
+import { saveFile } from '../../../base/api/save-file'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
 
@@ -13,7 +13,7 @@ export function ListProblems({ file }: { readonly file: string }) {
   const save = async () => {
     setBusy(true)
     try {
-      saveFile(await call<FileLink>('POST /message/backend/push/listProblems', { input: { file }, reads: true }))
+      saveFile(await call('POST /message/backend/push/listProblems', { input: { file }, reads: true }))
     } catch (error) {
       await explainRefusal(error)
     } finally {

@@ -6,16 +6,17 @@ import styles from './push.module.css'
 /** What is wrong with a push's picture, as soon as it is uploaded; nothing where phones can show it. */
 export function PictureNote({ image }: { readonly image: unknown }) {
   const caption = useCaption()
+  const key = typeof image === 'string' ? image : ''
   const { data } = useQuery({
-    queryKey: ['push', 'checkImage', image],
-    queryFn: () => call<{ problem: string | null }>('GET /message/backend/push/checkImage', { input: { image } }),
-    enabled: typeof image === 'string' && image !== '',
+    queryKey: ['push', 'checkImage', key],
+    queryFn: () => call('GET /message/backend/push/checkImage', { input: { image: key } }),
+    enabled: key !== '',
     // A key is never given twice: what it holds does not change.
     staleTime: Infinity,
   })
   return (
     <div role="status" aria-live="polite">
-      {typeof image === 'string' && data?.problem && <p className={styles.warning}>{caption(data.problem)}</p>}
+      {key !== '' && data?.problem && <p className={styles.warning}>{caption(data.problem)}</p>}
     </div>
   )
 }

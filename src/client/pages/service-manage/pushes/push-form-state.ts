@@ -1,12 +1,12 @@
 import { call } from '../../../base/api/api'
-import { createEstimator, type Estimate } from './estimator'
+import { createEstimator } from './estimator'
 
 /** Which page's form counts, for the right it goes by. */
 let command = 'service-manage.create-push.estimate'
 
 /** The audience of the push form on screen; one form is on screen at a time. */
 export const estimator = createEstimator((input, signal) =>
-  call<Estimate>('POST /message/backend/push/estimate', { input, signal, command, reads: true, quiet: true }),
+  call('POST /message/backend/push/estimate', { input, signal, command, reads: true, quiet: true }),
 )
 
 export function countFor(pageId: string): void {

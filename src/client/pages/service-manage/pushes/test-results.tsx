@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import type { AnswerOf } from '../../../base/api/declared-calls'
 import { call } from '../../../base/api/api'
 import { onRecordsChanged } from '../../../engine/parts/record-events'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -7,18 +8,7 @@ import { StatusDot, type Tone } from '../../../base/ui/badge'
 import styles from './push.module.css'
 
 /** Whom a test goes to, device by device. */
-export interface TestAnswer {
-  readonly testedAt: string
-  readonly results: readonly {
-    readonly user: number
-    readonly nickname: string | null
-    readonly deviceKey: number | null
-    readonly device: string | null
-    readonly provider: string | null
-    readonly status: 'queued' | 'unreachable'
-    readonly answer: string | null
-  }[]
-}
+export type TestAnswer = AnswerOf<'POST /message/backend/push/testSend'>
 
 const tones: Readonly<Record<string, Tone>> = { queued: 'neutral', sent: 'info', failed: 'bad', unreachable: 'warn' }
 
@@ -32,7 +22,7 @@ function TestResults({ push, testedAt, results }: TestAnswer & { readonly push: 
   const { data, refetch } = useQuery({
     queryKey: ['push', 'test', push, testedAt],
     queryFn: () =>
-      call<{ deviceKey: number; status: string; answer: string | null }[]>('GET /message/backend/push/testReceipts', {
+      call('GET /message/backend/push/testReceipts', {
         input: { id: push, testedAt },
       }),
   })

@@ -8,9 +8,9 @@ export function useTargetTitles(target: Partial<DeepLink> | null): Readonly<Reco
   const { data } = useQuery({
     queryKey: ['push', 'targetTitle', type, place, title],
     queryFn: () =>
-      call<Record<string, string>>('GET /message/backend/push/targetTitle', {
-        input: { type, target: place, ...(title && { title }) },
-      }),
+      type && place
+        ? call('GET /message/backend/push/targetTitle', { input: { type, target: place, ...(title && { title }) } })
+        : null,
     enabled: Boolean(type && place),
   })
   return data ?? null

@@ -3,7 +3,6 @@ import { Copy, KeyRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { pickCaption } from '../../../../fields/format'
-import type { Captions } from '../../../../schema/field'
 import { call } from '../../../base/api/api'
 import { invokeCommand } from '../../../engine/commands/command-dialog-store'
 import { matchPage } from '../../../engine/declared/page-match'
@@ -19,14 +18,6 @@ import { toast } from '../../../base/ui/toast-store'
 import styles from '../missing-page.module.css'
 import { pathOf } from '../../../engine/declared/site'
 
-interface Holder {
-  readonly id: number
-  readonly name: Captions
-  readonly description: string
-  readonly ownerName: string
-  readonly ownerEmail: string
-}
-
 /** A page that may not be opened: which one, the right it needs, who can give it, and a way to ask. */
 export default function ForbiddenPage() {
   const caption = useCaption()
@@ -37,7 +28,7 @@ export default function ForbiddenPage() {
   const code = page?.permission ?? ''
   const { data: roles = [] } = useQuery({
     queryKey: ['holders', code],
-    queryFn: () => call<Holder[]>('GET /auth/backend/role/holders', { input: { code } }),
+    queryFn: () => call('GET /auth/backend/role/holders', { input: { code } }),
     enabled: code !== '',
   })
   const isOpen = page !== undefined && mayOpen(page, holds)

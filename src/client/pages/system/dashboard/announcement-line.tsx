@@ -2,7 +2,7 @@ import { explainRefusal } from '../../../base/api/explain-refusal'
 import { useQueryClient } from '@tanstack/react-query'
 import { pickCaption } from '../../../../fields/format'
 import { plainText } from '../../../../fields/richText/markup'
-import { call } from '../../../base/api/api'
+import { runOnRecords } from '../../../base/api/records'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
 import { Badge } from '../../../base/ui/badge'
@@ -19,12 +19,14 @@ export function AnnouncementLine({ announcement }: AnnouncementLineProps) {
   const caption = useCaption()
   const { language } = useFormat()
   const client = useQueryClient()
-  const { id, kind, title, body, pinned, mustAck, isAcked } = announcement
+  const { id, kind, title, body, pinned, isAcked } = announcement
+  const mustAck = announcement.mustAck === true
   const acknowledge = () =>
-    call('POST /auth/backend/staffAnnouncement/acknowledge', {
-      input: { id },
-      command: 'staff-manage.announcement.acknowledge',
-    }).then(() => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }), explainRefusal)
+    runOnRecords(
+      'POST /auth/backend/staffAnnouncement/acknowledge',
+      { id },
+      { command: 'staff-manage.announcement.acknowledge' },
+    ).then(() => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }), explainRefusal)
   return (
     <li>
       <details open={mustAck && !isAcked}>

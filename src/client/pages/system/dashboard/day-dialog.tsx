@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FieldCell } from '../../../../fields/field-view'
 import { captionIdOf, fieldOf } from '../../../../fields/standard-fields'
 import businessDay from '../../../../entities/system/business-day'
-import { apiBase } from '../../../../schema/entity'
-import { call } from '../../../base/api/api'
+import { readDetail, readRows } from '../../../base/api/records'
 import type { ApiRow } from '../../../engine/parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
@@ -76,15 +75,15 @@ export function DayDialog({ row, onClose }: DayDialogProps) {
 
 async function readDays(row: ApiRow, before: string): Promise<{ day?: ApiRow; before?: ApiRow }> {
   const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
-  const { rows } = await call<{ rows: ApiRow[] }>(`POST ${apiBase(businessDay)}/page`, {
-    input: {
-      page: 'system.dashboard',
-      filters: { date: { is: [before] }, area: { is: [idOf(row.area)] }, client: { is: [idOf(row.client)] } },
-      size: 1,
-    },
+  const [former] = await readRows(businessDay, {
+    page: 'system.dashboard',
+    filters: { date: { is: [before] }, area: { is: [idOf(row.area)] }, client: { is: [idOf(row.client)] } },
+    size: 1,
   })
-  const detail = (id: number) => call<ApiRow>(`GET ${apiBase(businessDay)}/detail`, { input: { id } })
-  const [day, then] = await Promise.all([detail(row.id), rows[0] && detail(rows[0].id)])
+  const [day, then] = await Promise.all([
+    readDetail(businessDay, row.id),
+    former && readDetail(businessDay, former.id),
+  ])
   return { day, ...(then && { before: then }) }
 }
 

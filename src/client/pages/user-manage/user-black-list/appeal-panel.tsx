@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import blacklistEntry from '../../../../entities/user-manage/blacklist-entry'
 import { itemText } from '../../../../fields/choice/item-text'
 import { formatInstant } from '../../../../fields/format'
 import type { PageInfo } from '../../../../schema/registry'
-import { call } from '../../../base/api/api'
+import { readDetail } from '../../../base/api/records'
 import { contextChanged, pageContext } from '../../../engine/page/page-context'
 import { rowCommands } from '../../../engine/commands/page-commands'
-import type { ApiRow } from '../../../engine/parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { CommandButton } from '../../../engine/commands/command-buttons'
 import { sessionsOf } from '../../../engine/kinds/list/list-session'
@@ -28,8 +27,7 @@ export function AppealPanel({ info }: { readonly info: PageInfo }) {
   const [id] = target.kind === 'rows' ? target.ids : []
   const { data } = useQuery({
     queryKey: ['detail', blacklistEntry.name, id],
-    queryFn: () => call<ApiRow>('GET /user/backend/blacklist/detail', { input: { id } }),
-    enabled: id !== undefined,
+    queryFn: id === undefined ? skipToken : () => readDetail(blacklistEntry, id),
   })
   if (!data || data.id !== id) return <p className={styles.none}>{caption('blacklistViews.choose')}</p>
   const evidence = Array.isArray(data.evidence) ? (data.evidence as string[]) : []

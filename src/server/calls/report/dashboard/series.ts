@@ -48,10 +48,14 @@ export const dashboardSeries = serve(calls.dashboardSeries, {
       activeUsers: column(rows, 'active'),
       newUsers: column(rows, 'fresh'),
       activeByArea: byArea(areas.rows, dates),
-      revenue: Object.fromEntries(
-        (['vip', 'coin', 'short', 'ad', 'refunded'] as const).map((name) => [name, column(rows, name)]),
-      ),
-      retention: Object.fromEntries((['d1', 'd7', 'd30'] as const).map((name) => [name, column(rows, name)])),
+      revenue: {
+        vip: column(rows, 'vip'),
+        coin: column(rows, 'coin'),
+        short: column(rows, 'short'),
+        ad: column(rows, 'ad'),
+        refunded: column(rows, 'refunded'),
+      },
+      retention: { d1: column(rows, 'd1'), d7: column(rows, 'd7'), d30: column(rows, 'd30') },
       marks: marks.rows,
       signInsByHour: await signInsByHour(context, days),
     }

@@ -15,6 +15,6 @@ test('a call that is given up while its answer comes in is no failure of the hos
     })
     return Promise.resolve(new Response(body))
   })
-  const { call } = await import('../../../../../src/client/base/api/api')
-  await expect(call('POST /user/backend/page', { signal: giving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  const { send } = await import('../../../../../src/client/base/api/api')
+  await expect(send('POST /user/backend/page', { signal: giving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -42,8 +42,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('Base is the admin API host; cookies are sent; token in a header named token', () => {
   test('credentials go along to another host', async () => {
     answer = { code: '00000', msg: 'ok', data: 7 }
-    const { call, credentialsFor } = await import('../../../../../src/client/base/api/api')
-    expect(await call('GET /auth/backend/account/info')).toBe(7)
+    const { send, credentialsFor } = await import('../../../../../src/client/base/api/api')
+    expect(await send('GET /auth/backend/account/info')).toBe(7)
     expect(sent[0]?.url).toBe('https://admin.example/auth/backend/account/info')
     expect(sent[0]?.options.credentials).toBe('include')
     expect(sent[0]?.options.headers.token).toBe('secret')
@@ -52,20 +52,21 @@ describe('Base is the admin API host; cookies are sent; token in a header named 
 
   test('Calls marked customize return the raw body.', async () => {
     answer = { list: [1, 2] }
-    const { call } = await import('../../../../../src/client/base/api/api')
-    expect(await call('GET /user/backend/detail', { customize: true })).toEqual({ list: [1, 2] })
+    const { send } = await import('../../../../../src/client/base/api/api')
+    expect(await send('GET /user/backend/detail', { customize: true })).toEqual({ list: [1, 2] })
   })
 
   test('Calls marked customize return the raw body, as a file where it is one; a refusal is one all the same', async () => {
-    const { call } = await import('../../../../../src/client/base/api/api')
+    const { send } = await import('../../../../../src/client/base/api/api')
     const file = { customize: 'file' } as const
     answer = 'a,b'
     lacks = /export/
     refusal = () => new Response('a,b', { headers: { 'content-type': 'text/csv' } })
-    const read = await call<Blob>('POST /excel/common/export', file)
-    expect(await read.text()).toBe('a,b')
+    const read = await send('POST /excel/common/export', file)
+    expect(read).toBeInstanceOf(Blob)
+    expect(await new Response(read as Blob).text()).toBe('a,b')
     refusal = () => Response.json({ code: 'B01', msg: 'Too many rows.', data: null })
-    await expect(call('POST /excel/common/export', file)).rejects.toMatchObject({ code: 'B01' })
+    await expect(send('POST /excel/common/export', file)).rejects.toMatchObject({ code: 'B01' })
   })
 })
 
@@ -75,11 +76,11 @@ describe('against another host only the calls of the specification are counted o
     ['zh', 'https://admin.example 的管理接口不提供此功能'],
   ])('a page that it does not offer says so plainly (%s)', async (language, sentence) => {
     lacks = /count/
-    const { call } = await import('../../../../../src/client/base/api/api')
+    const { send } = await import('../../../../../src/client/base/api/api')
     const { startCaptions } = await import('../../../../../src/client/base/i18n/i18n')
     const { toasts } = await import('../../../../../src/client/base/ui/toast-store')
     await startCaptions(language as 'en' | 'zh')
-    const failure: unknown = await call('POST /user/backend/count', { reads: true }).catch((error: unknown) => error)
+    const failure: unknown = await send('POST /user/backend/count', { reads: true }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'notOffered', message: expect.stringContaining(sentence) as string })
     expect(toasts.entries).toEqual([])
   })
@@ -96,24 +97,24 @@ describe('against another host only the calls of the specification are counted o
   ])('%s means that it does not offer the call', async (_name, refuse) => {
     lacks = /./
     refusal = refuse
-    const { call } = await import('../../../../../src/client/base/api/api')
-    await expect(call('POST /user/backend/page', { reads: true })).rejects.toMatchObject({ code: 'notOffered' })
+    const { send } = await import('../../../../../src/client/base/api/api')
+    await expect(send('POST /user/backend/page', { reads: true })).rejects.toMatchObject({ code: 'notOffered' })
   })
 
   test('a gateway that is down is no answer of the host', async () => {
     lacks = /./
     refusal = () => new Response('<html>Bad Gateway</html>', { status: 502 })
-    const { call } = await import('../../../../../src/client/base/api/api')
-    await expect(call('POST /user/backend/page', { reads: true })).rejects.toMatchObject({ code: 'network' })
+    const { send } = await import('../../../../../src/client/base/api/api')
+    await expect(send('POST /user/backend/page', { reads: true })).rejects.toMatchObject({ code: 'network' })
   })
 
   test('after the first of the console’s own calls that it has not got it is asked for no other', async () => {
     lacks = /staffPreference/
     answer = { code: '00000', msg: 'ok', data: [] }
-    const { call } = await import('../../../../../src/client/base/api/api')
+    const { send } = await import('../../../../../src/client/base/api/api')
     for (const name of ['GET /auth/backend/staffPreference/mine', 'GET /auth/backend/savedView/mine'])
-      await expect(call(name)).rejects.toMatchObject({ code: 'notOffered' })
-    expect(await call('GET /auth/backend/role/all')).toEqual([])
+      await expect(send(name)).rejects.toMatchObject({ code: 'notOffered' })
+    expect(await send('GET /auth/backend/role/all')).toEqual([])
     expect(sent.map(({ url }) => url)).toEqual([
       'https://admin.example/auth/backend/staffPreference/mine',
       'https://admin.example/auth/backend/role/all',
@@ -123,29 +124,29 @@ describe('against another host only the calls of the specification are counted o
   test('it hears of no command, and nothing is tried out there: it would be carried out', async () => {
     lacks = /staffPreference/
     answer = { code: '00000', msg: 'ok', data: null }
-    const { call } = await import('../../../../../src/client/base/api/api')
+    const { send } = await import('../../../../../src/client/base/api/api')
     const erase = 'POST /auth/backend/role/delRole'
-    await expect(call(erase, { input: { id: 1, dryRun: true } })).rejects.toMatchObject({ code: 'notOffered' })
-    await call('GET /auth/backend/staffPreference/mine').catch(() => undefined)
-    await expect(call(erase, { input: { id: 1, dryRun: true } })).rejects.toMatchObject({ code: 'notOffered' })
-    await call(erase, { input: { roleId: 1 }, command: 'staff-manage.role-list.delete' })
+    await expect(send(erase, { input: { id: 1, dryRun: true } })).rejects.toMatchObject({ code: 'notOffered' })
+    await send('GET /auth/backend/staffPreference/mine').catch(() => undefined)
+    await expect(send(erase, { input: { id: 1, dryRun: true } })).rejects.toMatchObject({ code: 'notOffered' })
+    await send(erase, { input: { roleId: 1 }, command: 'staff-manage.role-list.delete' })
     expect(sent.map(({ url }) => url.replace(/.*\//, ''))).toEqual(['mine', 'delRole'])
     expect(sent[1]?.options.headers).not.toHaveProperty('x-command')
   })
 
   test('another server of this product is asked for all that there is', async () => {
     answer = { code: '00000', msg: 'ok', data: null }
-    const { call } = await import('../../../../../src/client/base/api/api')
-    await call('GET /auth/backend/staffPreference/mine')
-    await call('POST /auth/backend/role/delRole', { input: { id: 1, dryRun: true }, command: 'some.command' })
+    const { send } = await import('../../../../../src/client/base/api/api')
+    await send('GET /auth/backend/staffPreference/mine')
+    await send('POST /auth/backend/role/delRole', { input: { id: 1, dryRun: true }, command: 'some.command' })
     expect(sent[1]?.options.headers).toHaveProperty('x-command', 'some.command')
   })
 
   test('what cannot be written there is told; what cannot be read is said where it would stand', async () => {
     lacks = /./
-    const { call } = await import('../../../../../src/client/base/api/api')
+    const { send } = await import('../../../../../src/client/base/api/api')
     const { toasts } = await import('../../../../../src/client/base/ui/toast-store')
-    await call('POST /user/backend/note/save').catch(() => undefined)
+    await send('POST /user/backend/note/save').catch(() => undefined)
     expect(toasts.entries).toHaveLength(1)
   })
 
@@ -162,8 +163,8 @@ describe('against another host only the calls of the specification are counted o
 
   test('a record that is not there stays one: the envelope is what counts', async () => {
     answer = { code: 'A0404', msg: 'There is no such record.', data: null }
-    const { call } = await import('../../../../../src/client/base/api/api')
-    await expect(call('GET /user/backend/detail')).rejects.toMatchObject({ code: 'A0404' })
+    const { send } = await import('../../../../../src/client/base/api/api')
+    await expect(send('GET /user/backend/detail')).rejects.toMatchObject({ code: 'A0404' })
   })
 
   test('texts are translated without leave where it gives none', async () => {

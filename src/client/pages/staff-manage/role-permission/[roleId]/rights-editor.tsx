@@ -82,7 +82,7 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
             held={held}
             chosen={branch?.key}
             opened={shown}
-            isReadOnly={base.role.builtIn}
+            isReadOnly={base.role.builtIn === true}
             onChoose={setChosen}
             onOpen={(key, isOpen) => setOpened((before) => withKey(before, key, isOpen))}
             onToggle={toggle}
@@ -90,7 +90,7 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
           />
         </div>
         {branch ? (
-          <RightsElements branch={branch} rights={base} held={held} isReadOnly={base.role.builtIn} onToggle={toggle} />
+          <RightsElements branch={branch} rights={base} held={held} isReadOnly={base.role.builtIn === true} onToggle={toggle} />
         ) : (
           <EmptyState text={caption('staff-manage.role-permission.nothingFound')} />
         )}

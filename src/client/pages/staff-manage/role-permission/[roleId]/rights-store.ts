@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Captions } from '../../../../../schema/field'
-import { call } from '../../../../base/api/api'
+import { callAnyHost } from '../../../../base/api/api'
 import { caption } from '../../../../base/i18n/i18n'
 import { site } from '../../../../engine/declared/site'
 import type { ApiRow } from '../../../../engine/parts/target'
@@ -12,7 +12,7 @@ import type { ElementRecord, Held, MenuRecord, SectionRecord } from './rights-tr
 export interface RoleRights {
   readonly role: ApiRow & {
     readonly name: Captions
-    readonly builtIn: boolean
+    readonly builtIn: boolean | null
     readonly memberCount: number | null
     readonly approvalLimit: number | null
     readonly currency: string | null
@@ -41,7 +41,7 @@ export const rightsDrafts = proxy<{ byRole: Record<number, RightsDraft | undefin
 
 /** Reads the rights of a role. @throws ApiError */
 export async function readRights(roleId: number, signal?: AbortSignal): Promise<RoleRights> {
-  const read = await call<ToldRights | null>('GET /auth/backend/role/menu', {
+  const read = await callAnyHost('GET /auth/backend/role/menu', {
     input: { roleId },
     ...(signal && { signal }),
   })
@@ -64,16 +64,6 @@ export async function readRights(roleId: number, signal?: AbortSignal): Promise<
     })),
     held: { menus: new Set(read?.held?.menus), elements: new Set(read?.held?.elements) },
   }
-}
-
-/** Rights as the call tells them: another host knows menus and elements under their own ids, and need not tell what is beside them. */
-interface ToldRights extends Partial<Pick<RoleRights, 'sections' | 'uses'>> {
-  readonly role?: Partial<RoleRights['role']>
-  readonly held?: { readonly menus?: readonly number[]; readonly elements?: readonly number[] }
-  readonly menus?: readonly (Omit<MenuRecord, 'id' | 'kind'> & { readonly menuId?: number } & Partial<MenuRecord>)[]
-  readonly elements?: readonly (Pick<ElementRecord, 'menu' | 'code' | 'title'> & {
-    readonly elementId?: number
-  } & Partial<ElementRecord>)[]
 }
 
 const ofRole = { builtIn: false, memberCount: null, approvalLimit: null, currency: null } as const

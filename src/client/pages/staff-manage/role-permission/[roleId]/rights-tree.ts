@@ -18,8 +18,8 @@ export interface ElementRecord {
   readonly code: string
   readonly title: Captions
   readonly kind: 'command' | 'export' | 'field' | 'tool'
-  readonly danger: boolean
-  readonly money: boolean
+  readonly danger: boolean | null
+  readonly money: boolean | null
 }
 
 /** A section of the menu, with the codes of its pages: two sections may share a code. */

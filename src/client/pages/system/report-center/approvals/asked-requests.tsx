@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { call } from '../../../../base/api/api'
+import approval from '../../../../../entities/staff-manage/approval'
+import { readDetail } from '../../../../base/api/records'
 import AskedArguments from '../../../../records/approval/args.cell'
 import AskedCommand from '../../../../records/approval/command.cell'
 import AskedRecord from '../../../../records/approval/recordTitle.cell'
@@ -18,7 +19,7 @@ export function AskedRequests({ ids }: { readonly ids: readonly number[] }) {
   const found = useQueries({
     queries: told.map((id) => ({
       queryKey: ['detail', 'approval', id],
-      queryFn: () => call<ApiRow>('GET /auth/backend/approval/detail', { input: { id } }),
+      queryFn: () => readDetail(approval, id),
     })),
   })
   return (

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
-import { call } from '../../../../base/api/api'
+import approval from '../../../../../entities/staff-manage/approval'
+import { readDetail } from '../../../../base/api/records'
 import { caption } from '../../../../base/i18n/i18n'
 import { recordAddress } from '../../../../engine/parts/record-address'
 import { toast } from '../../../../base/ui/toast-store'
@@ -16,12 +17,9 @@ export default {
   openRecord: {
     start: async (target) => {
       if (target.kind !== 'rows') return
-      const { entity, recordId } = await call<{ entity: string; recordId: string }>(
-        'GET /auth/backend/approval/detail',
-        {
-          input: { id: target.ids[0] },
-        },
-      )
+      const [id] = target.ids
+      if (id === undefined) return
+      const { entity = '', recordId } = await readDetail(approval, id)
       const address = recordAddress(entity, Number(recordId))
       if (address) navigate(address)
       else toast.warning(caption('system.report-center-approvals.openRecord.noPage'))

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { AnswerOf } from '../../../../base/api/declared-calls'
 import { call } from '../../../../base/api/api'
 import { onRecordsChanged } from '../../../../engine/parts/record-events'
 import { FailureState } from '../../../../base/api/failure-state'
@@ -9,11 +10,7 @@ import { Button } from '../../../../base/ui/button'
 import { Segments } from '../../../../base/ui/segments'
 import styles from './job-rows.module.css'
 
-interface JobRow {
-  readonly id: number
-  readonly status: 'pending' | 'done' | 'skipped' | 'failed'
-  readonly message: string | null
-}
+type JobRow = AnswerOf<'POST /report/backend/batchJob/rows'>['rows'][number]
 
 const choices = ['all', 'failed', 'skipped', 'done', 'pending'] as const
 type Choice = (typeof choices)[number]
@@ -38,7 +35,7 @@ export function JobRows({ job, recordUrl }: JobRowsProps) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['jobRows', job, choice],
     queryFn: ({ pageParam: after, signal }) =>
-      call<{ rows: JobRow[] }>('POST /report/backend/batchJob/rows', {
+      call('POST /report/backend/batchJob/rows', {
         reads: true,
         input: { id: job, after, size: pageSize, ...(choice !== 'all' && { status: choice }) },
         signal,

@@ -12,7 +12,7 @@ import { listUrl } from '../../../../engine/parts/list-address'
 import { holds } from '../../../../base/session/session'
 import { LoadingOverlay } from '../../../../base/ui/spinner'
 import { EmptyState, NoPermission } from '../../../../base/ui/state'
-import { linksOf, nameOf, type RelatedGraph } from './related-graph'
+import { linksOf, nameOf } from './related-graph'
 import { RelatedTable } from './related-table'
 import styles from './related-accounts.module.css'
 
@@ -26,7 +26,7 @@ export function RelatedAccounts({ record: { id } }: { readonly record: ApiRow })
   const isAllowed = holds(right)
   const { data, error, refetch } = useQuery({
     queryKey: ['user', 'related', id],
-    queryFn: () => call<RelatedGraph>('GET /user/backend/related/graph', { input: { id } }),
+    queryFn: () => call('GET /user/backend/related/graph', { input: { id } }),
     enabled: isAllowed,
   })
   const nodes = useMemo(

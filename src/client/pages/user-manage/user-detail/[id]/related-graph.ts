@@ -1,30 +1,13 @@
+import type { AnswerOf } from '../../../../base/api/declared-calls'
 import type { GraphLink } from '../../../../engine/charts/relation-graph'
 import type { CaptionOf } from '../../../../base/i18n/use-caption'
 
-/** An account of the graph, as the API tells it. */
-export interface RelatedAccount {
-  readonly id: number
-  readonly displayId: string | null
-  readonly nickname: string | null
-  readonly state: string
-  readonly riskScore: number | null
-  readonly activeBans: number | null
-  /** How many ties lead there: 0 for the user that was asked about. */
-  readonly step: 0 | 1 | 2
-}
+export type RelatedGraph = AnswerOf<'GET /user/backend/related/graph'>
 
-export interface Tie {
-  readonly from: number
-  readonly to: number
-  readonly by: readonly string[]
-  readonly weight: number
-}
+/** An account of the graph. */
+export type RelatedAccount = RelatedGraph['accounts'][number]
 
-export interface RelatedGraph {
-  readonly accounts: readonly RelatedAccount[]
-  readonly ties: readonly Tie[]
-  readonly isCut: boolean
-}
+export type Tie = RelatedGraph['ties'][number]
 
 /** What an account is called; its number where it has no name. */
 export function nameOf({ id, displayId, nickname }: RelatedAccount): string {

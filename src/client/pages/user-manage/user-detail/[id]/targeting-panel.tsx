@@ -10,7 +10,7 @@ import { useFormat } from '../../../../base/format/use-format'
 import { Badge } from '../../../../base/ui/badge'
 import { LoadingOverlay } from '../../../../base/ui/spinner'
 import { LeafTable } from './leaf-table'
-import type { Leaf, Targeting } from './targeting'
+import type { Leaf } from './targeting'
 import styles from './targeting.module.css'
 
 const sources = ['user', 'userLabelMember', 'userGroupMember', 'userTag', 'ruleUser']
@@ -21,7 +21,7 @@ export function TargetingPanel({ record: { id } }: { readonly record: ApiRow }) 
   const { language, zone } = useFormat()
   const { data, error, refetch } = useQuery({
     queryKey: ['user', 'targeting', id],
-    queryFn: () => call<Targeting>('GET /user/backend/targeting', { input: { id } }),
+    queryFn: () => call('GET /user/backend/targeting', { input: { id } }),
   })
   useEffect(() => {
     const stops = sources.map((entity) => onRecordsChanged(entity, () => void refetch()))

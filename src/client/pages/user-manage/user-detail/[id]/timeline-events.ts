@@ -1,17 +1,11 @@
-import { timelineKinds, type TimelineFact, type TimelineKind } from '../../../../../shared/timeline-line'
+import { timelineKinds } from '../../../../../shared/timeline-line'
+import type { TimelineKind } from '../../../../../shared/timeline-line'
+import type { AnswerOf } from '../../../../base/api/declared-calls'
 
-/** Something that happened to or by a user, as the API tells it. */
-export interface TimelineEvent extends TimelineFact {
-  readonly at: string
-  readonly id: number
-  readonly cursor: string
-}
+export type TimelinePage = AnswerOf<'GET /user/backend/timeline'>
 
-export interface TimelinePage {
-  readonly events: readonly TimelineEvent[]
-  /** Where the next page begins; null at the end. */
-  readonly next: string | null
-}
+/** Something that happened to or by a user. */
+export type TimelineEvent = TimelinePage['events'][number]
 
 /** The tab of the user's page whose list holds the record behind an event; a message's line says all there is to it. */
 export const tabOfKind: Readonly<Partial<Record<TimelineKind, string>>> = {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { timelineKinds, type TimelineKind } from '../../../../../shared/timeline-line'
 import { call } from '../../../../base/api/api'
 import { onRecordsChanged } from '../../../../engine/parts/record-events'
-import type { TimelinePage } from './timeline-events'
 
 /** What the lines are made from: when one of these changes, the timeline may have. */
 const sources = ['user', 'blacklistEntry', 'order', 'feedback', 'communityReport', 'dynamic', 'userNote']
@@ -16,7 +15,7 @@ export function useTimeline(id: number, kinds: readonly TimelineKind[], before: 
   const query = useInfiniteQuery({
     queryKey: ['timeline', id, kinds.join(), before],
     queryFn: ({ pageParam, signal }) =>
-      call<TimelinePage>('GET /user/backend/timeline', {
+      call('GET /user/backend/timeline', {
         input: {
           id,
           ...(kinds.length < timelineKinds.length && { kinds: kinds.join() }),
