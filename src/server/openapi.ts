@@ -14,9 +14,11 @@ export function openApiDocument(operations: readonly Operation[], version: strin
     const key = `${operation.method} ${operation.url}`
     calls.set(key, [...(calls.get(key) ?? []), operation])
   }
+  const ids = operationIds(calls)
   for (const [key, sharing] of calls) {
     const [method = '', url = ''] = key.split(' ')
-    paths[url] = { ...paths[url], [method.toLowerCase()]: describeCall(sharing, answers) }
+    const described = { operationId: ids.get(key), ...describeCall(sharing, answers) }
+    paths[url] = { ...paths[url], [method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
@@ -41,12 +43,24 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
 }
 
+/** The id of each call. One operation may answer several calls: then all after the first are told apart by their URL. */
+function operationIds(calls: ReadonlyMap<string, readonly Operation[]>): ReadonlyMap<string, string> {
+  const used = new Set<string>()
+  const ids = new Map<string, string>()
+  for (const [key, [first]] of calls) {
+    const id = first?.id ?? key
+    const own = used.has(id) ? `${id}:${key.replace(/\W+/g, '.')}` : id
+    used.add(own)
+    ids.set(key, own)
+  }
+  return ids
+}
+
 function describeCall(sharing: readonly Operation[], answers: OpenApiAnswers): object {
   const [first] = sharing
   const schemas = sharing.map((operation) => ({ title: operation.id, ...inputSchema(operation) }))
   const input = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
   return {
-    operationId: first?.id,
     tags: [first?.url.split('/')[1]],
     ...(first?.guard === 'anyone' && { security: [] }),
     ...(first?.method === 'GET' || first?.method === 'DELETE'

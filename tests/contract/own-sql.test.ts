@@ -17,7 +17,7 @@ const ofPages = new Set(
     .map(({ place }) => `handlers/${place.replace(/\.ts$/, '')}`),
 )
 /** What is called for no record in particular: nobody has asked yet whether the account comes to what it looks at. */
-const isForAll = (file: string, text: string) => /\bdefine(Operation|Export)\(/.test(text) || ofPages.has(file)
+const isForAll = (file: string, text: string) => /\b(?:serve|defineOperation|defineExport)\(/.test(text) || ofPages.has(file)
 /** It asks the access layer, or what asks it. */
 const asks = /from '[./]+\/(access\/(?!(?:account|role-codes|menu-roles)')[\w-]+|[\w/-]*own-share)'/
 
@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'calls/auth/notices',
     'calls/auth/own-sessions',
     'calls/auth/saved-views',
+    'calls/auth/session',
     'handlers/system/profile/notices',
   ],
   'it tells requests with who asked for them, to those who decide on them': ['calls/auth/approvals'],
