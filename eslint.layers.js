@@ -71,7 +71,10 @@ const aboveServer = ['demo', 'boot', 'health', 'backup', 'cli']
 const above = (folder) => {
   const at = serverFloors.findIndex((floor) => floor.includes(folder))
   if (at < 0) return []
-  const others = [...serverFloors.slice(at).flat(), ...aboveServer].filter((other) => other !== folder)
+  // src/calls, which every floor reads, holds no folders: what has one more is src/server/calls.
+  const others = [...serverFloors.slice(at).flat(), ...aboveServer]
+    .filter((other) => other !== folder)
+    .map((other) => (other === 'calls' ? 'calls/[^/]+' : other))
   return [
     {
       regex: `^(\\.\\./)+(${others.join('|')})/`,

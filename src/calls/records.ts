@@ -41,13 +41,14 @@ export const record = z.looseObject({ id: z.number(), version: z.number() })
 export type ReadRecord = Frozen<z.infer<typeof record>>
 
 /** A field as the calls answer it: what it refers to with its name. */
-type Read<F> = F extends Field<'ref'>
-  ? Reference | null
-  : F extends Field<'refs'>
-    ? readonly Reference[] | null
-    : F extends Field
-      ? StoredValue<F>
-      : never
+type Read<F> =
+  F extends Field<'ref'>
+    ? Reference | null
+    : F extends Field<'refs'>
+      ? readonly Reference[] | null
+      : F extends Field
+        ? StoredValue<F>
+        : never
 
 /** A record of an entity as the calls answer it; what the account may not see is absent. */
 export type RecordOf<E extends Entity> = ReadRecord & {

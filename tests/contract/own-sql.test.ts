@@ -17,7 +17,8 @@ const ofPages = new Set(
     .map(({ place }) => `handlers/${place.replace(/\.ts$/, '')}`),
 )
 /** What is called for no record in particular: nobody has asked yet whether the account comes to what it looks at. */
-const isForAll = (file: string, text: string) => /\b(?:serve|defineOperation|defineExport)\(/.test(text) || ofPages.has(file)
+const isForAll = (file: string, text: string) =>
+  /\b(?:serve|defineOperation|defineExport)\(/.test(text) || ofPages.has(file)
 /** It asks the access layer, or what asks it. */
 const asks = /from '[./]+\/(access\/(?!(?:account|role-codes|menu-roles)')[\w-]+|[\w/-]*own-share)'/
 

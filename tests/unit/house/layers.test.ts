@@ -55,6 +55,7 @@ describe('the layers of the house', () => {
     ['src/server/access/mask.ts', `import { list } from '../operations/list'`, 'stands below it'],
     ['src/server/operations/list.ts', `import { undo } from '../run/undo'`, 'stands below it'],
     ['src/server/domain/users/bans.ts', `import page from '../../handlers/user-manage/user-list'`, 'stands below it'],
+    ['src/server/run/undo.ts', `import { info } from '../calls/auth/session'`, 'stands below it'],
     ['src/server/storage/s3-storage.ts', `import { mail } from '../mail/mail-of'`, 'stands below it'],
   ])('refuse in %s: %s', (filename, code, way) => {
     expect(complaints(filename, code)).toEqual([expect.stringContaining(way)])
@@ -77,6 +78,7 @@ describe('the layers of the house', () => {
     ['src/client/engine/grid/grid.tsx', `import type { Field } from '../../../schema/field'`],
     ['src/fields/text/view.tsx', `import { Input } from '../../client/base/ui/input'`],
     ['src/server/operations/list.ts', `import { sql } from 'kysely'`],
+    ['src/server/operations/list.ts', `import { window } from '../../calls/records'`],
     ['src/server/pipeline/operation.ts', `import type { Kysely } from 'kysely'`],
     ['src/schema/entity.ts', `import type { Field } from './field'`],
     ['src/server/access/mask.ts', `import type { Context } from '../pipeline/operation'`],
