@@ -34,7 +34,7 @@ export const waitingApprovals = defineCall({
       command: z.string(),
       entity: z.string(),
       recordId: z.string(),
-      recordTitle: z.string(),
+      recordTitle: z.string().nullable(),
       reason: z.string().nullable(),
       dueAt: moment,
       createdAt: moment,

@@ -17,7 +17,7 @@ export const languageList = defineCall({
     z.strictObject({
       id: z.number(),
       code: z.string(),
-      name: captions,
+      name: z.string(),
       nativeName: z.string(),
       rtl: z.boolean().nullable(),
       subtitles: z.boolean().nullable(),

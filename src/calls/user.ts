@@ -116,7 +116,7 @@ export const relatedGraph = defineCall({
     accounts: z.array(
       z.strictObject({
         id: z.number(),
-        displayId: z.string(),
+        displayId: z.string().nullable(),
         nickname: z.string(),
         portrait: z.string().nullable(),
         riskScore: z.number().nullable(),
