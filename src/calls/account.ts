@@ -189,7 +189,7 @@ export const ownSessions = defineCall({
       id: z.number(),
       startedAt: moment,
       lastSeenAt: moment.nullable(),
-      ip: z.string(),
+      ip: z.string().nullable(),
       device: z.string().nullable(),
       country: captions.nullable(),
       factor: z.enum(staffSession.fields.factor.of).nullable(),

@@ -33,7 +33,7 @@ const tags = z.array(
     name: captions,
     type: z.enum(tag.fields.type.of),
     parent: z.number().nullable(),
-    applies: z.array(z.string()).nullable(),
+    applies: z.enum(tag.fields.applies.of).nullable(),
     showInFilter: z.boolean().nullable(),
     hasChildren: z.boolean(),
   }),

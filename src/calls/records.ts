@@ -121,6 +121,9 @@ export const savedRecord = z.looseObject({
   auditId: z.number().exactOptional(),
 })
 
+/** What callers that name no command read of it: the record by the id that they know it by. */
+export const plainlySavedRecord = savedRecord.extend({ id: z.union([z.number(), z.string()]) })
+
 export type SavedRecord = Frozen<z.infer<typeof savedRecord>>
 
 /** Finds records of every kind by what people know them by: a number, a code, a title. */

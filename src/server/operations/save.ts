@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
-import { savedRecord } from '../../calls/records'
+import { plainlySavedRecord, savedRecord } from '../../calls/records'
 import { fixedValues } from '../../fields/held-values'
 import { createShape, draftShape } from '../../fields/record-shape'
 import { apiBase, scopeFields, type Draft, type Entity, type Row } from '../../schema/entity'
@@ -67,7 +67,7 @@ export function saveOperations(registry: Registry, entity: Entity, askSecond: As
       url,
       guard: { anyOf: [...new Set([...creating, ...editing])] },
       input: plainSave ? z.looseObject({}) : shape,
-      output: savedRecord,
+      output: plainSave ? plainlySavedRecord : savedRecord,
       fields: entity.fields,
       reword: (body) => inOwnWords(entity, entity.fields, body),
       audit: { kind: 'edit', code: editing[0] ?? creating[0] ?? '', entity: entity.name },

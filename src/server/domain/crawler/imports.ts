@@ -71,14 +71,14 @@ export async function openFields({ records }: Context, row: Crawled) {
   return differencesOf(row, await records.get(star, row.star ?? 0))
 }
 
-export async function take(context: Context, row: Crawled, fields: readonly CrawledField[]) {
+/** Writes fields of the source to the star that it is of. */
+export async function importFields(context: Context, row: Crawled, fields: readonly CrawledField[]): Promise<void> {
   if (fields.length === 0) throw refused('crawler-manage.star-info-list.importNew.none')
   const own = await context.records.get(star, row.star ?? 0)
   const before = Object.fromEntries(fields.map((field) => [field, own[field]]))
   const after = Object.fromEntries(fields.map((field) => [field, theirs(row, field)]))
   await saveWithRules(context, star, own, { ...after, crawled: row.id })
   await settle(context, row, { star: own.id, before, after })
-  return { fields: fields.length }
 }
 
 async function settle(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as commands from '../../../../commands/crawler-manage/star-info-list'
 import type { Crawled } from '../../domain/crawler/differences'
-import { createStarBy, noMatch, openFields, revertImport, take } from '../../domain/crawler/imports'
+import { createStarBy, noMatch, openFields, revertImport, importFields } from '../../domain/crawler/imports'
 import { ignore, reopen, tie, unmatch } from '../../domain/crawler/matches'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
@@ -19,7 +19,7 @@ export default handlers(commands, {
     },
     run: async (context, row) => {
       const open = await openFields(context, row)
-      return take(
+      return importFields(
         context,
         row,
         open.filter(({ kind }) => kind === 'new').map(({ field }) => field),

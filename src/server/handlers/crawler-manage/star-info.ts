@@ -1,6 +1,6 @@
 import * as commands from '../../../../commands/crawler-manage/star-info'
 import star from '../../../entities/movie-manage/star'
-import { createStarBy, noMatch, openFields, revertImport, take } from '../../domain/crawler/imports'
+import { createStarBy, noMatch, openFields, revertImport, importFields } from '../../domain/crawler/imports'
 import { ignore, reopen, tie, unmatch } from '../../domain/crawler/matches'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
@@ -13,7 +13,7 @@ export default handlers(commands, {
       const open = await openFields(context, row)
       const unknown = fields.find((field) => !open.some((each) => each.field === field))
       if (unknown) throw badField('fields', 'crawler-manage.star-info.import.notOffered', { field: `star.${unknown}` })
-      return take(context, row, fields)
+      return importFields(context, row, fields)
     },
   },
 
