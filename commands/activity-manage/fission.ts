@@ -2,16 +2,11 @@ import fissionActivity from '../../src/entities/activity-manage/fission-activity
 import { because, decimal, int, money, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { pausableWithReason } from '../packs/pausable'
+import { reviewedOrWithdrawn } from '../packs/reviewed'
 
-export const submit = defineCommand(fissionActivity, {
-  on: 'rows',
-  does: move(),
-  inverse: 'withdraw',
-  keys: 'b',
-  icon: 'send',
-})
-
-export const withdraw = defineCommand(fissionActivity, { on: 'rows', does: move(), icon: 'undo-2' })
+export const { submit, withdraw, reject } = reviewedOrWithdrawn(fissionActivity, { keys: { submit: 'b' } })
 
 /** Never by the author. */
 export const approve = defineCommand(fissionActivity, {
@@ -24,32 +19,9 @@ export const approve = defineCommand(fissionActivity, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(fissionActivity, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
+export const { pause, resume } = pausableWithReason(fissionActivity, { keys: { pause: 'w' } })
 
-export const pause = defineCommand(fissionActivity, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'w',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(fissionActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(fissionActivity, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(fissionActivity)
 
 export const extend = defineCommand(fissionActivity, {
   on: 'rows',

@@ -1,24 +1,11 @@
 import h5SharePage from '../../src/entities/activity-manage/h5-share-page'
-import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { move, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { shelfWithReason } from '../packs/shelf'
 
-export const publish = defineCommand(h5SharePage, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(h5SharePage, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
+export const { publish, takeDown } = shelfWithReason(h5SharePage, {
   danger: 'confirm',
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
+  keys: { publish: 'u', takeDown: 'd' },
 })
 
 /** Old addresses redirect for 90 days. */

@@ -2,24 +2,11 @@ import probabilityGame from '../../src/entities/activity-manage/probability-game
 import { areas, because, int } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(probabilityGame, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
-
-export const approve = defineCommand(probabilityGame, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(probabilityGame, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(probabilityGame, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
+  keys: { submit: 'b', approve: 'a' },
 })
 
 export const open = defineCommand(probabilityGame, {

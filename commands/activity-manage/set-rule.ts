@@ -1,9 +1,9 @@
 import fissionRule from '../../src/entities/activity-manage/fission-rule'
-import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { copy, move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(fissionRule, { on: 'row', does: move(), icon: 'send' })
+export const { submit, reject } = reviewed(fissionRule, { on: 'row' })
 
 /** By another than who drew it up; the set that was active in its areas is superseded. */
 export const approve = defineCommand(fissionRule, {
@@ -13,14 +13,6 @@ export const approve = defineCommand(fissionRule, {
   by: 'others',
   danger: 'confirm',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(fissionRule, {
-  audits: 'approve',
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
 })
 
 /** As a draft, under a name of its own. */

@@ -1,47 +1,19 @@
 import starPk from '../../src/entities/activity-manage/star-pk'
-import { because, captions, ref } from '../../src/fields'
+import { captions, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { leadTo, move } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { pausableWithReason } from '../packs/pausable'
+import { reviewedOrWithdrawn } from '../packs/reviewed'
 
-export const submit = defineCommand(starPk, { on: 'rows', does: move(), inverse: 'withdraw', keys: 'b', icon: 'send' })
-
-export const withdraw = defineCommand(starPk, { on: 'rows', does: move(), icon: 'undo-2' })
-
-export const approve = defineCommand(starPk, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, withdraw, approve, reject } = reviewedOrWithdrawn(starPk, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
+  keys: { submit: 'b', approve: 'a' },
 })
 
-export const reject = defineCommand(starPk, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
+export const { pause, resume } = pausableWithReason(starPk, { keys: { pause: 'w' } })
 
-export const pause = defineCommand(starPk, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'w',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(starPk, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(starPk, {
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(starPk, { on: 'row' })
 
 /** It can no longer be voted for or win; two sides at least stay. Voters read the notice. */
 export const withdrawSide = defineCommand(starPk, {

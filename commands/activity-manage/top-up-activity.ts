@@ -2,53 +2,18 @@ import topUpActivity from '../../src/entities/activity-manage/top-up-activity'
 import { because, money } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { pausableWithReason } from '../packs/pausable'
+import { reviewedOrWithdrawn } from '../packs/reviewed'
 
-export const submit = defineCommand(topUpActivity, {
-  on: 'rows',
-  does: move(),
-  inverse: 'withdraw',
-  keys: 'b',
-  icon: 'send',
-})
-
-export const withdraw = defineCommand(topUpActivity, { on: 'rows', does: move(), icon: 'undo-2' })
-
-/** Never by the author. */
-export const approve = defineCommand(topUpActivity, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, withdraw, approve, reject } = reviewedOrWithdrawn(topUpActivity, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
+  keys: { submit: 'b', approve: 'a' },
 })
 
-export const reject = defineCommand(topUpActivity, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
+export const { pause, resume } = pausableWithReason(topUpActivity, { keys: { pause: 'w' } })
 
-export const pause = defineCommand(topUpActivity, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'w',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(topUpActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(topUpActivity, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(topUpActivity)
 
 export const extend = defineCommand(topUpActivity, {
   on: 'rows',

@@ -1,7 +1,9 @@
 import ad from '../../src/entities/ad-manage/ad'
-import { because, choice, languages } from '../../src/fields'
+import { because, choice } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { move, set, translateTexts } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
+import { pausableWithReason } from '../packs/pausable'
+import { translated } from '../packs/translated'
 
 export const submit = defineCommand(ad, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
 
@@ -28,16 +30,7 @@ export const reject = defineCommand(ad, {
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(ad, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'o',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(ad, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausableWithReason(ad, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(ad, {
   on: 'rows',
@@ -68,9 +61,4 @@ export const extend = defineCommand(ad, {
   icon: 'timer',
 })
 
-export const translate = defineCommand(ad, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(ad)

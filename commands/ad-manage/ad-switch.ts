@@ -1,7 +1,8 @@
 import adSwitch from '../../src/entities/ad-manage/ad-switch'
 import { area, areas, because, instant, int, ref, refs, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, set, showToViewer } from '../../src/schema/does'
+import { set, showToViewer } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 const reason = because({ max: 200 })
 
@@ -72,12 +73,7 @@ export const enableSource = definePageCommand({
   icon: 'plug',
 })
 
-export const copyToAreas = defineCommand(adSwitch, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(adSwitch, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(adSwitch)
 
 export const simulate = definePageCommand({
   does: showToViewer(),

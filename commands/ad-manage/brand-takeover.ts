@@ -2,6 +2,7 @@ import brandTakeover from '../../src/entities/ad-manage/brand-takeover'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
 export const reserve = defineCommand(brandTakeover, {
   on: 'row',
@@ -19,7 +20,7 @@ export const release = defineCommand(brandTakeover, {
   icon: 'calendar-x',
 })
 
-export const submit = defineCommand(brandTakeover, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(brandTakeover, { on: 'row', keys: { submit: 'u', reject: 'd' } })
 
 /** Two accounts, neither of them the author: one asks for it, the other confirms. */
 export const approve = defineCommand(brandTakeover, {
@@ -31,15 +32,6 @@ export const approve = defineCommand(brandTakeover, {
   keys: 'a',
   inverse: 'takeDown',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(brandTakeover, {
-  audits: 'approve',
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
 })
 
 export const takeDown = defineCommand(brandTakeover, {

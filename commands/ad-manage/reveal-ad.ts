@@ -2,8 +2,10 @@ import revealAd from '../../src/entities/ad-manage/reveal-ad'
 import { area, because, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { pausableWithReason } from '../packs/pausable'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(revealAd, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(revealAd, { keys: { submit: 'u', reject: 'd' } })
 
 export const approve = defineCommand(revealAd, {
   audits: 'approve',
@@ -15,25 +17,7 @@ export const approve = defineCommand(revealAd, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(revealAd, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
-})
-
-export const pause = defineCommand(revealAd, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'o',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(revealAd, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausableWithReason(revealAd, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(revealAd, {
   on: 'rows',

@@ -1,7 +1,8 @@
 import aiSearchSetting from '../../src/entities/app-manage/ai-search-setting'
-import { because, languages } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const setRollout = defineCommand(aiSearchSetting, {
   on: 'row',
@@ -24,10 +25,4 @@ export const stop = defineCommand(aiSearchSetting, {
   icon: 'octagon-x',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(aiSearchSetting, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(aiSearchSetting)

@@ -2,8 +2,9 @@ import appArticle from '../../src/entities/app-manage/app-article'
 import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { copyText, leadTo, move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(appArticle, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(appArticle, { keys: { submit: 'u', reject: 'd' } })
 
 /** By another than its author; the edition gets its number. */
 export const approve = defineCommand(appArticle, {
@@ -14,15 +15,6 @@ export const approve = defineCommand(appArticle, {
   inverse: 'withdraw',
   keys: 'a',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(appArticle, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
 })
 
 /** Refused for agreements without a successor: the app must always have one to show. */

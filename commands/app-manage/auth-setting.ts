@@ -1,7 +1,7 @@
 import featureAccess from '../../src/entities/app-manage/feature-access'
 import { area, int, ref } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy } from '../../src/schema/does'
+import { definePageCommand } from '../../src/schema/command'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 /** Each feature with the verdict for a kind of user and the record that decides. */
 export const simulate = definePageCommand({
@@ -14,9 +14,4 @@ export const simulate = definePageCommand({
   icon: 'flask-conical',
 })
 
-export const copyToAreas = defineCommand(featureAccess, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(featureAccess, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(featureAccess)

@@ -1,8 +1,9 @@
 import bottomBarItem from '../../src/entities/app-manage/bottom-bar-item'
 import { arrangementCommands } from '../packs/arrangement-commands'
-import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
+import { translated } from '../packs/translated'
 
 export const setRedDot = defineCommand(bottomBarItem, {
   on: 'rows',
@@ -16,19 +17,8 @@ export const setRedDot = defineCommand(bottomBarItem, {
   icon: 'circle-dot',
 })
 
-export const copyToAreas = defineCommand(bottomBarItem, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(bottomBarItem, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(bottomBarItem)
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(bottomBarItem, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(bottomBarItem)
 
 export const { publish, schedulePublish, rollback, discard } = arrangementCommands()

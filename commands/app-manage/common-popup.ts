@@ -1,9 +1,12 @@
 import popup from '../../src/entities/app-manage/popup'
-import { because, languages } from '../../src/fields'
+import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { move, translateTexts } from '../../src/schema/does'
+import { move } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
+import { reviewed } from '../packs/reviewed'
+import { translated } from '../packs/translated'
 
-export const submit = defineCommand(popup, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(popup, { keys: { submit: 'u', reject: 'd' } })
 
 export const approve = defineCommand(popup, {
   audits: 'approve',
@@ -15,18 +18,7 @@ export const approve = defineCommand(popup, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(popup, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
-})
-
-export const pause = defineCommand(popup, { on: 'rows', does: move(), inverse: 'resume', keys: 'o', icon: 'pause' })
-
-export const resume = defineCommand(popup, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(popup, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(popup, {
   on: 'rows',
@@ -36,10 +28,4 @@ export const takeDown = defineCommand(popup, {
   icon: 'circle-arrow-down',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(popup, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(popup)

@@ -2,6 +2,7 @@ import detailBanner from '../../src/entities/app-manage/detail-banner'
 import { area, because, ref, text } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
 
 export const publish = defineCommand(detailBanner, {
   on: 'rows',
@@ -11,15 +12,7 @@ export const publish = defineCommand(detailBanner, {
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(detailBanner, {
-  on: 'rows',
-  does: move(),
-  inverse: 'resume',
-  keys: 'o',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(detailBanner, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(detailBanner, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(detailBanner, {
   on: 'rows',

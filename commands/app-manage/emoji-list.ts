@@ -1,7 +1,7 @@
 import emoji from '../../src/entities/app-manage/emoji'
-import { languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const move = defineCommand(emoji, {
   on: 'rows',
@@ -11,10 +11,4 @@ export const move = defineCommand(emoji, {
   icon: 'folder-input',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(emoji, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(emoji)

@@ -1,7 +1,8 @@
 import screenCategory from '../../src/entities/app-manage/screen-category'
-import { areas, languages } from '../../src/fields'
+import { areas } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
-import { leadTo, translateTexts } from '../../src/schema/does'
+import { leadTo } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const openDimensions = defineCommand(screenCategory, {
   on: 'row',
@@ -24,10 +25,4 @@ export const checkEmpty = definePageCommand({
   alsoCalled: ['empty options', '空结果'],
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(screenCategory, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(screenCategory)

@@ -2,6 +2,7 @@ import floatWindow from '../../src/entities/app-manage/float-window'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
 
 export const publish = defineCommand(floatWindow, {
   on: 'rows',
@@ -11,15 +12,7 @@ export const publish = defineCommand(floatWindow, {
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(floatWindow, {
-  on: 'rows',
-  does: move(),
-  inverse: 'resume',
-  keys: 'o',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(floatWindow, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(floatWindow, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(floatWindow, {
   on: 'rows',

@@ -1,7 +1,9 @@
 import homeComponent from '../../src/entities/app-manage/home-component'
-import { areas, languages, oneOf, refs } from '../../src/fields'
+import { areas, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, move, set, translateTexts } from '../../src/schema/does'
+import { leadTo, listUses, set } from '../../src/schema/does'
+import { archivable } from '../packs/archivable'
+import { translated } from '../packs/translated'
 
 export const editPlate = defineCommand(homeComponent, {
   on: 'row',
@@ -33,14 +35,7 @@ export const removeFromPages = defineCommand(homeComponent, {
 
 export const whereUsed = defineCommand(homeComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
-export const archive = defineCommand(homeComponent, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
-
-export const restore = defineCommand(homeComponent, {
-  on: 'rows',
-  does: move(),
-  inverse: 'archive',
-  icon: 'archive-restore',
-})
+export const { archive, restore } = archivable(homeComponent)
 
 export const replacePlate = defineCommand(homeComponent, {
   on: 'rows',
@@ -50,10 +45,4 @@ export const replacePlate = defineCommand(homeComponent, {
   icon: 'replace',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(homeComponent, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(homeComponent)

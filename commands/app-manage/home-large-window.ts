@@ -1,7 +1,9 @@
 import homeLargeWindow from '../../src/entities/app-manage/home-large-window'
-import { because, instant, languages, ref } from '../../src/fields'
+import { because, instant, ref } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { move, translateTexts } from '../../src/schema/does'
+import { move } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
+import { translated } from '../packs/translated'
 
 export const publish = defineCommand(homeLargeWindow, {
   on: 'rows',
@@ -11,15 +13,7 @@ export const publish = defineCommand(homeLargeWindow, {
   icon: 'circle-arrow-up',
 })
 
-export const pause = defineCommand(homeLargeWindow, {
-  on: 'rows',
-  does: move(),
-  inverse: 'resume',
-  keys: 'o',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(homeLargeWindow, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(homeLargeWindow, { keys: { pause: 'o' } })
 
 export const takeDown = defineCommand(homeLargeWindow, {
   on: 'rows',
@@ -38,10 +32,4 @@ export const swap = defineCommand(homeLargeWindow, {
   icon: 'arrow-left-right',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(homeLargeWindow, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(homeLargeWindow)

@@ -1,7 +1,8 @@
 import navigation from '../../src/entities/app-manage/navigation'
-import { area, areas, bool, instant, int, languages, ref } from '../../src/fields'
+import { area, areas, bool, instant, int, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
-import { leadTo, showToViewer, translateTexts } from '../../src/schema/does'
+import { leadTo, showToViewer } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const openPage = defineCommand(navigation, {
   on: 'row',
@@ -27,13 +28,7 @@ export const copyToAreas = defineCommand(navigation, {
   icon: 'copy',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(navigation, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(navigation)
 
 export const preview = definePageCommand({
   does: showToViewer(),

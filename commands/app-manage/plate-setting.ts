@@ -1,7 +1,9 @@
 import plateItem from '../../src/entities/app-manage/plate-item'
-import { captions, languages, oneOf, ref, text } from '../../src/fields'
+import { captions, oneOf, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { pinnable } from '../packs/pinnable'
+import { translated } from '../packs/translated'
 
 const plate = ref('plate', { required: true })
 
@@ -16,20 +18,7 @@ export const addByIds = definePageCommand({
   icon: 'list-plus',
 })
 
-export const pin = defineCommand(plateItem, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  keys: 't',
-  icon: 'pin',
-})
-
-export const unpin = defineCommand(plateItem, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
+export const { pin, unpin } = pinnable(plateItem, { keys: { pin: 't' } })
 
 export const replaceTarget = defineCommand(plateItem, {
   on: 'row',
@@ -56,10 +45,4 @@ export const saveAsSingle = definePageCommand({
   icon: 'bookmark-plus',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(plateItem, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(plateItem)

@@ -1,7 +1,8 @@
 import rankComponent from '../../src/entities/app-manage/rank-component'
-import { int, languages, refs } from '../../src/fields'
+import { int, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, translateTexts } from '../../src/schema/does'
+import { leadTo, listUses } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const startTriage = defineCommand(rankComponent, {
   on: 'row',
@@ -27,10 +28,4 @@ export const addToPage = defineCommand(rankComponent, {
   icon: 'list-plus',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(rankComponent, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(rankComponent)

@@ -1,7 +1,8 @@
 import rank from '../../src/entities/app-manage/rank'
-import { area, because, languages } from '../../src/fields'
+import { area, because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { leadTo, move, translateTexts } from '../../src/schema/does'
+import { leadTo, move } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const openList = defineCommand(rank, {
   on: 'row',
@@ -34,10 +35,4 @@ export const thaw = defineCommand(rank, {
   icon: 'sun',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(rank, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(rank)

@@ -1,14 +1,10 @@
 import rankSingleSetting from '../../src/entities/app-manage/rank-single-setting'
 import { area, ref } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, showToViewer } from '../../src/schema/does'
+import { definePageCommand } from '../../src/schema/command'
+import { showToViewer } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(rankSingleSetting, {
-  on: 'row',
-  does: copy(),
-  asks: { areas: asked(rankSingleSetting, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(rankSingleSetting, { on: 'row' })
 
 export const preview = definePageCommand({
   does: showToViewer(),

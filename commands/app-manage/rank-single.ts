@@ -1,7 +1,8 @@
 import rankSingle from '../../src/entities/app-manage/rank-single'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, move, set } from '../../src/schema/does'
+import { leadTo, move } from '../../src/schema/does'
+import { pinnable } from '../packs/pinnable'
 
 export const publish = defineCommand(rankSingle, {
   on: 'rows',
@@ -19,20 +20,7 @@ export const takeDown = defineCommand(rankSingle, {
   icon: 'circle-arrow-down',
 })
 
-export const pin = defineCommand(rankSingle, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  keys: 't',
-  icon: 'pin',
-})
-
-export const unpin = defineCommand(rankSingle, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
+export const { pin, unpin } = pinnable(rankSingle, { keys: { pin: 't' } })
 
 export const openSingle = defineCommand(rankSingle, {
   on: 'row',

@@ -1,7 +1,8 @@
 import screenDimension from '../../src/entities/app-manage/screen-dimension'
-import { int, languages } from '../../src/fields'
+import { int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, translateTexts } from '../../src/schema/does'
+import { leadTo } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const openOptions = defineCommand(screenDimension, {
   on: 'row',
@@ -19,10 +20,4 @@ export const generate = defineCommand(screenDimension, {
   icon: 'wand-sparkles',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(screenDimension, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(screenDimension)

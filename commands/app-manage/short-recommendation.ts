@@ -1,7 +1,8 @@
 import shortRecommendation from '../../src/entities/app-manage/short-recommendation'
-import { languages, text } from '../../src/fields'
+import { text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 /** Ids of short dramas as they are pasted: apart by anything but digits. */
 export const addByIds = definePageCommand({
@@ -48,10 +49,4 @@ export const removeUnavailable = definePageCommand({
   icon: 'eraser',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(shortRecommendation, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(shortRecommendation)

@@ -1,9 +1,11 @@
 import vipPackage from '../../src/entities/app-manage/vip-package'
-import { area, because, languages, ref } from '../../src/fields'
+import { area, because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { move, translateTexts } from '../../src/schema/does'
+import { move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
+import { translated } from '../packs/translated'
 
-export const submit = defineCommand(vipPackage, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(vipPackage, { keys: { submit: 'u', reject: 'd' } })
 
 export const approve = defineCommand(vipPackage, {
   audits: 'approve',
@@ -14,15 +16,6 @@ export const approve = defineCommand(vipPackage, {
   inverse: 'takeDown',
   keys: 'a',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(vipPackage, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
 })
 
 /** Refused where a place to sell would be left without any package in an area. */
@@ -46,10 +39,4 @@ export const simulate = definePageCommand({
   icon: 'flask-conical',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(vipPackage, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(vipPackage)

@@ -1,20 +1,9 @@
 import singleRecommend from '../../src/entities/community-manage/single-recommend'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move } from '../../src/schema/does'
+import { copy } from '../../src/schema/does'
+import { shelf } from '../packs/shelf'
 
-export const publish = defineCommand(singleRecommend, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(singleRecommend, {
-  on: 'rows',
-  does: move(),
-  inverse: 'publish',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelf(singleRecommend)
 
 export const copyToArea = defineCommand(singleRecommend, {
   on: 'rows',

@@ -1,20 +1,9 @@
 import squareBanner from '../../src/entities/community-manage/square-banner'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move, set } from '../../src/schema/does'
+import { copy, set } from '../../src/schema/does'
+import { shelf } from '../packs/shelf'
 
-export const publish = defineCommand(squareBanner, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(squareBanner, {
-  on: 'rows',
-  does: move(),
-  inverse: 'publish',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelf(squareBanner)
 
 export const reschedule = defineCommand(squareBanner, {
   on: 'rows',

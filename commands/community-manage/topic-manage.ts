@@ -1,33 +1,19 @@
 import topic from '../../src/entities/community-manage/topic'
-import { because, bool, instant, languages, ref, rows } from '../../src/fields'
+import { bool, instant, languages, ref, rows } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set, translateTexts } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
+import { shelfWithReason } from '../packs/shelf'
 
-export const approve = defineCommand(topic, { audits: 'approve', on: 'rows', does: move(), icon: 'badge-check' })
+export const { approve, reject } = reviewed(topic)
 
-export const reject = defineCommand(topic, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
-
-export const publish = defineCommand(topic, { on: 'rows', does: move(), inverse: 'takeDown', icon: 'circle-arrow-up' })
+export const { publish, takeDown } = shelfWithReason(topic)
 
 export const schedule = defineCommand(topic, {
   on: 'rows',
   does: move(),
   asks: { startAt: asked(topic, 'startAt', { required: true }), endAt: asked(topic, 'endAt') },
   icon: 'calendar-clock',
-})
-
-export const takeDown = defineCommand(topic, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'publish',
-  icon: 'circle-arrow-down',
 })
 
 export const markHot = defineCommand(topic, {

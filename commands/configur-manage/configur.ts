@@ -2,6 +2,8 @@ import siteSetting from '../../src/entities/configur-manage/site-setting'
 import { because, int, ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 import { leadTo, move } from '../../src/schema/does'
+import { archivableWithReason } from '../packs/archivable'
+import { reviewed } from '../packs/reviewed'
 
 /** A numbered revision; a setting of high risk takes an approval instead. */
 export const publish = defineCommand(siteSetting, {
@@ -21,22 +23,7 @@ export const submit = defineCommand(siteSetting, {
 
 export const withdraw = defineCommand(siteSetting, { on: 'rows', does: move(), inverse: 'submit', icon: 'undo-2' })
 
-export const approve = defineCommand(siteSetting, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  danger: 'confirm',
-  by: 'others',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(siteSetting, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
+export const { approve, reject } = reviewed(siteSetting, { by: 'others', danger: 'confirm' })
 
 export const discard = defineCommand(siteSetting, { on: 'rows', does: move(), icon: 'eraser' })
 
@@ -71,20 +58,7 @@ export const resolve = definePageCommand({
   alsoCalled: ['simulate a phone', 'which value does a phone get', '终端取值'],
 })
 
-export const archive = defineCommand(siteSetting, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'restore',
-  icon: 'archive',
-})
-
-export const restore = defineCommand(siteSetting, {
-  on: 'rows',
-  does: move(),
-  inverse: 'archive',
-  icon: 'archive-restore',
-})
+export const { archive, restore } = archivableWithReason(siteSetting)
 
 export const overrides = defineCommand(siteSetting, {
   on: 'row',

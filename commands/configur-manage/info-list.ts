@@ -1,22 +1,9 @@
 import officialInfo from '../../src/entities/configur-manage/official-info'
-import { because, ref, string } from '../../src/fields'
+import { ref, string } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
-import { move } from '../../src/schema/does'
+import { shelfWithReason } from '../packs/shelf'
 
-export const publish = defineCommand(officialInfo, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(officialInfo, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'publish',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelfWithReason(officialInfo)
 
 /** In every entry chosen that holds it, whole or within: `old.example.com` in an address, too. */
 export const replaceValue = defineCommand(officialInfo, {

@@ -2,14 +2,13 @@ import coverLabelSend from '../../src/entities/cover-label-manage/cover-label-se
 import { area, because, instant, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { addTo, move, removeFrom, set } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
 
 export const send = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'recall', icon: 'send' })
 
 export const recall = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'send', icon: 'undo-2' })
 
-export const pause = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
-
-export const resume = defineCommand(coverLabelSend, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(coverLabelSend)
 
 export const withdraw = defineCommand(coverLabelSend, {
   on: 'rows',

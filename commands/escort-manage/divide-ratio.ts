@@ -2,27 +2,13 @@ import escortRatio from '../../src/entities/escort-manage/escort-ratio'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(escortRatio, { on: 'rows', does: move(), keys: 'b', icon: 'send-to-back' })
-
-export const approve = defineCommand(escortRatio, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(escortRatio, {
   by: 'others',
-  keys: 'a',
   danger: 'confirm',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(escortRatio, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  by: 'others',
-  keys: 'd',
-  icon: 'badge-x',
+  rejectedBy: 'others',
+  keys: { submit: 'b', approve: 'a', reject: 'd' },
 })
 
 /** At the end of a day; refused while no other rule follows it. */

@@ -2,45 +2,14 @@ import game from '../../src/entities/game-manage/game'
 import { because, bool, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { listUses, move, set } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
+import { shelfWithReason } from '../packs/shelf'
 
 export const startTest = defineCommand(game, { on: 'rows', does: move(), icon: 'flask-conical' })
 
-export const submit = defineCommand(game, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
+export const { submit, approve, reject } = reviewed(game, { by: 'others', keys: { submit: 'b', approve: 'a' } })
 
-export const approve = defineCommand(game, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(game, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
-
-export const publish = defineCommand(game, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(game, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelfWithReason(game, { danger: 'confirm', keys: { publish: 'u', takeDown: 'd' } })
 
 /** Players see until when. */
 export const startMaintenance = defineCommand(game, {

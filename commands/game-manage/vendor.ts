@@ -2,6 +2,7 @@ import gameVendor from '../../src/entities/game-manage/game-vendor'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { leadTo, move } from '../../src/schema/does'
+import { ended } from '../packs/ended'
 
 export const goLive = defineCommand(gameVendor, { on: 'row', does: move(), danger: 'second', icon: 'rocket' })
 
@@ -15,13 +16,7 @@ export const suspend = defineCommand(gameVendor, {
   icon: 'pause',
 })
 
-export const end = defineCommand(gameVendor, {
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(gameVendor, { on: 'row' })
 
 export const openTransactions = defineCommand(gameVendor, {
   on: 'row',

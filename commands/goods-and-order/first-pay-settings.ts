@@ -1,47 +1,23 @@
 import firstPayOffer from '../../src/entities/goods-and-order/first-pay-offer'
-import { because, bool, languages, ref } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, move, translateTexts } from '../../src/schema/does'
+import { ref } from '../../src/fields'
+import { definePageCommand } from '../../src/schema/command'
+import { copiedToAreas } from '../packs/copied-to-areas'
+import { ended } from '../packs/ended'
+import { pausable } from '../packs/pausable'
+import { reviewed } from '../packs/reviewed'
+import { translatedAgain } from '../packs/translated'
 
-export const submit = defineCommand(firstPayOffer, { on: 'rows', does: move(), icon: 'send-to-back' })
-
-export const approve = defineCommand(firstPayOffer, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(firstPayOffer, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
+  rejectedBy: 'others',
+  keys: { approve: 'a', reject: 'd' },
 })
 
-export const reject = defineCommand(firstPayOffer, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  by: 'others',
-  keys: 'd',
-  icon: 'badge-x',
-})
+export const { pause, resume } = pausable(firstPayOffer)
 
-export const pause = defineCommand(firstPayOffer, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
+export const { end } = ended(firstPayOffer)
 
-export const resume = defineCommand(firstPayOffer, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(firstPayOffer, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
-
-export const copyToAreas = defineCommand(firstPayOffer, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(firstPayOffer, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(firstPayOffer)
 
 /** Whether a user may still have one: what they have paid, and the offers live in their area. */
 export const checkUser = definePageCommand({
@@ -51,9 +27,4 @@ export const checkUser = definePageCommand({
   alsoCalled: ['first payment', 'eligibility', '首充资格'],
 })
 
-export const translate = defineCommand(firstPayOffer, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(firstPayOffer)

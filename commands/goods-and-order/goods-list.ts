@@ -1,7 +1,9 @@
 import gift from '../../src/entities/goods-and-order/gift'
-import { because, bool, languages, refs } from '../../src/fields'
+import { because, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move, set, translateTexts } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
+import { translatedAgain } from '../packs/translated'
 
 export const publish = defineCommand(gift, {
   on: 'rows',
@@ -46,16 +48,6 @@ export const moveTab = defineCommand(gift, {
   icon: 'arrow-up-down',
 })
 
-export const copyToAreas = defineCommand(gift, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(gift, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(gift)
 
-export const translate = defineCommand(gift, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(gift)

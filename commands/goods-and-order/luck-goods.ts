@@ -2,6 +2,7 @@ import luckGift from '../../src/entities/goods-and-order/luck-gift'
 import { because, int } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { leadTo, move } from '../../src/schema/does'
+import { pausableWithReason } from '../packs/pausable'
 
 export const submit = defineCommand(luckGift, { on: 'rows', does: move(), icon: 'send-to-back' })
 
@@ -25,15 +26,7 @@ export const reject = defineCommand(luckGift, {
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(luckGift, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(luckGift, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausableWithReason(luckGift)
 
 export const retire = defineCommand(luckGift, {
   on: 'rows',

@@ -2,8 +2,10 @@ import anchorTask from '../../src/entities/live-config/anchor-task'
 import { because, captions, percent } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { leadTo, move, set } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(anchorTask, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(anchorTask, { keys: { submit: 'u' } })
 
 export const approve = defineCommand(anchorTask, {
   audits: 'approve',
@@ -14,14 +16,6 @@ export const approve = defineCommand(anchorTask, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(anchorTask, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
-
 export const extend = defineCommand(anchorTask, {
   on: 'row',
   does: set({}),
@@ -30,13 +24,7 @@ export const extend = defineCommand(anchorTask, {
   icon: 'timer',
 })
 
-export const end = defineCommand(anchorTask, {
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(anchorTask, { on: 'row' })
 
 /** Grants what was reached; a task that is settled by review has its records decided first. */
 export const settle = defineCommand(anchorTask, { on: 'row', does: move(), danger: 'confirm', icon: 'hand-coins' })

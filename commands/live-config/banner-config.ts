@@ -1,7 +1,8 @@
 import liveBanner from '../../src/entities/live-config/live-banner'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move, set } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const publish = defineCommand(liveBanner, {
   on: 'rows',
@@ -27,11 +28,6 @@ export const reschedule = defineCommand(liveBanner, {
   icon: 'calendar-clock',
 })
 
-export const copyToAreas = defineCommand(liveBanner, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveBanner, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveBanner)
 
 export const toTop = defineCommand(liveBanner, { on: 'row', keys: 't', icon: 'arrow-up-to-line' })

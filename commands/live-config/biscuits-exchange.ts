@@ -2,8 +2,10 @@ import biscuitExchange from '../../src/entities/live-config/biscuit-exchange'
 import { because } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(biscuitExchange, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(biscuitExchange, { keys: { submit: 'u' } })
 
 export const approve = defineCommand(biscuitExchange, {
   audits: 'approve',
@@ -15,21 +17,7 @@ export const approve = defineCommand(biscuitExchange, {
   icon: 'badge-check',
 })
 
-export const reject = defineCommand(biscuitExchange, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
-
-export const end = defineCommand(biscuitExchange, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(biscuitExchange)
 
 /** Switches off what anchors of these areas could exchange. */
 export const stopExchange = definePageCommand({

@@ -1,7 +1,7 @@
 import liveDress from '../../src/entities/live-config/live-dress'
 import { because, int, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const replaceFile = defineCommand(liveDress, {
   on: 'row',
@@ -39,9 +39,4 @@ export const withdraw = defineCommand(liveDress, {
   icon: 'undo-2',
 })
 
-export const copyToAreas = defineCommand(liveDress, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveDress, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveDress)

@@ -1,28 +1,13 @@
 import liveHotSearch from '../../src/entities/live-config/live-hot-search'
 import { because } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
-import { copy, set } from '../../src/schema/does'
+import { defineCommand } from '../../src/schema/command'
+import { set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
+import { pinnable } from '../packs/pinnable'
 
-export const pin = defineCommand(liveHotSearch, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  icon: 'pin',
-})
+export const { pin, unpin } = pinnable(liveHotSearch)
 
-export const unpin = defineCommand(liveHotSearch, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
-
-export const copyToAreas = defineCommand(liveHotSearch, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveHotSearch, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveHotSearch)
 
 /** A word that people search for more and more comes into the list. */
 export const adopt = defineCommand(liveHotSearch, {

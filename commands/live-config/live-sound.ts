@@ -1,6 +1,7 @@
 import liveSound from '../../src/entities/live-config/live-sound'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, listUses, set } from '../../src/schema/does'
+import { listUses, set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const replaceFile = defineCommand(liveSound, {
   on: 'row',
@@ -9,11 +10,6 @@ export const replaceFile = defineCommand(liveSound, {
   icon: 'file-up',
 })
 
-export const copyToAreas = defineCommand(liveSound, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveSound, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveSound)
 
 export const usedBy = defineCommand(liveSound, { on: 'row', does: listUses(), icon: 'link' })

@@ -1,7 +1,8 @@
 import liveFunction from '../../src/entities/live-config/live-function'
 import { area, int, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, leadTo, set, showToViewer } from '../../src/schema/does'
+import { leadTo, set, showToViewer } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const moveToPanel = defineCommand(liveFunction, {
   on: 'rows',
@@ -17,12 +18,7 @@ export const setBadge = defineCommand(liveFunction, {
   icon: 'sliders-horizontal',
 })
 
-export const copyToAreas = defineCommand(liveFunction, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveFunction, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveFunction)
 
 export const preview = definePageCommand({
   does: showToViewer(),

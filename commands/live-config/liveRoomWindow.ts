@@ -1,7 +1,8 @@
 import liveWindow from '../../src/entities/live-config/live-window'
 import { because, ref } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, move, showToViewer } from '../../src/schema/does'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { move, showToViewer } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const publish = defineCommand(liveWindow, {
   on: 'rows',
@@ -20,12 +21,7 @@ export const takeDown = defineCommand(liveWindow, {
   icon: 'circle-arrow-down',
 })
 
-export const copyToAreas = defineCommand(liveWindow, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveWindow, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveWindow)
 
 /** Which windows a user would meet, and what keeps the others away. */
 export const preview = definePageCommand({

@@ -2,25 +2,9 @@ import liveMusic from '../../src/entities/live-config/live-music'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(liveMusic, { on: 'rows', does: move(), keys: 'u', icon: 'send-to-back' })
-
-export const approve = defineCommand(liveMusic, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(liveMusic, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
+export const { submit, approve, reject } = reviewed(liveMusic, { by: 'others', keys: { submit: 'u', approve: 'a' } })
 
 export const takeDown = defineCommand(liveMusic, {
   on: 'rows',

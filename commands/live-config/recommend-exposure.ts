@@ -2,12 +2,11 @@ import liveExposurePlan from '../../src/entities/live-config/live-exposure-plan'
 import { int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move, set } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
 
 export const publish = defineCommand(liveExposurePlan, { on: 'rows', does: move(), keys: 'u', icon: 'circle-arrow-up' })
 
-export const pause = defineCommand(liveExposurePlan, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
-
-export const resume = defineCommand(liveExposurePlan, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(liveExposurePlan)
 
 export const stop = defineCommand(liveExposurePlan, {
   on: 'rows',

@@ -1,10 +1,4 @@
 import liveRunway from '../../src/entities/live-config/live-runway'
-import { asked, defineCommand } from '../../src/schema/command'
-import { copy } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(liveRunway, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveRunway, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveRunway)

@@ -1,7 +1,8 @@
 import sensitiveWord from '../../src/entities/community-manage/sensitive-word'
 import { areas, because, manyOf, refs, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 const liveScenes = manyOf(['liveChat', 'liveTitle'], { required: true, default: ['liveChat', 'liveTitle'] })
 
@@ -49,9 +50,4 @@ export const removeFromLive = defineCommand(sensitiveWord, {
   icon: 'list-minus',
 })
 
-export const copyToAreas = defineCommand(sensitiveWord, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(sensitiveWord, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(sensitiveWord)

@@ -1,24 +1,10 @@
 import liveUserTask from '../../src/entities/live-config/live-user-task'
-import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
+import { shelfWithReason } from '../packs/shelf'
 
-export const publish = defineCommand(liveUserTask, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(liveUserTask, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelfWithReason(liveUserTask, { keys: { publish: 'u', takeDown: 'd' } })
 
 export const extend = defineCommand(liveUserTask, {
   on: 'rows',
@@ -35,9 +21,4 @@ export const setBudget = defineCommand(liveUserTask, {
   icon: 'sliders-horizontal',
 })
 
-export const copyToAreas = defineCommand(liveUserTask, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveUserTask, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveUserTask)

@@ -1,7 +1,8 @@
 import liveFloating from '../../src/entities/live-manage/live-floating'
 import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, move, set, showToViewer } from '../../src/schema/does'
+import { move, set, showToViewer } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const publish = defineCommand(liveFloating, {
   on: 'rows',
@@ -27,12 +28,7 @@ export const reschedule = defineCommand(liveFloating, {
   icon: 'calendar-clock',
 })
 
-export const copyToAreas = defineCommand(liveFloating, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(liveFloating, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveFloating)
 
 /** Which entries a viewer would see now, and what keeps the others away. */
 export const preview = definePageCommand({

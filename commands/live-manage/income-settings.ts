@@ -1,9 +1,10 @@
 import incomePolicy from '../../src/entities/live-manage/income-policy'
-import { because, ref, string } from '../../src/fields'
+import { ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(incomePolicy, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(incomePolicy, { on: 'row', keys: { submit: 'u' } })
 
 export const approve = defineCommand(incomePolicy, {
   audits: 'approve',
@@ -13,14 +14,6 @@ export const approve = defineCommand(incomePolicy, {
   danger: 'confirm',
   keys: 'a',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(incomePolicy, {
-  audits: 'approve',
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
 })
 
 /** Guilds that it applies to go over to the other. */

@@ -1,7 +1,8 @@
 import countryGroup from '../../src/entities/movie-manage/country-group'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { addTo, listUses, removeFrom } from '../../src/schema/does'
+import { addTo, removeFrom } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const addCountries = defineCommand(countryGroup, {
   on: 'rows',
@@ -26,4 +27,4 @@ export const removeCountries = defineCommand(countryGroup, {
 /** Which countries some of them hold and the others do not. */
 export const compareGroups = defineCommand(countryGroup, { on: 'rows', keys: 'o', icon: 'git-compare' })
 
-export const showUses = defineCommand(countryGroup, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
+export const { showUses } = usedIn(countryGroup, { keys: { showUses: 'u' } })

@@ -1,7 +1,8 @@
 import single from '../../src/entities/movie-manage/single'
 import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { inBrowser, leadTo, listUses, move, set } from '../../src/schema/does'
+import { inBrowser, leadTo, move, set } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const editItems = defineCommand(single, {
   on: 'row',
@@ -53,6 +54,6 @@ export const composeCover = defineCommand(single, {
 
 export const exportItems = defineCommand(single, { on: 'rows', icon: 'file-down' })
 
-export const showUses = defineCommand(single, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
+export const { showUses } = usedIn(single, { keys: { showUses: 'u' } })
 
 export const copyDeepLink = defineCommand(single, { on: 'row', does: inBrowser(), icon: 'link' })

@@ -1,7 +1,8 @@
 import tag from '../../src/entities/movie-manage/tag'
 import { because, languages, ref, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses, move, set, translateTexts } from '../../src/schema/does'
+import { move, set, translateTexts } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const merge = defineCommand(tag, {
   on: 'rows',
@@ -36,7 +37,7 @@ export const translateNames = defineCommand(tag, {
   icon: 'languages',
 })
 
-export const showUses = defineCommand(tag, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
+export const { showUses } = usedIn(tag, { keys: { showUses: 'u' } })
 
 /** It goes to the list of its type, under the checks of each title. */
 export const applyToContents = defineCommand(tag, {

@@ -2,10 +2,10 @@ import contentVideo from '../../src/entities/movie-manage/content-video'
 import { because, choice, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { addTo, move, removeFrom, set } from '../../src/schema/does'
+import { archivableWithReason } from '../packs/archivable'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(contentVideo, { on: 'rows', does: move(), icon: 'send-to-back' })
-
-export const approve = defineCommand(contentVideo, { audits: 'approve', on: 'rows', does: move(), icon: 'badge-check' })
+export const { submit, approve } = reviewed(contentVideo)
 
 export const reject = defineCommand(contentVideo, {
   audits: 'approve',
@@ -72,20 +72,7 @@ export const unblock = defineCommand(contentVideo, {
   icon: 'shield-check',
 })
 
-export const archive = defineCommand(contentVideo, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'restore',
-  icon: 'archive',
-})
-
-export const restore = defineCommand(contentVideo, {
-  on: 'rows',
-  does: move(),
-  inverse: 'archive',
-  icon: 'archive-restore',
-})
+export const { archive, restore } = archivableWithReason(contentVideo)
 
 export const linkContent = defineCommand(contentVideo, {
   on: 'rows',

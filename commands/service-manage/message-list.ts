@@ -3,12 +3,11 @@ import messageSend from '../../src/entities/service-manage/message-send'
 import { bool, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { make, move, translateTexts } from '../../src/schema/does'
+import { archivable } from '../packs/archivable'
 
 export const publish = defineCommand(message, { on: 'rows', does: move(), icon: 'circle-arrow-up' })
 
-export const archive = defineCommand(message, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
-
-export const restore = defineCommand(message, { on: 'rows', does: move(), inverse: 'archive', icon: 'archive-restore' })
+export const { archive, restore } = archivable(message)
 
 /** Puts a sending down; another person lets it go out. */
 export const send = defineCommand(message, {

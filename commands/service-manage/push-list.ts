@@ -3,6 +3,7 @@ import user from '../../src/entities/user-manage/user'
 import { because, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { inBrowser, move } from '../../src/schema/does'
+import { pausable } from '../packs/pausable'
 
 const reason = because({ max: 200 })
 
@@ -61,9 +62,7 @@ export const reschedule = defineCommand(push, {
 
 export const unschedule = defineCommand(push, { on: 'rows', does: move(), icon: 'undo-2' })
 
-export const pause = defineCommand(push, { on: 'rows', does: move(), inverse: 'resume', keys: 'o', icon: 'pause' })
-
-export const resume = defineCommand(push, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
+export const { pause, resume } = pausable(push, { keys: { pause: 'o' } })
 
 export const cancel = defineCommand(push, {
   on: 'rows',

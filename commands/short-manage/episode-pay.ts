@@ -1,45 +1,16 @@
 import shortPayPlan from '../../src/entities/short-manage/short-pay-plan'
-import { area, areas, because, decimal, instant, int, percent, ref, refs } from '../../src/fields'
+import { area, areas, decimal, instant, int, percent, ref, refs } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
-import { move, showToViewer } from '../../src/schema/does'
+import { showToViewer } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { pausableWithReason } from '../packs/pausable'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(shortPayPlan, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
+export const { submit, approve, reject } = reviewed(shortPayPlan, { by: 'others', keys: { submit: 'b', approve: 'a' } })
 
-export const approve = defineCommand(shortPayPlan, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
+export const { pause, resume } = pausableWithReason(shortPayPlan, { keys: { pause: 'w' } })
 
-export const reject = defineCommand(shortPayPlan, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
-})
-
-export const pause = defineCommand(shortPayPlan, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'resume',
-  keys: 'w',
-  icon: 'pause',
-})
-
-export const resume = defineCommand(shortPayPlan, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(shortPayPlan, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(shortPayPlan)
 
 /** A draft for other areas, its coin prices times a factor. */
 export const copyToArea = defineCommand(shortPayPlan, {

@@ -2,6 +2,7 @@ import shortPartner from '../../src/entities/short-manage/short-partner'
 import { because } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
 import { leadTo, move } from '../../src/schema/does'
+import { ended } from '../packs/ended'
 
 export const approve = defineCommand(shortPartner, {
   audits: 'approve',
@@ -24,13 +25,7 @@ export const freeze = defineCommand(shortPartner, {
 
 export const unfreeze = defineCommand(shortPartner, { on: 'rows', does: move(), icon: 'sun' })
 
-export const end = defineCommand(shortPartner, {
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(shortPartner, { on: 'row' })
 
 /** New payout data counts 72 hours after it was entered, once another account has confirmed it. */
 export const confirmPayout = defineCommand(shortPartner, {

@@ -2,20 +2,9 @@ import shortSearchContent from '../../src/entities/short-manage/short-search-con
 import { int, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { copy, set } from '../../src/schema/does'
+import { pinnable } from '../packs/pinnable'
 
-export const pin = defineCommand(shortSearchContent, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  icon: 'pin',
-})
-
-export const unpin = defineCommand(shortSearchContent, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
+export const { pin, unpin } = pinnable(shortSearchContent)
 
 export const schedule = defineCommand(shortSearchContent, {
   on: 'rows',

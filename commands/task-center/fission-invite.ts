@@ -2,24 +2,11 @@ import inviteProgram from '../../src/entities/task-center/invite-program'
 import { because, int, percent, ref } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { copy, move } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
-export const submit = defineCommand(inviteProgram, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
-
-export const approve = defineCommand(inviteProgram, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(inviteProgram, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(inviteProgram, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
+  keys: { submit: 'b', approve: 'a' },
 })
 
 export const stop = defineCommand(inviteProgram, {

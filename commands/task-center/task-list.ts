@@ -1,24 +1,10 @@
 import growthTask from '../../src/entities/task-center/growth-task'
 import { because, date, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, leadTo, move, set, showToViewer } from '../../src/schema/does'
+import { copy, leadTo, set, showToViewer } from '../../src/schema/does'
+import { shelfWithReason } from '../packs/shelf'
 
-export const publish = defineCommand(growthTask, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(growthTask, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelfWithReason(growthTask, { keys: { publish: 'u', takeDown: 'd' } })
 
 export const changePoints = defineCommand(growthTask, {
   on: 'rows',

@@ -1,7 +1,9 @@
 import userGroup from '../../src/entities/user-group/user-group'
 import { because, ref, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { leadTo, listUses, move, set } from '../../src/schema/does'
+import { leadTo, move, set } from '../../src/schema/does'
+import { archivable } from '../packs/archivable'
+import { usedIn } from '../packs/used-in'
 
 export const rebuild = defineCommand(userGroup, { on: 'rows', does: move(), icon: 'hammer' })
 
@@ -20,14 +22,7 @@ export const freeze = defineCommand(userGroup, { on: 'rows', does: move(), inver
 
 export const unfreeze = defineCommand(userGroup, { on: 'rows', does: move(), inverse: 'freeze', icon: 'sun' })
 
-export const archive = defineCommand(userGroup, { on: 'rows', does: move(), inverse: 'restore', icon: 'archive' })
-
-export const restore = defineCommand(userGroup, {
-  on: 'rows',
-  does: move(),
-  inverse: 'archive',
-  icon: 'archive-restore',
-})
+export const { archive, restore } = archivable(userGroup)
 
 export const extend = defineCommand(userGroup, {
   on: 'rows',
@@ -57,7 +52,7 @@ export const pushTo = defineCommand(userGroup, {
   icon: 'bell-plus',
 })
 
-export const showUses = defineCommand(userGroup, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(userGroup, { keys: { showUses: 'w' } })
 
 /** Only a fixed list takes members by hand; numbers that nobody has are told. */
 export const addUsers = defineCommand(userGroup, {

@@ -1,6 +1,7 @@
 import userTag from '../../src/entities/user-manage/user-tag'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses, move, set } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const updateScene = defineCommand(userTag, {
   on: 'rows',
@@ -20,7 +21,7 @@ export const extend = defineCommand(userTag, {
   icon: 'timer',
 })
 
-export const showUses = defineCommand(userTag, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(userTag, { keys: { showUses: 'w' } })
 
 /** Counts whom it would reach now, and keeps the figure. */
 export const estimate = defineCommand(userTag, {

@@ -1,7 +1,8 @@
 import userIndicator from '../../src/entities/user-manage/user-indicator'
 import ruleUserCategory from '../../src/entities/user-manage/rule-user-category'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { listUses, move } from '../../src/schema/does'
+import { move } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const publish = defineCommand(userIndicator, {
   on: 'rows',
@@ -12,7 +13,7 @@ export const publish = defineCommand(userIndicator, {
 
 export const retire = defineCommand(userIndicator, { on: 'rows', does: move(), inverse: 'publish', icon: 'archive' })
 
-export const showUses = defineCommand(userIndicator, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(userIndicator, { keys: { showUses: 'w' } })
 
 /** A category of that code gets the new name and place; else there is a new one. */
 export const saveCategory = definePageCommand({

@@ -2,7 +2,8 @@ import userLabel from '../../src/entities/user-manage/user-label'
 import userLabelMember from '../../src/entities/user-manage/user-label-member'
 import { because, file, oneOf } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { leadTo, listUses } from '../../src/schema/does'
+import { leadTo } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const members = defineCommand(userLabel, {
   on: 'row',
@@ -11,7 +12,7 @@ export const members = defineCommand(userLabel, {
   icon: 'users',
 })
 
-export const showUses = defineCommand(userLabel, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(userLabel, { keys: { showUses: 'w' } })
 
 /** Users of a file, by their numbers: added, taken away, or all there are from then on. */
 export const importMembers = defineCommand(userLabel, {

@@ -1,7 +1,8 @@
 import ruleUser from '../../src/entities/user-manage/rule-user'
 import userLabel from '../../src/entities/user-manage/user-label'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses, make, move, set } from '../../src/schema/does'
+import { make, move, set } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 export const toggle = defineCommand(ruleUser, {
   on: 'rows',
@@ -34,4 +35,4 @@ export const makeLabel = defineCommand(ruleUser, {
   icon: 'tag',
 })
 
-export const showUses = defineCommand(ruleUser, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(ruleUser, { keys: { showUses: 'w' } })

@@ -1,40 +1,21 @@
 import vipActivity from '../../src/entities/vip-manage/vip-activity'
-import { because, bool, languages } from '../../src/fields'
+import { because } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { move, set, translateTexts } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
+import { ended } from '../packs/ended'
+import { pausable } from '../packs/pausable'
+import { reviewed } from '../packs/reviewed'
+import { translatedAgain } from '../packs/translated'
 
-export const submit = defineCommand(vipActivity, { on: 'rows', does: move(), icon: 'send-to-back' })
-
-export const approve = defineCommand(vipActivity, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(vipActivity, {
   by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
+  rejectedBy: 'others',
+  keys: { approve: 'a', reject: 'd' },
 })
 
-export const reject = defineCommand(vipActivity, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  by: 'others',
-  keys: 'd',
-  icon: 'badge-x',
-})
+export const { pause, resume } = pausable(vipActivity)
 
-export const pause = defineCommand(vipActivity, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
-
-export const resume = defineCommand(vipActivity, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(vipActivity, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(vipActivity)
 
 export const raiseBudget = defineCommand(vipActivity, {
   on: 'row',
@@ -48,9 +29,4 @@ export const raiseBudget = defineCommand(vipActivity, {
 /** From those who saw it to those who bought, and what it has cost. */
 export const statistics = defineCommand(vipActivity, { on: 'row', keys: 'o', icon: 'chart-column' })
 
-export const translate = defineCommand(vipActivity, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(vipActivity)

@@ -2,6 +2,7 @@ import vipCodeBatch from '../../src/entities/vip-manage/vip-code-batch'
 import { because, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { leadTo, move, set } from '../../src/schema/does'
+import { reviewed } from '../packs/reviewed'
 
 export const openCodes = defineCommand(vipCodeBatch, {
   on: 'row',
@@ -10,7 +11,7 @@ export const openCodes = defineCommand(vipCodeBatch, {
   icon: 'arrow-up-right',
 })
 
-export const submit = defineCommand(vipCodeBatch, { on: 'rows', does: move(), icon: 'send-to-back' })
+export const { submit, reject } = reviewed(vipCodeBatch, { rejectedBy: 'others', keys: { reject: 'd' } })
 
 /** The codes are made in the background. */
 export const approve = defineCommand(vipCodeBatch, {
@@ -21,16 +22,6 @@ export const approve = defineCommand(vipCodeBatch, {
   danger: 'confirm',
   keys: 'a',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(vipCodeBatch, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  by: 'others',
-  keys: 'd',
-  icon: 'badge-x',
 })
 
 export const freeze = defineCommand(vipCodeBatch, {

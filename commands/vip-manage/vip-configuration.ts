@@ -1,7 +1,8 @@
 import vipConfiguration from '../../src/entities/vip-manage/vip-configuration'
 import { area, int, ref } from '../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, leadTo, move } from '../../src/schema/does'
+import { defineCommand, definePageCommand } from '../../src/schema/command'
+import { leadTo, move } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const openBlocks = defineCommand(vipConfiguration, {
   on: 'row',
@@ -28,12 +29,7 @@ export const takeDown = defineCommand(vipConfiguration, {
   icon: 'circle-arrow-down',
 })
 
-export const copyToAreas = defineCommand(vipConfiguration, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(vipConfiguration, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(vipConfiguration)
 
 /** The configuration that somebody meets, and those passed over before it. */
 export const resolve = definePageCommand({

@@ -1,7 +1,8 @@
 import vipProduct from '../../src/entities/vip-manage/vip-product'
-import { because, bool, languages, refs } from '../../src/fields'
+import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, move, translateTexts } from '../../src/schema/does'
+import { leadTo, listUses, move } from '../../src/schema/does'
+import { translatedAgain } from '../packs/translated'
 
 export const publish = defineCommand(vipProduct, {
   on: 'rows',
@@ -43,9 +44,4 @@ export const addToMarkets = defineCommand(vipProduct, {
 /** Goods, packages, activities, discount cases and gates that name it. */
 export const showUses = defineCommand(vipProduct, { on: 'row', does: listUses(), icon: 'link' })
 
-export const translate = defineCommand(vipProduct, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(vipProduct)

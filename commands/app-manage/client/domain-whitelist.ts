@@ -1,22 +1,4 @@
 import domainWhitelistEntry from '../../../src/entities/app-manage/domain-whitelist-entry'
-import { because } from '../../../src/fields'
-import { defineCommand } from '../../../src/schema/command'
-import { move } from '../../../src/schema/does'
+import { reviewed } from '../../packs/reviewed'
 
-export const approve = defineCommand(domainWhitelistEntry, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  by: 'others',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(domainWhitelistEntry, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
-})
+export const { approve, reject } = reviewed(domainWhitelistEntry, { by: 'others', keys: { approve: 'a', reject: 'd' } })

@@ -2,8 +2,9 @@ import forceUpdateRule from '../../../src/entities/app-manage/force-update-rule'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
 import { move } from '../../../src/schema/does'
+import { reviewed } from '../../packs/reviewed'
 
-export const submit = defineCommand(forceUpdateRule, { on: 'row', does: move(), keys: 'u', icon: 'send-to-back' })
+export const { submit, reject } = reviewed(forceUpdateRule, { on: 'row', keys: { submit: 'u', reject: 'd' } })
 
 export const approve = defineCommand(forceUpdateRule, {
   audits: 'approve',
@@ -13,15 +14,6 @@ export const approve = defineCommand(forceUpdateRule, {
   inverse: 'end',
   keys: 'a',
   icon: 'badge-check',
-})
-
-export const reject = defineCommand(forceUpdateRule, {
-  audits: 'approve',
-  on: 'row',
-  does: move(),
-  asks: { reason: because() },
-  keys: 'd',
-  icon: 'badge-x',
 })
 
 export const end = defineCommand(forceUpdateRule, {

@@ -1,7 +1,7 @@
 import emojiPack from '../../../src/entities/app-manage/emoji-pack'
-import { languages } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
-import { leadTo, translateTexts } from '../../../src/schema/does'
+import { leadTo } from '../../../src/schema/does'
+import { translated } from '../../packs/translated'
 
 export const openEmoji = defineCommand(emojiPack, {
   on: 'row',
@@ -10,10 +10,4 @@ export const openEmoji = defineCommand(emojiPack, {
   icon: 'smile',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(emojiPack, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(emojiPack)

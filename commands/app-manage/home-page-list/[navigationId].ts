@@ -3,6 +3,7 @@ import homePageRelease from '../../../src/entities/app-manage/home-page-release'
 import { areas, int, oneOf, ref, refs } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 import { set } from '../../../src/schema/does'
+import { pinnable } from '../../packs/pinnable'
 
 const navigation = ref('navigation', { required: true })
 const release = {
@@ -18,20 +19,7 @@ export const addComponents = definePageCommand({
   icon: 'list-plus',
 })
 
-export const pin = defineCommand(homePlacement, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  keys: 't',
-  icon: 'pin',
-})
-
-export const unpin = defineCommand(homePlacement, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
+export const { pin, unpin } = pinnable(homePlacement, { keys: { pin: 't' } })
 
 export const target = defineCommand(homePlacement, {
   on: 'rows',

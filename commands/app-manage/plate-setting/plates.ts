@@ -1,7 +1,7 @@
 import plate from '../../../src/entities/app-manage/plate'
-import { languages } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
-import { leadTo, listUses, translateTexts } from '../../../src/schema/does'
+import { leadTo, listUses } from '../../../src/schema/does'
+import { translated } from '../../packs/translated'
 
 export const openItems = defineCommand(plate, {
   on: 'row',
@@ -12,10 +12,4 @@ export const openItems = defineCommand(plate, {
 
 export const whereUsed = defineCommand(plate, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(plate, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(plate)

@@ -1,21 +1,9 @@
 import singleRecommendItem from '../../../src/entities/community-manage/single-recommend-item'
 import { int, refs } from '../../../src/fields'
-import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
-import { set } from '../../../src/schema/does'
+import { asked, definePageCommand } from '../../../src/schema/command'
+import { pinnable } from '../../packs/pinnable'
 
-export const pin = defineCommand(singleRecommendItem, {
-  on: 'rows',
-  does: set({ pinned: true }),
-  inverse: 'unpin',
-  icon: 'pin',
-})
-
-export const unpin = defineCommand(singleRecommendItem, {
-  on: 'rows',
-  does: set({ pinned: false }),
-  inverse: 'pin',
-  icon: 'pin-off',
-})
+export const { pin, unpin } = pinnable(singleRecommendItem)
 
 const recommend = asked(singleRecommendItem, 'recommend', { required: true })
 

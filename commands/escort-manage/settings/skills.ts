@@ -1,13 +1,7 @@
 import escortSkill from '../../../src/entities/escort-manage/escort-skill'
-import { bool, languages } from '../../../src/fields'
-import { defineCommand } from '../../../src/schema/command'
-import { listUses, translateTexts } from '../../../src/schema/does'
+import { translatedAgain } from '../../packs/translated'
+import { usedIn } from '../../packs/used-in'
 
-export const showUses = defineCommand(escortSkill, { on: 'row', does: listUses(), icon: 'link' })
+export const { showUses } = usedIn(escortSkill)
 
-export const translate = defineCommand(escortSkill, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(escortSkill)

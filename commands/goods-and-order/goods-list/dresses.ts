@@ -1,7 +1,9 @@
 import dress from '../../../src/entities/goods-and-order/dress'
-import { because, bool, languages } from '../../../src/fields'
+import { because, bool } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { copy, move, set, translateTexts } from '../../../src/schema/does'
+import { move, set } from '../../../src/schema/does'
+import { copiedToAreas } from '../../packs/copied-to-areas'
+import { translatedAgain } from '../../packs/translated'
 
 const reason = because()
 
@@ -32,12 +34,7 @@ export const schedule = defineCommand(dress, {
   icon: 'calendar-clock',
 })
 
-export const copyToAreas = defineCommand(dress, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(dress, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(dress)
 
 /** Takes a faulty or offending dress from everybody; on request with the coins of the days they have not worn it. */
 export const recallDress = defineCommand(dress, {
@@ -47,9 +44,4 @@ export const recallDress = defineCommand(dress, {
   icon: 'undo-2',
 })
 
-export const translate = defineCommand(dress, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(dress)

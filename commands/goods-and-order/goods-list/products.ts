@@ -1,7 +1,9 @@
 import product from '../../../src/entities/vip-manage/product'
-import { because, bool, languages } from '../../../src/fields'
+import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { listUses, move, translateTexts } from '../../../src/schema/does'
+import { move } from '../../../src/schema/does'
+import { translatedAgain } from '../../packs/translated'
+import { usedIn } from '../../packs/used-in'
 
 export const publish = defineCommand(product, {
   on: 'rows',
@@ -37,11 +39,6 @@ export const changePrice = defineCommand(product, {
 /** For good. */
 export const retire = defineCommand(product, { on: 'rows', does: move(), danger: 'confirm', icon: 'archive' })
 
-export const showUses = defineCommand(product, { on: 'row', does: listUses(), icon: 'link' })
+export const { showUses } = usedIn(product)
 
-export const translate = defineCommand(product, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(product)

@@ -1,24 +1,12 @@
 import coinPack from '../../../src/entities/goods-and-order/coin-pack'
-import { because, bool, ref } from '../../../src/fields'
+import { bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
-import { leadTo, move, set } from '../../../src/schema/does'
+import { leadTo, set } from '../../../src/schema/does'
+import { shelfWithReason } from '../../packs/shelf'
 
-export const publish = defineCommand(coinPack, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(coinPack, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
+export const { publish, takeDown } = shelfWithReason(coinPack, {
   danger: 'confirm',
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
+  keys: { publish: 'u', takeDown: 'd' },
 })
 
 /** Coins on top for a time. */

@@ -1,7 +1,8 @@
 import liveRecommendRange from '../../../src/entities/live-config/live-recommend-range'
 import { area, because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
-import { copy, move, showToViewer } from '../../../src/schema/does'
+import { move, showToViewer } from '../../../src/schema/does'
+import { copiedToAreas } from '../../packs/copied-to-areas'
 
 /** In the place of what is published for the live type and an area of it. */
 export const publish = defineCommand(liveRecommendRange, {
@@ -27,12 +28,7 @@ export const rollBack = defineCommand(liveRecommendRange, {
   icon: 'undo-2',
 })
 
-export const copyToAreas = defineCommand(liveRecommendRange, {
-  on: 'row',
-  does: copy(),
-  asks: { areas: asked(liveRecommendRange, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(liveRecommendRange, { on: 'row' })
 
 export const simulate = definePageCommand({
   does: showToViewer(),

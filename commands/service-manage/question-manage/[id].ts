@@ -2,20 +2,9 @@ import { bool, languages } from '../../../src/fields'
 import question from '../../../src/entities/service-manage/question'
 import { asked, defineCommand } from '../../../src/schema/command'
 import { move, set, translateTexts } from '../../../src/schema/does'
+import { shelf } from '../../packs/shelf'
 
-export const publish = defineCommand(question, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(question, {
-  on: 'rows',
-  does: move(),
-  inverse: 'publish',
-  icon: 'circle-arrow-down',
-})
+export const { publish, takeDown } = shelf(question)
 
 export const markHot = defineCommand(question, {
   on: 'rows',

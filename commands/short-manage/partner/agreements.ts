@@ -2,25 +2,12 @@ import shortShareAgreement from '../../../src/entities/short-manage/short-share-
 import { because } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 import { move } from '../../../src/schema/does'
+import { reviewed } from '../../packs/reviewed'
 
-export const submit = defineCommand(shortShareAgreement, { on: 'rows', does: move(), keys: 'b', icon: 'send' })
-
-export const approve = defineCommand(shortShareAgreement, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
+export const { submit, approve, reject } = reviewed(shortShareAgreement, {
   by: 'others',
   danger: 'confirm',
-  keys: 'a',
-  icon: 'badge-check',
-})
-
-export const reject = defineCommand(shortShareAgreement, {
-  audits: 'approve',
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  icon: 'badge-x',
+  keys: { submit: 'b', approve: 'a' },
 })
 
 export const terminate = defineCommand(shortShareAgreement, {

@@ -1,7 +1,7 @@
 import vipConfigBlock from '../../../src/entities/vip-manage/vip-config-block'
-import { bool, languages } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { copy, set, translateTexts } from '../../../src/schema/does'
+import { copy, set } from '../../../src/schema/does'
+import { translatedAgain } from '../../packs/translated'
 
 export const scheduleBlock = defineCommand(vipConfigBlock, {
   on: 'rows',
@@ -18,9 +18,4 @@ export const copyBlocks = defineCommand(vipConfigBlock, {
   icon: 'copy-plus',
 })
 
-export const translate = defineCommand(vipConfigBlock, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(vipConfigBlock)

@@ -2,6 +2,8 @@ import vipDiscountCase from '../../../src/entities/vip-manage/vip-discount-case'
 import { because, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
 import { move, set } from '../../../src/schema/does'
+import { ended } from '../../packs/ended'
+import { pausable } from '../../packs/pausable'
 
 export const submit = defineCommand(vipDiscountCase, {
   on: 'rows',
@@ -32,17 +34,9 @@ export const reject = defineCommand(vipDiscountCase, {
   icon: 'badge-x',
 })
 
-export const pause = defineCommand(vipDiscountCase, { on: 'rows', does: move(), inverse: 'resume', icon: 'pause' })
+export const { pause, resume } = pausable(vipDiscountCase)
 
-export const resume = defineCommand(vipDiscountCase, { on: 'rows', does: move(), inverse: 'pause', icon: 'play' })
-
-export const end = defineCommand(vipDiscountCase, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
-  danger: 'confirm',
-  icon: 'flag',
-})
+export const { end } = ended(vipDiscountCase)
 
 export const schedule = defineCommand(vipDiscountCase, {
   on: 'rows',

@@ -1,24 +1,12 @@
 import vipGoods from '../../../src/entities/vip-manage/vip-goods'
-import { because, bool, ref } from '../../../src/fields'
+import { bool, ref } from '../../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../../src/schema/command'
-import { leadTo, move, set } from '../../../src/schema/does'
+import { leadTo, set } from '../../../src/schema/does'
+import { shelfWithReason } from '../../packs/shelf'
 
-export const publish = defineCommand(vipGoods, {
-  on: 'rows',
-  does: move(),
-  inverse: 'takeDown',
-  keys: 'u',
-  icon: 'circle-arrow-up',
-})
-
-export const takeDown = defineCommand(vipGoods, {
-  on: 'rows',
-  does: move(),
-  asks: { reason: because() },
+export const { publish, takeDown } = shelfWithReason(vipGoods, {
   danger: 'confirm',
-  inverse: 'publish',
-  keys: 'd',
-  icon: 'circle-arrow-down',
+  keys: { publish: 'u', takeDown: 'd' },
 })
 
 export const schedule = defineCommand(vipGoods, {
