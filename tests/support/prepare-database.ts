@@ -16,6 +16,8 @@ export async function prepareDatabase(connectionString: string): Promise<Untouch
   await syncPermissions(db, registry)
   await ensureDictionaries(db, registry)
   const untouched = await keepUntouched(db)
+  // Every file looks up rights: without statistics each of these queries reads hundreds of pages of an index of word parts.
+  await pool.query('analyze menu, element')
   await pool.end()
   return untouched
 }
