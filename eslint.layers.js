@@ -64,7 +64,7 @@ const serverFloors = [
   ['domain'],
   ['calls', 'handlers'],
 ]
-/** What starts, fills, watches and keeps a server stands above all of its floors. */
+/** What starts, fills, watches and keeps a server is above all of its floors. */
 const aboveServer = ['demo', 'boot', 'health', 'backup', 'cli']
 
 /** What a folder of the server may not import. @param {string} folder @returns {Pattern[]} */
@@ -112,7 +112,7 @@ const doors = {
   },
 }
 
-/** @param {string[]} open the doors that stand open here @param {Pattern[]} [others] */
+/** @param {string[]} open the doors that are open here @param {Pattern[]} [others] */
 const patterns = (open, ...others) => [
   ...Object.entries(doors).flatMap(([name, door]) => (open.includes(name) ? [] : [door])),
   ...others,

@@ -57,7 +57,7 @@ export const unblacklist = defineCommand(rankItem, {
   icon: 'circle-check',
 })
 
-/** The same targets in the same rank of other areas, where they stand in it. */
+/** The same targets in the same rank of other areas, where they are in it. */
 export const copyLocks = defineCommand(rankItem, {
   on: 'rows',
   asks: { areas: areas({ group: 'rank', required: true }) },

@@ -50,7 +50,7 @@ export const setHosts = defineCommand(topic, {
   icon: 'sliders-horizontal',
 })
 
-/** The posts that stand first in it, in order. */
+/** The posts that are first in it, in order. */
 export const pinPosts = defineCommand(topic, {
   on: 'row',
   states: ['online'],

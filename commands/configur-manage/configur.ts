@@ -37,7 +37,7 @@ export const rollback = defineCommand(siteSetting, {
   alsoCalled: ['restore revision', 'go back', '恢复历史版本', '撤销发布'],
 })
 
-/** What two revisions differ in; the last two unless said otherwise. */
+/** What two revisions differ in; the last two unless declared otherwise. */
 export const compare = defineCommand(siteSetting, {
   on: 'row',
   asks: { from: int({ min: 1 }), to: int({ min: 1 }) },

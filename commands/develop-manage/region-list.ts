@@ -44,7 +44,7 @@ export const merge = defineCommand(areaConfig, {
   icon: 'merge',
 })
 
-/** The countries that stand in no area of a group. */
+/** The countries that are in no area of a group. */
 export const coverage = definePageCommand({
   icon: 'map',
   alsoCalled: ['holes', 'countries without area', '未覆盖国家'],

@@ -36,5 +36,5 @@ export const copyToAreas = defineCommand(escortSetting, {
   icon: 'copy-plus',
 })
 
-/** How many companions each level would have by the rules as they stand. */
+/** How many companions each level would have by the rules as they are. */
 export const simulateLevels = definePageCommand({ icon: 'chart-column' })

@@ -18,7 +18,7 @@ export const addByCodes = defineCommand(plate, {
   icon: 'list-plus',
 })
 
-/** Published games by the figures of the last day, those that stand there already left out. */
+/** Published games by the figures of the last day, those that are there already left out. */
 export const fillByRule = defineCommand(plate, {
   on: 'row',
   asks: {

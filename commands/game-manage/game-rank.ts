@@ -49,7 +49,7 @@ export const newRank = definePageCommand({
 
 const whichRank = ref('rank', { required: true })
 
-/** Keeps the order of a rank as it stands. */
+/** Keeps the order of a rank as it is. */
 export const freeze = definePageCommand({
   asks: { rank: whichRank, reason: because() },
   icon: 'snowflake',

@@ -35,7 +35,7 @@ export const replaceAll = definePageCommand({
   icon: 'replace',
 })
 
-/** After so many letters; where the line breaks or nearest the middle, unless said otherwise. */
+/** After so many letters; where the line breaks or nearest the middle, unless declared otherwise. */
 export const splitCue = defineCommand(subtitleCue, {
   on: 'row',
   asks: { at: int({ min: 1, max: 499 }) },

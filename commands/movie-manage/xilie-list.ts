@@ -13,7 +13,7 @@ export const editItems = defineCommand(xilie, {
 
 export const suggestItems = defineCommand(xilie, { on: 'row', keys: 'w', icon: 'search' })
 
-/** Works of another franchise are refused: a work stands in one. */
+/** Works of another franchise are refused: a work is in one. */
 export const addWorks = defineCommand(xilie, {
   on: 'row',
   asks: { contents: refs('contentItem', { required: true }), relation: asked(xilieItem, 'relation') },

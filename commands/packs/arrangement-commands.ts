@@ -12,7 +12,7 @@ export function arrangementCommands() {
       icon: 'history',
     }),
     discard: definePageCommand({ danger: 'confirm', icon: 'trash-2' }),
-    /** What stands in an area stands in others too, in place of what these had. */
+    /** What is in an area is in others too, in place of what these had. */
     copyToArea: definePageCommand({
       asks: { from: area({ group: 'state', required: true }), to: areas({ group: 'state', required: true }) },
       danger: 'confirm',
@@ -23,5 +23,5 @@ export function arrangementCommands() {
 
 type All = ReturnType<typeof arrangementCommands>
 
-/** Those that every such page has; what stands in areas of its own may be copied from one to others beside. */
+/** Those that every such page has; what is in areas of its own may be copied from one to others too. */
 export type ReleaseCommands = Omit<All, 'copyToArea'> & { readonly copyToArea?: All['copyToArea'] }

@@ -6,7 +6,7 @@ import { keyed, type KeysOf } from './keyed'
 
 type Pinned = Entity<string, { readonly pinned: ReturnType<typeof bool> }>
 
-/** The commands of records that stand before all others while they are pinned. */
+/** The commands of records that are before all others while they are pinned. */
 export function pinnable(entity: Pinned, { keys }: KeysOf<'pin'> = {}) {
   return {
     pin: defineCommand(entity, {

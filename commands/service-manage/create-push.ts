@@ -4,7 +4,7 @@ import { definePageCommand } from '../../src/schema/command'
 import { inBrowser } from '../../src/schema/does'
 
 /*
- * These act on the form as it stands, so the browser runs them: it hands the form, or the push it has just saved, to
+ * These act on the form as it is, so the browser runs them: it hands the form, or the push it has just saved, to
  * the call. The server answers each under the command's own right.
  */
 
@@ -23,7 +23,7 @@ export const submit = definePageCommand({
   icon: 'send-to-back',
 })
 
-/** Reachable of total, by area, client and language, and skipped by reason; of the audience as it stands in the form. */
+/** Reachable of total, by area, client and language, and skipped by reason; of the audience as it is in the form. */
 export const estimate = definePageCommand({
   does: inBrowser(),
   call: 'POST /message/backend/push/estimate',

@@ -19,7 +19,7 @@ export const copyToArea = defineCommand(shortPayPlan, {
   icon: 'copy',
 })
 
-/** A draft that takes a share of this plan's audience with other prices, and stands before it. */
+/** A draft that takes a share of this plan's audience with other prices, and is before it. */
 export const split = defineCommand(shortPayPlan, {
   on: 'row',
   states: ['active'],

@@ -25,10 +25,10 @@ const place = {
   areas: asked(shortSearchContent, 'areas', { required: true }),
 }
 
-/** Numbers of dramas, one a line or after commas; those that stand there already stay as they are. */
+/** Numbers of dramas, one a line or after commas; those that are there already stay as they are. */
 export const addByIds = definePageCommand({ asks: { ids: text({ required: true }), ...place }, icon: 'list-plus' })
 
-/** The dramas with the most income of the last days, those that stand there already left out. */
+/** The dramas with the most income of the last days, those that are there already left out. */
 export const fillByRevenue = definePageCommand({
   asks: { ...place, count: int({ min: 1, max: 30, required: true }), days: int({ min: 1, max: 90, required: true }) },
   icon: 'wand-sparkles',

@@ -17,7 +17,7 @@ export const openContent = defineCommand(shortSearchLabel, {
   icon: 'clapperboard',
 })
 
-/** Those that stand there already stay as they are. */
+/** Those that are there already stay as they are. */
 export const addTags = definePageCommand({
   asks: {
     tags: refs('tag', { required: true }),

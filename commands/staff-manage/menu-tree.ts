@@ -17,7 +17,7 @@ export const moveTo = defineCommand(menu, {
 
 export const holders = defineCommand(menu, { on: 'row', keys: 'o', icon: 'key-round' })
 
-/** Puts an entry at a place among those under another one, from 1; under none, it stands at the top. */
+/** Puts an entry at a place among those under another one, from 1; under none, it is at the top. */
 export const place = defineCommand(menu, {
   on: 'row',
   asks: { parentId: asked(menu, 'parentId'), position: int({ required: true, min: 1 }) },

@@ -253,7 +253,7 @@ export const findRelated = defineCommand(user, {
   icon: 'network',
 })
 
-/** The list as it stands, but only its ids: what a campaign or a paste takes. Who may export the list may. */
+/** The list as it is, but only its ids: what a campaign or a paste takes. Who may export the list may. */
 export const exportIds = definePageCommand({
   does: inBrowser(),
   asks: { format: oneOf(['xlsx', 'csv'], { default: 'xlsx', required: true }) },
@@ -263,7 +263,7 @@ export const exportIds = definePageCommand({
 })
 
 /**
- * The list as it stands with what is masked elsewhere in the clear: another holder of the right approves first, and the
+ * The list as it is with what is masked elsewhere in the clear: another holder of the right approves first, and the
  * file is encrypted and says who exported it, when and why.
  */
 export const exportPersonal = definePageCommand({

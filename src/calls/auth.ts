@@ -71,7 +71,7 @@ export const wholeMenuTree = defineCall({
   output: z.array(menuItem),
 })
 
-/** Deletes an entry with all that stands under it, and their elements; `parentId` is that of the entry itself. */
+/** Deletes an entry with all that is under it, and their elements; `parentId` is that of the entry itself. */
 export const deleteBranch = defineCall({
   method: 'DELETE',
   url: '/auth/backend/menu/delMenu',
@@ -95,7 +95,7 @@ export const deleteElement = defineCall({
   output: written({}),
 })
 
-/** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
+/** All pages and elements that there are, those that a role holds, and how often its members have used each recently. */
 export const roleRights = defineCall({
   method: 'GET',
   url: '/auth/backend/role/menu',
@@ -142,7 +142,7 @@ export const roleRights = defineCall({
       }),
     ),
     tree: z.array(menuItem),
-    /** How often members have used a code of late. */
+    /** How often members have used a code recently. */
     uses: z.record(z.string(), z.number()),
   }),
 })

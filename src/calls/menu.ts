@@ -5,7 +5,7 @@ import { captions } from './shared'
 /** An entry of the menu as the calls tell it; `menuId` is the id of its record. */
 const menuLine = z.strictObject({
   menuId: z.number(),
-  /** The entry that it stands under; null at the top. */
+  /** The entry that it is under; null at the top. */
   parentId: z.number().nullable(),
   code: z.string(),
   title: captions,
@@ -23,7 +23,7 @@ const menuLine = z.strictObject({
 
 /** An entry of the menu with those below it. */
 export const menuItem = menuLine.extend({
-  /** False where it is there only for what stands below it. */
+  /** False where it is there only for what is below it. */
   held: z.boolean(),
   get childMenu() {
     return z.array(menuItem)

@@ -44,7 +44,7 @@ export const fetchExport = defineCall({
 /** What a browser sends to have a list as a file. */
 export const exportRequest = z.strictObject({
   exportType: z.string({ error: 'error.required' }).min(1, 'error.required').max(64, 'error.tooLong'),
-  /** The list as it stands, as JSON text or as an object. */
+  /** The list as it is, as JSON text or as an object. */
   paramJson: z.union([z.string().max(200_000), z.looseObject({})], { error: 'error.wrongType' }),
   /** The moment of the asking: ISO text, milliseconds, or 10 digits of seconds. */
   timestamp: z.union([z.string(), z.number()], { error: 'error.wrongType' }).optional(),

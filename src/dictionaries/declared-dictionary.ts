@@ -3,7 +3,7 @@ import type { Captions } from '../schema/field'
 /** A dictionary as this build brings it along: where it is missing it is made, and staff keep it from then on. */
 export interface DeclaredDictionary {
   readonly title: Captions
-  /** Where it stands among the others, as the page of dictionaries sorts them. */
+  /** Where it is among the others, as the page of dictionaries sorts them. */
   readonly module: 'cms' | 'user' | 'community' | 'live' | 'payment' | 'growth' | 'config' | 'staff'
   /** Its first items by value, in order. */
   readonly items: Readonly<Record<string, Captions>>

@@ -1,7 +1,7 @@
 /** As many as there are `--avatar-…` colours. */
 const hues = 6
 
-/** Which of the avatar colours stands behind a record's initials: always the same one, from 1. */
+/** Which of the avatar colours is behind a record's initials: always the same one, from 1. */
 export function hueOf(id: number): number {
   return (Math.abs(Math.trunc(id)) % hues) + 1
 }

@@ -4,7 +4,7 @@ import type { FormatContext } from './format-context'
 import { literal } from './make-column'
 import { formulaStarts, guardText, mostDigits } from './sheet-guard'
 
-/** Whether a text stands in a cell just as it is. */
+/** Whether a text is in a cell just as it is. */
 export function isPlain(text: string): boolean {
   return text !== '' && guardText(text) === text
 }

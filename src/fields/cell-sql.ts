@@ -3,7 +3,7 @@ import { fieldModules } from './field-modules'
 import type { FormatContext } from './format-context'
 import { columnOf } from './field-columns'
 
-/** What every `<type>/cell-sql.ts` exports; of a type that has none, SQL cannot say what stands in a cell. */
+/** What every `<type>/cell-sql.ts` exports; of a type that has none, SQL cannot say what is in a cell. */
 export interface CellSqlModule<F extends Field = never> {
   /**
    * The SQL that gives a cell's content, exactly as the row-wise path writes it; null where the cell is empty. The session's

@@ -1,12 +1,12 @@
 import type { Captions } from '../schema/field'
 import type { AreaGroup } from './areas/field'
 
-/** One choice of a dictionary. A disabled one stands on old records and is not offered any more. */
+/** One choice of a dictionary. A disabled one is on old records and is not offered any more. */
 export interface DictionaryItem {
   readonly id: number
   readonly value: string
   readonly name: Captions
-  /** The id of the item that it stands under. */
+  /** The id of the item that it is under. */
   readonly parent: number | null
   readonly color: string | null
   readonly default: boolean | null

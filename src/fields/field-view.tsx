@@ -22,7 +22,7 @@ export function FieldValue(props: CellProps) {
   return Whole ? <Whole {...props} /> : <FieldCell {...props} />
 }
 
-/** An input of any type. Suspends until the view of its type is loaded. A masked secret stands there as it is. */
+/** An input of any type. Suspends until the view of its type is loaded. A masked secret is there as it is. */
 export function FieldInput(props: InputProps) {
   const view = use(loadView(props.field.type))
   const { value, field } = props

@@ -19,7 +19,7 @@ export type Operator = keyof Filter
 /** How fields of one type are filtered. */
 export interface FilterRule {
   readonly operators: readonly Operator[]
-  /** How an operand in an address is read; as text unless said otherwise. `day` words stand for spans of time: see `period`. */
+  /** How an operand in an address is read; as text unless declared otherwise. `day` words stand for spans of time: see `period`. */
   readonly reads?: 'number' | 'bool' | 'day' | 'instant'
 }
 

@@ -5,7 +5,7 @@ import { isPeriod } from './period'
 import { readStamp } from './typed-time/read-time'
 
 /**
- * A filter as it stands in an address: `normal,disabled` (is), `!spam` (not), `~ann` (contains), `1..5`, `..5`, `5..`
+ * A filter as it is in an address: `normal,disabled` (is), `!spam` (not), `~ann` (contains), `1..5`, `..5`, `5..`
  * (from and to), `null` and `!null` (empty or not), and several of these after semicolons. A backslash before a character
  * takes it as it is. Days and periods (`7d`, `lastWeek`) stay as they are: they mean the viewer's days, see `resolveFilter`.
  * What the field cannot be filtered by yields undefined, so that a mistyped address filters nothing by mistake.
@@ -109,7 +109,7 @@ function unescape(text: string): string {
   return text.replace(/\\(.)/gs, '$1')
 }
 
-/** Splits at a separator that no backslash stands before; the pieces stay escaped. */
+/** Splits at a separator that no backslash is before; the pieces stay escaped. */
 function split(text: string, separator: string): string[] {
   const pieces: string[] = []
   let piece = ''

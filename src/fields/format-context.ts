@@ -1,4 +1,4 @@
-/** Who reads: in which language and time zone, and what stands around the value. */
+/** Who reads: in which language and time zone, and what is around the value. */
 export interface FormatContext {
   /** `en` or `zh`. */
   readonly language: string
@@ -10,7 +10,7 @@ export interface FormatContext {
   readonly captionId?: string
   /** The record that holds the value: money looks for its currency there. */
   readonly row?: Readonly<Record<string, unknown>>
-  /** Milliseconds since the epoch. Given, cells tell how long ago a moment is; the full time stands in their title. */
+  /** Milliseconds since the epoch. Given, cells tell how long ago a moment is; the full time is in their title. */
   readonly now?: number
   /** Where a stored file is fetched from, by its storage key. */
   readonly fileAddress?: (key: string) => string

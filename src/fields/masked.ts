@@ -7,7 +7,7 @@ export function maskWith(tail = ''): string {
 }
 
 /**
- * Whether a value is what stands in a secret's place: a text, whatever type the field has. A list, a number or a moment that
+ * Whether a value is what is in a secret's place: a text, whatever type the field has. A list, a number or a moment that
  * is masked must not be read as one.
  */
 export function isMasked(value: unknown): value is string {

@@ -22,7 +22,7 @@ export function membersShape(fields: Fields) {
   })
 }
 
-/** What stands around a member: the captions of its own, and money's currency beside it or in the record. */
+/** What is around a member: the captions of its own, and money's currency beside it or in the record. */
 export function memberContext(context: FormatContext, name: string, field: Field, values: unknown): FormatContext {
   const { captionId, ...rest } = context
   return {

@@ -14,7 +14,7 @@ export interface Days {
   readonly to: string
 }
 
-/** The words for spans of days, as they stand in addresses. Weeks start on Monday, by ISO 8601. */
+/** The words for spans of days, as they are in addresses. Weeks start on Monday, by ISO 8601. */
 const PERIODS: Readonly<Record<string, (today: string) => Days>> = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => span(addDays(today, -1), 1),

@@ -3,7 +3,7 @@ import { missingOr } from './missing-or'
 
 /** What a field that holds uploads may say about them. */
 export interface UploadOptions {
-  /** File name extensions that are taken, lower case, without the point; all unless said otherwise. */
+  /** File name extensions that are taken, lower case, without the point; all unless declared otherwise. */
   readonly accept?: readonly string[]
   /** The largest file, in bytes. */
   readonly maxBytes?: number

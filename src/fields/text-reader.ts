@@ -1,7 +1,7 @@
 import type { Field } from '../schema/field'
 import type { Clock } from './period'
 
-/** What reading a text needs beside it. */
+/** What reading a text needs besides it. */
 export interface TextReader {
   /** The time zone of whoever wrote it. */
   readonly zone: string

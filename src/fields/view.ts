@@ -27,7 +27,7 @@ export interface InputProps<Value = unknown, F extends Field = Field> {
   readonly describedBy?: string | undefined
 }
 
-/** The editor of a filter, as it stands behind a chip. */
+/** The editor of a filter, as it is behind a chip. */
 export interface FilterProps<F extends Field = Field> {
   /** The id of its first control. */
   readonly id: string
@@ -42,11 +42,11 @@ export interface FilterProps<F extends Field = Field> {
 /** What every `<type>/view.tsx` exports. */
 export interface View<Value = unknown, F extends Field = Field> {
   readonly Cell: ComponentType<CellProps<Value, F>>
-  /** A value where there is room for all of it, as in a detail; its cell unless said otherwise. */
+  /** A value where there is room for all of it, as in a detail; its cell unless declared otherwise. */
   readonly Whole?: ComponentType<CellProps<Value, F>>
   readonly Input: ComponentType<InputProps<Value, F>>
   readonly Filter: ComponentType<FilterProps<F>>
-  /** Where a column's values stand; at the start unless said otherwise. */
+  /** Where a column's values stand; at the start unless declared otherwise. */
   readonly align?: 'end'
   /** Figures, of which a part would be another figure: a column is as wide as what it holds. */
   readonly isWhole?: true

@@ -163,7 +163,7 @@ function listFaults(
   ]
 }
 
-/** What is wrong with the words that some fields are for: they are those of the field that the list is held to. */
+/** What is wrong with the words that some fields are for: they are those of the field that the list is limited to. */
 function wordFaults(
   place: string,
   entity: Entity,

@@ -16,9 +16,9 @@ type StateName<E> = E extends Entity<string, Fields, infer S extends States> ? k
 interface CommandOptions<A extends Fields> {
   /** Its arguments, in the order they are asked for. */
   readonly asks?: A
-  /** Its HTTP call; `POST {the entity's API}/{the command's name}` unless said otherwise. */
+  /** Its HTTP call; `POST {the entity's API}/{the command's name}` unless declared otherwise. */
   readonly call?: Call
-  /** Sent beside the arguments: tells apart commands that share a call. */
+  /** Sent with the arguments: distinguishes commands that share a call. */
   readonly sends?: Readonly<Record<string, string | number | boolean>>
   /**
    * Arguments that a caller who names no command may leave out, each with what stands in for it: clients of the specification
@@ -57,7 +57,7 @@ interface CommandOptions<A extends Fields> {
 
 interface PageCommand<A extends Fields> extends CommandOptions<A> {
   readonly on: 'page'
-  /** The argument that its page fills in with the list as it stands: filters, order and columns. */
+  /** The argument that its page fills in with the list as it is: filters, order and columns. */
   readonly fills?: keyof A & string
   /** What it does; left out where a handler under `src/server/handlers` carries it out and nothing more can be said. */
   readonly does?: PageDoes<A>
@@ -66,7 +66,7 @@ interface PageCommand<A extends Fields> extends CommandOptions<A> {
 interface RowCommand<E, A extends Fields, R extends FieldName<E>> extends CommandOptions<A> {
   /** One row; or one, many, or all that match the filter. */
   readonly on: 'row' | 'rows'
-  /** The states it may run in; all unless said otherwise, or those that know it as a move. */
+  /** The states it may run in; all unless declared otherwise, or those that know it as a move. */
   readonly states?: readonly StateName<E>[]
   /** The fields `when` looks at; every list of the page fetches them. */
   readonly reads?: readonly R[]
@@ -168,7 +168,7 @@ function placed<C extends object>(command: C): C {
   return command
 }
 
-/** Where a command stands among those of its file; derived ones come last. */
+/** Where a command is among those of its file; derived ones come last. */
 export function placeOf(command: Command): number {
   return places.get(command) ?? Number.MAX_SAFE_INTEGER
 }

@@ -18,7 +18,7 @@ export interface EntityPlace {
   readonly plain?: Pick<Entity, 'plain' | 'label' | 'search' | 'idName'>
 }
 
-/** Where to find what stands in any section. */
+/** Where to find what is in any section. */
 export interface Directory {
   readonly entities: Readonly<Record<string, EntityPlace>>
   /** The ids of the pages that exports are of, by the export's name. */

@@ -16,7 +16,7 @@ type FieldName<F> = keyof F & string
  */
 export type ClockMove<State extends string = string, Name extends string = string> = {
   readonly states: readonly State[]
-  /** `byTime` unless said otherwise. */
+  /** `byTime` unless declared otherwise. */
   readonly move?: `by${string}`
 } & ({ readonly from: Name; readonly until?: never } | { readonly until: Name; readonly from?: never })
 
@@ -44,16 +44,16 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly name: Name
   /** The first part of its API paths. */
   readonly service: string
-  /** The resource part of its API paths; its name unless said otherwise. Empty for the service's main record. */
+  /** The resource part of its API paths; its name unless declared otherwise. Empty for the service's main record. */
   readonly api?: string
-  /** What its calls call the id of a record: `menuId` is taken in its place, and answered beside it. */
+  /** What its calls call the id of a record: `menuId` is taken in its place, and answered with it. */
   readonly idName?: string
   /**
    * The field people know a record by, shown wherever it is referred to; or several, as a settlement's payee and period. One
    * that is a reference stands for what that record is called.
    */
   readonly label: string | readonly string[]
-  /** What a picker's search looks into, besides the id; the label unless said otherwise. */
+  /** What a picker's search looks into, besides the id; the label unless declared otherwise. */
   readonly search?: readonly string[]
   /** Rows in a large deployment: lists must stay fast there. */
   readonly scale: number

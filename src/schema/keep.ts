@@ -13,7 +13,7 @@ export type Keep<Name extends string = string, State extends string = string> =
   | (Length & {
       /** The moment that its time counts from. */
       readonly from: Name | 'createdAt'
-      /** The states in which a record may go; any unless said otherwise. */
+      /** The states in which a record may go; any unless declared otherwise. */
       readonly in?: readonly State[]
       /** The yes or no that holds a record back, here or in what it refers to: `reasons.legal`. */
       readonly unless?: Name | `${Name}.${string}`

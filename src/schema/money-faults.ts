@@ -14,7 +14,7 @@ export function paysFaults(place: string, { pays, fields, states = {} }: Entity)
 }
 
 /**
- * What lets money go says how much, an amount that roles' limits are held against, or which command of its page has decided on
+ * What lets money go says how much, an amount that roles' limits are compared with, or which command of its page has decided on
  * it; what always takes a second person needs no limit.
  */
 export function moneyFaults(registry: Registry, place: string, info: CommandInfo): string[] {

@@ -30,7 +30,7 @@ export function tabPermission(mainPermission: string, path: string): string {
 
 /**
  * A file under `src/pages` to its route: `user-manage/user-detail/[id].ts` → `/user-manage/user-detail/{id}`. A last parameter
- * that may be left out stands in two pairs of brackets: `template/add/[[temId]].ts`.
+ * that may be left out is in two pairs of brackets: `template/add/[[temId]].ts`.
  */
 export function routeOf(file: string, isRoot: boolean): string {
   const parts = file.replace(/\.ts$/, '').split('/')

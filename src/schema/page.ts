@@ -77,7 +77,7 @@ interface ListOptions<E> {
   readonly columns: readonly FieldPath<E>[]
   /** Offered, but hidden until chosen. */
   readonly moreColumns?: readonly FieldPath<E>[]
-  /** The first ones stand open, in this order. */
+  /** The first ones are open, in this order. */
   readonly filters?: readonly FieldPath<E>[]
   readonly moreFilters?: readonly FieldPath<E>[]
   /** Field to sort by at first; a leading minus for descending. */
@@ -91,7 +91,7 @@ interface ListOptions<E> {
   readonly within?: FieldPath<E>
   /**
    * Where `within` is one of a few words: the fields that mean something for some of them alone, each with the words that it
-   * is for. Their columns, filters and figures are shown where the list is held to one of these.
+   * is for. Their columns, filters and figures are shown where the list is limited to one of these.
    */
   readonly onlyFor?: Readonly<Record<string, readonly string[]>>
   /** The export's name, as the report centre knows it. */
@@ -108,7 +108,7 @@ export interface Tab<E extends Entity = Entity> extends ListOptions<E> {
 }
 
 interface ListPage<E> extends PageOptions, ListOptions<E> {
-  /** A tool that has a list: its commands stand over it as forms. */
+  /** A tool that has a list: its commands are over it as forms. */
   readonly kind: 'list' | 'queue' | 'layout' | 'report' | 'tool'
   /**
    * The states in which its records wait for somebody's decision, of a queue whose records have states. To each account those are
@@ -117,14 +117,14 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly waits?: readonly string[]
   /** The moments by which and since when the records of a queue wait. */
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
-  /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless said otherwise. */
+  /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */
   readonly figures?: readonly FieldPath<E>[]
-  /** The day or moment that a report's figures are told over; its first such column unless said otherwise. */
+  /** The day or moment that a report's figures are told over; its first such column unless declared otherwise. */
   readonly over?: FieldPath<E>
   readonly verbs?: readonly Verb[]
   /**
    * The pages behind creating, editing and opening a row. Names in braces are fields of the row, `{id}` and a trailing `?id=`
-   * take its id; of a new one only what the list is held to (`within`) is known.
+   * take its id; of a new one only what the list is limited to (`within`) is known.
    */
   readonly opens?: { readonly create?: string; readonly edit?: string; readonly row?: string }
   readonly calls?: Calls
@@ -203,7 +203,7 @@ export interface Section {
   readonly icon: string
   /** Position in the menu. */
   readonly menu: number
-  /** Where its bare path leads; its first menu page unless said otherwise. */
+  /** Where its bare path leads; its first menu page unless declared otherwise. */
   readonly default?: string
   /** Its pages' routes stand at the root instead of under the section's name. */
   readonly root?: true

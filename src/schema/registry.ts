@@ -150,7 +150,7 @@ function addCommand(commands: Map<string, CommandInfo>, page: PageInfo, name: st
   })
 }
 
-/** `POST /user/backend/blacklist/lift`; a command about no record stands under its page's section. */
+/** `POST /user/backend/blacklist/lift`; a command about no record is under its page's section. */
 function derivedCall(page: PageInfo, name: string, command: Command): string {
   const entity = command.entity ?? ('entity' in page.page ? page.page.entity : undefined)
   return `POST ${entity ? apiBase(entity) : `/${page.section.id}/backend${page.path}`}/${name}`

@@ -14,8 +14,8 @@ export interface RouteSubject {
 }
 
 /**
- * What the parameters of a page's address tell, in their order. The last one of a list is what the list is held to; that of a
- * form or a detail is the record, and the one before it what the record is held to. A page of one record whose address has
+ * What the parameters of a page's address tell, in their order. The last one of a list is what the list is limited to; that of a
+ * form or a detail is the record, and the one before it what the record is limited to. A page of one record whose address has
  * no place for it takes its id from the query.
  */
 export function subjectsOf({ path, page }: { readonly path: string; readonly page: Page }): RouteSubject[] {

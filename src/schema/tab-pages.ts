@@ -19,7 +19,7 @@ export function mainPageOf<P extends PlacedPage>(pages: Iterable<P>, info: P): P
   return undefined
 }
 
-/** A page with its tabs, in their places; the main one stands first unless it says otherwise. Empty where a page stands alone. */
+/** A page with its tabs, in their places; the main one is first unless it says otherwise. Empty where a page is alone. */
 export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): readonly P[] {
   const all = [...pages]
   const main = mainPageOf(all, info)
@@ -29,7 +29,7 @@ export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): r
   return tabs.length === 0 ? [] : [main, ...tabs].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The ids of the captions that make a page's title where it stands alone: a tab is told after the page it belongs to. */
+/** The ids of the captions that make a page's title where it is alone: a tab is told after the page it belongs to. */
 export function titleIds({
   id,
   main,

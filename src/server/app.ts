@@ -49,7 +49,7 @@ export async function buildApp(
     logger: { level: logLevel, serializers: { req: loggedRequest, err: loggedError } },
     genReqId: () => randomUUID(),
     bodyLimit,
-    // A filter pasted from a spreadsheet stands in the address. A whole call may take hours, where it brings a film.
+    // A filter pasted from a spreadsheet is in the address. A whole call may take hours, where it brings a film.
     http: { maxHeaderSize: 128 * 1024, headersTimeout: 30_000, requestTimeout: 0 },
     // Longer than balancers keep an idle connection (60 s), which would else send a call into one that is being closed.
     keepAliveTimeout: 75_000,

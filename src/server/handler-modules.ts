@@ -6,7 +6,7 @@ const pages: Modules = import.meta.glob('./handlers/**/*.ts', { eager: true })
 const others: Modules = import.meta.glob('./{domain,calls,clock}/**/*.ts', { eager: true })
 
 /*
- * Code is found by where it stands, and those who look for it (lists, saves, jobs) stand below it. So it is handed down here, at the
+ * Code is found by where it is, and those who look for it (lists, saves, jobs) stand below it. So it is handed down here, at the
  * top, and no import leads up. Whoever starts a part of the server by itself imports this file first.
  */
 offerHandlerModules({ pages: below('./handlers/', pages), others: below('./', others) })

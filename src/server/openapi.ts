@@ -43,7 +43,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
 }
 
-/** The id of each call. One operation may answer several calls: then all after the first are told apart by their URL. */
+/** The id of each call. One operation may answer several calls: then all after the first are distinguished by their URL. */
 function operationIds(calls: ReadonlyMap<string, readonly Operation[]>): ReadonlyMap<string, string> {
   const used = new Set<string>()
   const ids = new Map<string, string>()

@@ -57,7 +57,7 @@ export async function serveConsole(app: FastifyInstance, services: Services, cal
 
 /**
  * Whether a call comes from somebody who is signed in.
- * @param token of the header, unless said otherwise
+ * @param token of the header, unless declared otherwise
  */
 export async function isSignedIn(
   request: FastifyRequest,

@@ -26,7 +26,7 @@ interface Awaited {
 
 /**
  * Ends requests whose bodies do not get on: each holds a connection, and a few hundred of them would hold all. It is the bytes of the
- * connection that are looked at, so that nothing stands between a body and who reads it.
+ * connection that are looked at, so that nothing is between a body and who reads it.
  */
 export function endSlowBodies(app: FastifyInstance, limits: Limits = usual): void {
   const awaited = new Set<Awaited>()

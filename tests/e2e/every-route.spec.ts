@@ -123,7 +123,7 @@ async function begun(signedIn: (username: Username) => Promise<Page>): Promise<B
   return { routes: module.declaredRoutes(), asking }
 }
 
-/** An address that its opener finds something at: one who is held to an area asks for it, all others have the administrator's. */
+/** An address that its opener finds something at: one who is limited to an area asks for it, all others have the administrator's. */
 function addressFor(asking: Page, route: DeclaredRoute, opener?: { username: string; page: Page }): Promise<string> {
   const isHeld = opener !== undefined && route.held.includes(opener.username)
   const key = isHeld ? `${opener.username} ${route.id}` : route.id

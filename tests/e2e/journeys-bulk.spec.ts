@@ -19,7 +19,7 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(await count.innerText())
 }
 
-/** Opens the list of jobs by the palette; the latest stands first. */
+/** Opens the list of jobs by the palette; the latest is first. */
 async function goToJobs(page: Page): Promise<void> {
   await findCommand(page, 'go to batch jobs', 'Go to Batch jobs')
   await press(page, 'Enter')

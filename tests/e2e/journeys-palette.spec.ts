@@ -61,7 +61,7 @@ test('money is asked for in the palette by keys alone, with what the order cost 
   const before = await refunds()
   await openDashboard(page)
   await findCommand(page, `request refund ${orderNo}`, orderNo)
-  // The command stands on three pages of orders, and is offered once.
+  // The command is on three pages of orders, and is offered once.
   await expect(palette(page).getByRole('option').filter({ hasText: orderNo })).toHaveCount(1)
   await press(page, 'Enter')
   await expect(palette(page).locator('[role=option][aria-selected=true]')).toContainText(/\d/)

@@ -13,7 +13,7 @@ const fileCall = all.find(({ url }) => url === '/excel/common/export')!
 const findCall = operations.find(({ id }) => id === 'record.find')!
 const historyCall = operations.find(({ id }) => id === 'record.history')!
 
-/** The calls of an entity, by whose they say they are, else by where they stand. */
+/** The calls of an entity, by whose they say they are, else by where they are. */
 function callsOf({ entity }: Pair): Operation[] {
   return operations.filter(({ id, url }) => {
     const [owner = ''] = id.split('.')

@@ -30,7 +30,7 @@ export interface Readers {
   readonly withoutSecrets: Staff
 }
 
-/** A server with a pair of records of every entity, whose numbers and secrets are told apart in whatever it answers. */
+/** A server with a pair of records of every entity, whose numbers and secrets are distinguished in whatever it answers. */
 export interface AccessWorld {
   readonly app: TestApp
   readonly readers: Readers

@@ -34,7 +34,7 @@ export function fieldOfEachType(
     for (const path of [...(page.filters ?? []), ...(page.moreFilters ?? [])]) {
       const field = page.entity.fields[path]
       const isTold = field?.unique ?? page.entity.unique?.some((group) => group.includes(path)) ?? false
-      // With two values alone, records that are told apart by several fields soon are alike.
+      // With two values alone, records that are distinguished by several fields soon are alike.
       if (field?.type === 'bool' && page.entity.unique) continue
       if (!field || field.secret || isTold || filterRuleOf(field).operators.length === 0) continue
       const type = 'group' in field && field.type === 'ref' ? 'area' : field.type

@@ -109,7 +109,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Opens a list and waits for its first record, not for what stands in its place; the grid then has the focus. */
+/** Opens a list and waits for its first record, not for what is in its place; the grid then has the focus. */
 export async function openList(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('[role=row][data-index="0"] [data-column]:not(:has([data-skeleton]))').first().waitFor()

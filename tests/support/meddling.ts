@@ -12,7 +12,7 @@ const byHand = 900_000
 
 /**
  * What people and time may do while the demo is filled in: before the records of an entity come there is one already that
- * contradicts them, of some the first is deleted as soon as it stands, and now and then everything falls due.
+ * contradicts them, of some the first is deleted as soon as it is, and now and then everything falls due.
  */
 export class Meddling {
   /** The entities whose records have begun to come. */

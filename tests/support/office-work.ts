@@ -93,7 +93,7 @@ export async function cutOff(pieces: readonly Piece[], enough: number, send: Sen
   return { told, refused, unanswered }
 }
 
-/** The names of the pieces whose change stands in the records themselves. */
+/** The names of the pieces whose change is in the records themselves. */
 export async function workDone(pool: pg.Pool, { users, ratio }: Office): Promise<string[]> {
   const [toUndo, toSave] = [users.slice(0, each), users.slice(each)]
   const { rows } = await pool.query<{ name: string }>(

@@ -76,7 +76,7 @@ const sections = pages.map(([code, title, below], at) => ({
   })),
 }))
 
-/** An entry that leads elsewhere stands under its own title. */
+/** An entry that leads elsewhere is under its own title. */
 const wiki = {
   menuId: 900,
   parentId: null,

@@ -26,7 +26,7 @@ export interface PlainHost {
 }
 
 /**
- * An admin API as one may stand beside this product: it answers the calls of the specification, from memory, and nothing else. It
+ * An admin API as one may be next to this product: it answers the calls of the specification, from memory, and nothing else. It
  * wants token and cookie, lets no header pass between origins but those that the specification names, and has no word for commands,
  * versions or trying out.
  */

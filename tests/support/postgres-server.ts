@@ -12,7 +12,7 @@ export interface PostgresServer {
   readonly bin: string
   /** The id of the process that answers for it and all its backends, for measuring. */
   readonly pid: number
-  /** The address of one of its databases, as superuser without a password; `postgres` unless said otherwise. */
+  /** The address of one of its databases, as superuser without a password; `postgres` unless declared otherwise. */
   url(database?: string): string
   /** Stops it and removes all it held. */
   stop(): Promise<void>

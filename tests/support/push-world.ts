@@ -50,12 +50,12 @@ export interface PushWorld {
   readonly client: Row<typeof client>
   readonly english: Row<typeof language>
   readonly spanish: Row<typeof language>
-  /** Adds a person, reachable on a phone unless said otherwise. */
+  /** Adds a person, reachable on a phone unless declared otherwise. */
   person(values?: Partial<Row<typeof user>>, phone?: Partial<Row<typeof device>>): Promise<Row<typeof user>>
   people(count: number): Promise<Row<typeof user>[]>
   /** The fields of a new push that reaches everybody who has been silent for a week; say what differs. */
   draft(values?: Readonly<Record<string, unknown>>): Record<string, unknown>
-  /** A push as it stands. */
+  /** A push as it is. */
   read(id: number): Promise<Row<typeof push>>
 }
 

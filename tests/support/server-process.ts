@@ -44,7 +44,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
 }
 
 /**
- * Starts a server and follows it until it ends, by itself or by the signal that `end` sends it, which asks it to stop unless said otherwise.
+ * Starts a server and follows it until it ends, by itself or by the signal that `end` sends it, which asks it to stop unless declared otherwise.
  * @returns `ready` settles when it serves or has ended, and tells whether it serves
  */
 export function followServerProcess(env: Readonly<Record<string, string>>) {

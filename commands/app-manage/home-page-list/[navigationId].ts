@@ -42,7 +42,7 @@ export const schedule = defineCommand(homePlacement, {
   icon: 'calendar-clock',
 })
 
-/** The page as it stands now, as a release that somebody else lets out: see its releases. */
+/** The page as it is now, as a release that somebody else publishes: see its releases. */
 export const submit = definePageCommand({ asks: release, keys: 'u', icon: 'send-to-back' })
 
 /** Without a second person, where neither all areas nor a default tab are concerned. */

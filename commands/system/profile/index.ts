@@ -73,7 +73,7 @@ export const errorLog = definePageCommand({ ...anywhere, icon: 'bug' })
 
 export const clearErrorLog = definePageCommand({ ...anywhere, icon: 'eraser' })
 
-/** Keeps the list as it stands: filters, columns and sort; shared with roles where some are named. */
+/** Keeps the list as it is: filters, columns and sort; shared with roles where some are named. */
 export const saveView = definePageCommand({
   ...anywhere,
   asks: { name: asked(savedView, 'name', { required: true }), roles: asked(savedView, 'roles') },

@@ -1,7 +1,7 @@
 import { captions, decimal, image, int, order, percent, ref } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-/** ChancePpm sums to 1,000,000; each option's expectedReturn stands within 2 points of the others. */
+/** ChancePpm sums to 1,000,000; each option's expectedReturn is within 2 points of the others. */
 export default defineEntity({
   name: 'probabilityOption',
   service: 'activity',

@@ -19,7 +19,7 @@ export default defineEntity({
     areas: areas({ group: 'configur', required: true }),
     landingUrl: url(),
     shortLink: url({ readOnly: true }),
-    cost: money(), // per install, beside currency
+    cost: money(), // per install, its currency in `currency`
     currency: string({ max: 3 }),
     installs: int({ readOnly: true }),
     retention1d: percent({ readOnly: true }),

@@ -2,7 +2,7 @@ import { areas, captions, file, instant, int, oneOf, percent, ref, refs, string,
 import { defineEntity } from '../../schema/entity'
 
 /**
- * Its code stands above every live one of its client. A rollout rises by 1, 5, 20, 50 and 100 percent and is halted
+ * Its code is above every live one of its client. A rollout rises by 1, 5, 20, 50 and 100 percent and is halted
  * to go back; the package of what was ever out stays. The highest live version is its client's current one.
  */
 export default defineEntity({

@@ -18,7 +18,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * One tab of a platform, area and client opens first, and it stays on; so does the last tab. It is deleted once
- * nothing stands on its page.
+ * nothing is on its page.
  */
 export default defineEntity({
   name: 'navigation',

@@ -14,7 +14,7 @@ export default defineEntity({
     name: captions({ max: 20, required: true }),
     kind: oneOf(['genre', 'region', 'year', 'language', 'status', 'payType', 'sort', 'tag'], { required: true }),
     multiple: bool({ default: false }), // user may pick several
-    showAll: bool({ default: true }), // an All option stands first
+    showAll: bool({ default: true }), // an All option is first
     position: order(),
     optionCount: int({ readOnly: true }),
     enabled: bool({ default: true }),

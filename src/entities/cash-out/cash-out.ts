@@ -30,7 +30,7 @@ export default defineEntity({
     taxUsd: money({ code: 'USD', readOnly: true }),
     netUsd: money({ code: 'USD', readOnly: true }),
     rate: decimal({ readOnly: true }), // locked at the second approval
-    payAmount: money({ readOnly: true }), // beside currency
+    payAmount: money({ readOnly: true }), // its currency in `currency`
     currency: string({ max: 3, readOnly: true }),
     method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {
       readOnly: true,

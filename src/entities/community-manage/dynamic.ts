@@ -92,7 +92,7 @@ export default defineEntity({
     reports: int({ readOnly: true }), // open ones
     weight: int({ min: 0, max: 200, default: 100 }), // percent in feed ranking; 0 is not recommended
     featured: bool({ default: false }),
-    /** Where it stands first: in its topics each by itself, in the square of its areas, or in its author's profile. */
+    /** Where it is first: in its topics each by itself, in the square of its areas, or in its author's profile. */
     pinnedIn: rows({
       place: oneOf(['topic', 'square', 'profile'], { required: true }),
       topic: ref('topic'),

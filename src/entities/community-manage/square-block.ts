@@ -2,7 +2,7 @@ import { areas, bool, captions, deepLink, instant, int, oneOf, order, percent, r
 import { defineEntity } from '../../schema/entity'
 
 /**
- * Waterfall stands last and once; a manual block with fewer than 3 visible items is left out of the app and marked
+ * Waterfall is last and once; a manual block with fewer than 3 visible items is left out of the app and marked
  * here.
  */
 export default defineEntity({

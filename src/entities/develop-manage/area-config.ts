@@ -4,7 +4,7 @@ import { defineEntity } from '../../schema/entity'
 import { markets } from '../../shared/codes'
 
 /**
- * Inside a group a country stands in at most one area; the entry 'all areas' has id -1, is not stored and cannot be
+ * Inside a group a country is in at most one area; the entry 'all areas' has id -1, is not stored and cannot be
  * edited. A change of countries changes `isoCodes`; records follow by `oldId`, and before saving the console lists
  * how many of each kind then reach which countries more or less. An area in use cannot be deleted; in the groups pay
  * and `forceUpdate` every save needs a second person.

@@ -29,8 +29,8 @@ export default defineEntity({
     contractTo: date(),
     discount: percent({ max: 40, min: 0, required: true }), // off the list price of agent packs
     bonusPercent: percent({ max: 20, min: 0, default: 0 }),
-    deposit: money({ min: 0 }), // beside currency
-    creditLimit: money({ min: 0, default: 0 }), // beside currency
+    deposit: money({ min: 0 }), // its currency in `currency`
+    creditLimit: money({ min: 0, default: 0 }), // its currency in `currency`
     creditUsed: money({ readOnly: true }),
     currency: string({ max: 3, default: 'USD' }),
     balance: int({ readOnly: true }), // agent coins; may only be sent on

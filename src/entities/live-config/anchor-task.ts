@@ -39,7 +39,7 @@ export default defineEntity({
     rewardKind: oneOf(['biscuits', 'exposure', 'dress', 'title', 'recommendSlot', 'bonus'], { required: true }),
     rewardAmount: int({ min: 1, required: true }),
     rewardDress: ref('dress'),
-    bonus: money({ min: 0 }), // beside currency; paid with the settlement
+    bonus: money({ min: 0 }), // its currency in `currency`; paid with the settlement
     currency: string({ max: 3 }),
     audience: oneOf(['all', 'grade', 'guild', 'newcomers', 'listed'], { default: 'all' }),
     grades: manyOf(['S', 'A', 'B', 'C', 'D']),

@@ -61,7 +61,7 @@ export default defineEntity({
       { readOnly: true, secret: 'LiveManage:guild.finance' },
     ), // a change that waits for a second person
     payoutHeldUntil: instant({ readOnly: true }),
-    deposit: money({ min: 0 }), // beside currency
+    deposit: money({ min: 0 }), // its currency in `currency`
     anchorQuota: int({ max: 100000, min: 1, default: 200 }),
     contractFrom: date({ required: true }),
     contractTo: date({ required: true }),

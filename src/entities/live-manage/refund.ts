@@ -27,7 +27,7 @@ export default defineEntity({
     quantity: int({ min: 1 }),
     coins: int({ min: 1, required: true }),
     biscuits: int({ readOnly: true }), // taken back from the anchor
-    amount: money({ min: 0 }), // when money goes back; beside currency
+    amount: money({ min: 0 }), // when money goes back; its currency in `currency`
     currency: string({ max: 3 }),
     remedy: oneOf(['coinsBack', 'moneyBack', 'clawBackOnly'], { required: true }),
     evidence: images({ max: 9 }),

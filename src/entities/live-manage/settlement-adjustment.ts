@@ -20,7 +20,7 @@ export default defineEntity({
     kind: oneOf(['correction', 'activityReward', 'penaltyReturn', 'fine', 'advance', 'advanceReturn', 'chargeback'], {
       required: true,
     }),
-    amount: money({ required: true }), // signed; beside currency
+    amount: money({ required: true }), // signed; its currency in `currency`
     currency: string({ max: 3, required: true }),
     reason: because(),
     evidence: images({ max: 9 }),

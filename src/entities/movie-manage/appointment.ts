@@ -26,7 +26,7 @@ export default defineEntity({
     remindBefore: duration({ max: 86400, default: 0 }),
     remindText: captions({ max: 120, required: true }),
     channels: manyOf(['push', 'message', 'email'], { default: ['push', 'message'] }),
-    shownBase: int({ max: 100000, min: 0, default: 0 }), // added to the number shown in the app; the true one stands beside it here
+    shownBase: int({ max: 100000, min: 0, default: 0 }), // added to the number shown in the app; the true one is next to it here
     order: order(),
     reserved: int({ readOnly: true }),
     reminded: int({ readOnly: true }),

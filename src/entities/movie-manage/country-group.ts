@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 import { ageRatings } from '../../shared/codes'
 
 /**
- * A country stands at most once in the groups of purpose statistics; elsewhere overlap is allowed and shown. Taking a
+ * A country is at most once in the groups of purpose statistics; elsewhere overlap is allowed and shown. Taking a
  * country out lists the titles and licences which lose it, and is refused while a running licence rests on it; a
  * group in use cannot be deleted.
  */

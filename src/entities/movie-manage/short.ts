@@ -40,7 +40,7 @@ export default defineEntity({
     intro: captions({ max: 1000 }),
     coverVertical: image({ required: true }), // 3:4, at least 720×960
     coverHorizontal: image(), // 16:9, for home page rows
-    coverVariants: images({ max: 6 }), // shown in turn; the click rate of each stands beside it
+    coverVariants: images({ max: 6 }), // shown in turn; the click rate of each is next to it
     totalEpisodes: int({ min: 1, max: 200, required: true }),
     releasedEpisodes: int({ readOnly: true }),
     serialState: oneOf(['upcoming', 'airing', 'paused', 'finished'], { default: 'finished' }),

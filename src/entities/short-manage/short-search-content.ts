@@ -37,7 +37,7 @@ export default defineEntity({
     areas: areas({ group: 'state', required: true }),
     languages: languages(),
     userGroups: refs('userGroup'),
-    pinned: bool({ default: false }), // stands before what the algorithm adds
+    pinned: bool({ default: false }), // is before what the algorithm adds
     startEpisode: int({ min: 1, default: 1 }),
     startsAt: instant(),
     endsAt: instant(),

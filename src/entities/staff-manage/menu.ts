@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * At most 3 levels and no cycles. Deleting takes the branch with its elements and needs that no role holds them. A
- * route stands in the tree once.
+ * route is in the tree once.
  */
 export default defineEntity({
   name: 'menu',

@@ -20,7 +20,7 @@ export default defineEntity({
     areas: areas({ group: 'general', default: [-1] }),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
-    mustAck: bool({ default: false }), // stands over the page until acknowledged
+    mustAck: bool({ default: false }), // is over the page until acknowledged
     pinned: bool({ default: false }),
     audience: int({ readOnly: true }),
     ackCount: int({ readOnly: true }),

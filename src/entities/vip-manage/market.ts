@@ -29,7 +29,7 @@ export default defineEntity({
     vipGoodsOnSale: int({ readOnly: true }),
     coinPacksOnSale: int({ readOnly: true }),
     priceIssues: int({ readOnly: true }), // goods whose store price differs from ours or that the store lacks
-    revenue30d: money({ readOnly: true }), // beside currency
+    revenue30d: money({ readOnly: true }), // its currency in `currency`
     lastSyncAt: instant({ readOnly: true }),
     enabled: bool({ default: true }),
   },

@@ -15,7 +15,7 @@ export default defineEntity({
     sku: string({ max: 40, pattern: '^[a-z0-9._-]+$', required: true, unique: true }), // never changed once sold
     kind: oneOf(productKinds, { required: true }),
     name: captions({ max: 60, required: true }),
-    basePrice: money({ min: 0, required: true }), // beside currency; market prices are filled from it
+    basePrice: money({ min: 0, required: true }), // its currency in `currency`; market prices are filled from it
     currency: string({ max: 3, required: true, default: 'USD' }),
     /** Where they differ from the filled price; kinds other than vip, coins, agentCoins. */
     prices: json<{ market: number; price: number; storeProductId?: string }[]>(),

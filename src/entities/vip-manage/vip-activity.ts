@@ -56,7 +56,7 @@ export default defineEntity({
     banner: image(), // 1029x360
     background: image(),
     entrances: manyOf(['vipCentre', 'homePopup', 'player', 'mine', 'push'], { required: true }),
-    budget: money(), // beside currency; stops the activity when reached
+    budget: money(), // its currency in `currency`; stops the activity when reached
     currency: string({ max: 3, default: 'USD' }),
     spent: money({ readOnly: true }),
     startsAt: instant({ required: true }),

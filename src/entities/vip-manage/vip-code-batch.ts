@@ -27,7 +27,7 @@ export default defineEntity({
     coins: int({ max: 100000, min: 0, default: 0 }),
     purpose: oneOf(['sale', 'partner', 'activity', 'compensation', 'press', 'internal'], { required: true }),
     partner: string({ max: 80 }), // required for sale and partner
-    unitPrice: money({ min: 0 }), // beside currency; sale and partner
+    unitPrice: money({ min: 0 }), // its currency in `currency`; sale and partner
     currency: string({ max: 3, default: 'USD' }),
     areas: areas({ group: 'pay', required: true }),
     audience: oneOf(['all', 'newUser', 'nonVip'], { default: 'all' }),

@@ -20,7 +20,7 @@ export default defineEntity({
       required: true,
     }),
     percentOff: percent({ max: 90, min: 1 }),
-    price: money({ min: 0 }), // beside currency; market prices filled from it
+    price: money({ min: 0 }), // its currency in `currency`; market prices filled from it
     currency: string({ max: 3, default: 'USD' }),
     periods: int({ max: 12, min: 1, default: 1 }),
     extraDays: int({ max: 90, min: 1 }),

@@ -27,7 +27,7 @@ export default defineEntity({
     seats: int({ max: 6, min: 1, default: 1 }), // family plan
     trialDays: int({ max: 30, min: 0, default: 0 }), // once per user, device and payment account
     graceDays: int({ max: 30, min: 0, default: 3 }), // access continues while the store retries
-    basePrice: money({ min: 1, required: true }), // beside currency
+    basePrice: money({ min: 1, required: true }), // its currency in `currency`
     currency: string({ max: 3, required: true, default: 'USD' }),
     monthlyPrice: money({ readOnly: true }), // basePrice over months
     markets: int({ readOnly: true }),

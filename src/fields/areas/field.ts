@@ -3,11 +3,11 @@ import type { Field, FieldOptions } from '../../schema/field'
 /** The entity whose records areas are. */
 export const AREA = 'areaConfig'
 
-/** Stands for every area, those added later included. It stands alone. */
+/** Stands for every area, those added later included. It is alone. */
 export const ALL_AREAS = -1
 
 /**
- * What areas are drawn for; inside a group a country stands in one area at most. `state` is where people and what they watch
+ * What areas are drawn for; inside a group a country is in one area at most. `state` is where people and what they watch
  * are, and what reports tell apart; `general` is for what none of the others fits.
  */
 export const AREA_GROUPS = [

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Captions, type Field } from '../../schema/field'
 
 export interface CaptionsOptions {
-  /** The most characters in each language; 500 unless said otherwise. */
+  /** The most characters in each language; 500 unless declared otherwise. */
   readonly max?: number
 }
 

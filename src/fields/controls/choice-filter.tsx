@@ -8,7 +8,7 @@ import type { Choice } from './select-control'
 
 interface ChoiceFilterProps extends FilterProps {
   readonly choices: readonly Choice[]
-  /** A code as the value that is filtered by; itself unless said otherwise. */
+  /** A code as the value that is filtered by; itself unless declared otherwise. */
   readonly read?: (code: string) => unknown
 }
 

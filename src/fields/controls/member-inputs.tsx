@@ -19,7 +19,7 @@ interface MemberInputsProps extends Pick<InputProps, 'context' | 'disabled' | 'p
 
 /** The controls of an object's members, each under its label and over what is wrong with it. */
 export function MemberInputs({ id, fields, values, onChange, problems = [], ...props }: MemberInputsProps) {
-  // Loaded together, so that a new row stands there at once.
+  // Loaded together, so that a new row is there at once.
   for (const { type } of Object.values(fields)) use(loadView(type))
   const place = use(UploadPlaceContext)
   return (

@@ -75,7 +75,7 @@ export function MemberTable({
   )
 }
 
-/** Records that a member refers to stand there by number alone: their labels are fetched. */
+/** Records that a member refers to be there by number alone: their labels are fetched. */
 function MemberValue(props: CellProps) {
   const { value, field } = props
   if (value === null || value === undefined) return '—'

@@ -5,7 +5,7 @@ import styles from './control.module.css'
 import { useDraft } from './use-draft'
 
 interface NumberControlProps extends InputProps<number, Field> {
-  /** A value as it is typed; its digits unless said otherwise. */
+  /** A value as it is typed; its digits unless declared otherwise. */
   readonly write?: (value: number) => string
   /** What is typed as a value; undefined where it is none. */
   readonly read?: (typed: string) => number | undefined

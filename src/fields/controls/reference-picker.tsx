@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions'
 interface ReferencePickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly field: Field
   readonly entityName: string
-  /** What stands there while nothing is typed. */
+  /** What is there while nothing is typed. */
   readonly shown: string
   readonly isChosen: (id: number) => boolean
   readonly onPick: (picked: readonly Reference[]) => void
@@ -78,7 +78,7 @@ export function ReferencePicker({ entityName, shown, isChosen, onPick, onErase, 
           event.preventDefault()
           onPick(ids.map((own) => ({ id: own, label: `#${own}` })))
         }}
-        // Typing replaces the label that stands there instead of adding to it.
+        // Typing replaces the label that is there instead of adding to it.
         onFocus={({ target }) => target.select()}
         onMouseDown={() => setOpen(true)}
         onBlur={close}

@@ -17,7 +17,7 @@ interface TimeControlProps {
   readonly value: string | null
   readonly onChange: (value: string | null) => void
   readonly context: FormatContext
-  /** Which way a text leads that does not say it; the future unless said otherwise. */
+  /** Which way a text leads that does not say it; the future unless declared otherwise. */
   readonly toward?: TypingClock['toward']
   readonly attributes: InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }

@@ -16,7 +16,7 @@ export function useLabels(entityName: string, values: readonly (number | Referen
   const fetchMissing = useEffectEvent((signal: AbortSignal) => {
     search({ ids: missing, limit: missing.length }, signal).then(
       (found) => !signal.aborted && learn(found),
-      // Without labels the numbers stand there: still the right records.
+      // Without labels the numbers are there: still the right records.
       () => undefined,
     )
   })

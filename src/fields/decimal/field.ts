@@ -3,7 +3,7 @@ import { fieldBuilder, type Field } from '../../schema/field'
 export interface DecimalOptions {
   readonly min?: number
   readonly max?: number
-  /** The most digits after the point; unlimited unless said otherwise. */
+  /** The most digits after the point; unlimited unless declared otherwise. */
   readonly decimals?: number
 }
 

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface DurationOptions {
-  /** In seconds; 0 unless said otherwise. */
+  /** In seconds; 0 unless declared otherwise. */
   readonly min?: number
   /** In seconds. */
   readonly max?: number

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface EmailOptions {
-  /** The most characters; 254 unless said otherwise, the limit of RFC 5321. */
+  /** The most characters; 254 unless declared otherwise, the limit of RFC 5321. */
   readonly max?: number
 }
 

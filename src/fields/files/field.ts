@@ -8,7 +8,7 @@ export interface NamedFile {
 }
 
 export interface FilesOptions extends UploadOptions {
-  /** The most files; 100 unless said otherwise. */
+  /** The most files; 100 unless declared otherwise. */
   readonly max?: number
 }
 

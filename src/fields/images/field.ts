@@ -4,7 +4,7 @@ import type { UploadOptions } from '../storage-key'
 export interface ImagesOptions extends UploadOptions {
   /** The fewest pictures of a filled value. */
   readonly min?: number
-  /** The most pictures; 50 unless said otherwise. */
+  /** The most pictures; 50 unless declared otherwise. */
   readonly max?: number
 }
 

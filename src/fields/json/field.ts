@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from '../../schema/field'
 
 export interface JsonOptions {
-  /** The most characters when written down; 200,000 unless said otherwise. */
+  /** The most characters when written down; 200,000 unless declared otherwise. */
   readonly max?: number
 }
 

@@ -5,7 +5,7 @@ export interface MoneyOptions {
   readonly min?: number
   /** In minor units. */
   readonly max?: number
-  /** The field beside it that holds the currency's code, or a path to it (`market.currency`); `currency` unless said otherwise. */
+  /** The field beside it that holds the currency's code, or a path to it (`market.currency`); `currency` unless declared otherwise. */
   readonly currency?: string
   /** The currency, where it is always the same one, e.g. `USD`. Wins over `currency`. */
   readonly code?: string

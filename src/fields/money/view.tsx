@@ -7,7 +7,7 @@ import { currencyOf } from './currency-of'
 import type { MoneyField } from './field'
 import { format } from './shape'
 
-/** Typed in majors of the currency that stands beside it; the value is in minor units. */
+/** Typed in majors of the currency that is next to it; the value is in minor units. */
 function MoneyInput(props: InputProps<number, MoneyField>) {
   const code = currencyOf(props.field, props.context.row)
   return (

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface RichTextOptions {
-  /** The most characters, markup included; 100,000 unless said otherwise. */
+  /** The most characters, markup included; 100,000 unless declared otherwise. */
   readonly max?: number
 }
 

@@ -4,7 +4,7 @@ import type { Members } from '../members'
 export interface RowsOptions<Name extends string = string> {
   /** The fewest rows; 1 where the field is required, else 0. */
   readonly min?: number
-  /** The most rows; 100 unless said otherwise. */
+  /** The most rows; 100 unless declared otherwise. */
   readonly max?: number
   /** The member that no two rows may share. */
   readonly distinct?: Name

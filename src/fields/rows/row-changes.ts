@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, RowChange>> = {
   Backspace: 'remove',
 }
 
-/** An empty row: what its members are unless said otherwise. */
+/** An empty row: what its members are unless declared otherwise. */
 export function newRow(fields: Fields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])),

@@ -7,7 +7,7 @@ import { format } from './shape'
 
 type Value = readonly Readonly<Record<string, unknown>>[]
 
-/** A list that is short to read stands there itself, a longer one by its count. */
+/** A list that is short to read is there itself, a longer one by its count. */
 function RowsCell({ value, field, context }: CellProps<Value, RowsField>) {
   const text = format(value, field, context)
   if (value.length < 2 || Object.keys(field.fields).length === 1) return text

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface StringOptions {
-  /** The most characters; 255 unless said otherwise. */
+  /** The most characters; 255 unless declared otherwise. */
   readonly max?: number
   /** The fewest characters of a filled value. */
   readonly min?: number

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface TextOptions {
-  /** The most characters; 10,000 unless said otherwise. */
+  /** The most characters; 10,000 unless declared otherwise. */
   readonly max?: number
   /** The fewest characters of a filled value. */
   readonly min?: number

@@ -1,4 +1,4 @@
-/** What stands beside a time of day, and the time as HH:mm:ss. */
+/** What is next to a time of day, and the time as HH:mm:ss. */
 export interface TimedText {
   readonly rest: string
   readonly time: string

@@ -12,7 +12,7 @@ export function normalText(typed: string): string {
     .trim()
 }
 
-/** 十五 → 15, 二十 → 20, 二〇 and digits in a row as they stand. */
+/** 十五 → 15, 二十 → 20, 二〇 and digits in a row as they are. */
 function numberOf(numeral: string): string {
   const [tens, ones] = numeral.split('十')
   if (ones === undefined) return digitsOf(numeral)

@@ -62,7 +62,7 @@ function halves(text: string): string {
     .replace(/\b(?:an?|one) (?=[a-z])/g, '1 ')
 }
 
-/** Which way it leads; undefined where what stands before and behind contradict each other. */
+/** Which way it leads; undefined where what is before and behind contradict each other. */
 function signOf(before: string, after: string, toward: 'future' | 'past'): 1 | -1 | undefined {
   const signs = [before, after].filter(Boolean).map((word) => (PAST.test(word) ? -1 : FUTURE.test(word) ? 1 : 0))
   if (signs.includes(1) && signs.includes(-1)) return undefined

@@ -7,7 +7,7 @@ import { readOffset } from './offset-words'
 
 /** Whose calendar counts, when it is now, and which way a text leads that does not say it: `7d`, `monday`, `9:00`. */
 export interface TypingClock extends Clock {
-  /** The future unless said otherwise. */
+  /** The future unless declared otherwise. */
   readonly toward?: 'future' | 'past'
 }
 

@@ -1,7 +1,7 @@
 import { fieldBuilder, type Field } from '../../schema/field'
 
 export interface UrlOptions {
-  /** The most characters; 2,000 unless said otherwise. */
+  /** The most characters; 2,000 unless declared otherwise. */
   readonly max?: number
   /** A regular expression, as text, that the address matches. */
   readonly pattern?: string

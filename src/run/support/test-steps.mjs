@@ -9,7 +9,7 @@ import { runNode } from './run-program.mjs'
 
 /**
  * The steps of a test run, cheapest first. Each takes further arguments for its runner, and the file that takes what it
- * prints where that is not to stand among what others print.
+ * prints where that is not to be among what others print.
  * @type {{ name: string, run: (args: string[], output?: string) => Promise<Counts> }[]}
  */
 export const steps = [

@@ -12,7 +12,7 @@ export type Within = 'some' | 'whole'
  * The condition of a record lying in areas, by what its entity is `scopedBy`. Areas are drawn for many purposes: two of them meet
  * where they have a country in common. What is for all areas meets every area, and lies whole in none; what says nothing of
  * its area or country meets none.
- * @param table the name under which the record's table stands in the query
+ * @param table the name under which the record's table is in the query
  * @param countries the ids of the countries of the given areas, none of which is for all: values, so that the database plans for just them
  * @returns undefined where the entity's records belong to no areas
  */

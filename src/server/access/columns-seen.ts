@@ -5,7 +5,7 @@ import { columnsIn } from './list-scope'
 import { openDoors } from './rows-seen'
 
 /**
- * What of an entity's records an account may read: all of it on a page that is about them, else what the lists show that stand on
+ * What of an entity's records an account may read: all of it on a page that is about them, else what the lists show that are on
  * its pages.
  * @returns the names of fields; undefined for all of them
  */

@@ -67,7 +67,7 @@ function listedIn({ columns, moreColumns = [] }: ShownList['list']): readonly st
   return [...columns, ...moreColumns]
 }
 
-/** What a list's rows are told apart by in addresses: the reference it is held to, and the names in that of a row's page. */
+/** What a list's rows are distinguished by in addresses: the reference it is limited to, and the names in that of a row's page. */
 function addressed(list: ShownList['list']): string[] {
   const row = ('opens' in list && list.opens?.row) || ''
   return [...(list.within ? [list.within] : []), ...[...row.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])]

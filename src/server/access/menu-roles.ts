@@ -8,7 +8,7 @@ export const menuRolesState = sql<string | null>`case when exists (select 1 from
   then (select max(updated_at)::text || '/' || count(*) from menu) end`
 
 /**
- * The ids of the entries that accounts with some of the roles may open: of an entry that names roles, of what stands under it and
+ * The ids of the entries that accounts with some of the roles may open: of an entry that names roles, of what is under it and
  * of the tabs of its page nothing is open to others (specification: routes may carry a roles list).
  * @param roles an array of role ids
  */

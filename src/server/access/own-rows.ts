@@ -69,7 +69,7 @@ function among(entity: Entity, id: RawBuilder<unknown>, conditions: ReturnType<t
 
 const rights = new WeakMap<Registry, ReadonlyMap<Command, readonly string[]>>()
 
-/** The rights to a command: one declaration may stand on several pages. */
+/** The rights to a command: one declaration may be on several pages. */
 function rightsOf(registry: Registry, command: Command): readonly string[] {
   let known = rights.get(registry)
   if (!known) {

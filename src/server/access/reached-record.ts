@@ -38,7 +38,7 @@ export async function reachesFurther(context: Context, info: CommandInfo, id: nu
   return entity !== undefined && !(await holdsFor(context, entity, id, reachedBy(context, info, 'whole')))
 }
 
-/** Whether conditions hold for a record. Most accounts are held to nothing: then nothing is asked. */
+/** Whether conditions hold for a record. Most accounts are limited to nothing: then nothing is asked. */
 export async function holdsFor(
   { db }: Pick<Context, 'db'>,
   entity: Entity,

@@ -110,7 +110,7 @@ export async function headFault(db: Kysely<Database>, config: ChainConfig): Prom
   if (last?.place !== head.place || last.mark !== head.mark) return 'cutOff'
   if (!anchor) return undefined
   if (anchor.place > head.place) return 'cutOff'
-  // What has left the table is held to its own seal.
+  // What has left the table is checked against its own seal.
   const mark = await markAt(db, anchor.place)
   const isArchived = mark === undefined && (await lastArchived(db)).place >= anchor.place
   return mark === anchor.mark || isArchived ? undefined : 'cutOff'

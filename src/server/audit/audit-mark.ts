@@ -17,7 +17,7 @@ export function auditDigest(content: MarkedContent): string {
   return createHash('sha256').update(asStored(content)).digest('base64url')
 }
 
-/** Where an audit entry stands in the chain. */
+/** Where an audit entry is in the chain. */
 export interface Place {
   /** From 1, in the order of linking. */
   readonly place: number

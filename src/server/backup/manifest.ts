@@ -20,7 +20,7 @@ export interface Manifest {
   readonly sequences: Readonly<Record<string, number>>
   /** Undefined where they were left out. */
   readonly files?: FilesContent
-  /** What whoever restores it needs beside it. */
+  /** What whoever restores it needs besides it. */
   readonly needs: readonly string[]
 }
 

@@ -12,7 +12,7 @@ import { readTable, tablesOf, writeTable } from './tables'
 /**
  * Brings a backup into an empty database and an empty folder or bucket of files, and holds every table and file to what the backup says of
  * it. The next start brings the migrations that came after it.
- * @throws where something stands there, the backup is of a newer build, or something is not as it was
+ * @throws where something is there, the backup is of a newer build, or something is not as it was
  */
 export async function restoreBackup(
   pool: pg.Pool,

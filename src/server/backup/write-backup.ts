@@ -7,7 +7,7 @@ import { writeManifest, type Manifest } from './manifest'
 import { tablesOf, writeTable, type TableContent } from './tables'
 
 /**
- * Writes all records as they stand at one moment, and then all files, into an empty folder. Records come first: a file that one of them names stands
+ * Writes all records as they are at one moment, and then all files, into an empty folder. Records come first: a file that one of them names stands
  * longer than it.
  * @throws where the folder has something in it
  */

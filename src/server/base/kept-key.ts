@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const known = new Map<string, Buffer>()
 
 /**
- * A key of 32 bytes that never stands in the database: the setting's, else one made once in the data folder.
+ * A key of 32 bytes that never is in the database: the setting's, else one made once in the data folder.
  * @param name of its file; the setting is called the same, in capitals: `audit-key`, `AUDIT_KEY`
  * @throws where the file holds no key
  */

@@ -15,7 +15,7 @@ interface BeginOptions {
 }
 
 /**
- * Fills an empty database with what has to stand before the console is served; `fillBehind` brings the rest. Cut short at
+ * Fills an empty database with what has to be before the console is served; `fillBehind` brings the rest. Cut short at
  * any moment, it is done again, or not, at the next start: the records and the word that they stand come together.
  */
 export async function beginDemo(

@@ -72,7 +72,7 @@ async function addDemo(
   await grantRoles(tx, registry, known)
 }
 
-/** @throws where `ADMIN_PASSWORD` breaks the rules that everybody's password is held to */
+/** @throws where `ADMIN_PASSWORD` breaks the rules that hold for everybody's password */
 function firstPassword({ adminPassword }: Config): string {
   if (adminPassword === undefined) return generatePassword()
   const broken = brokenRule(adminPassword)

@@ -97,7 +97,7 @@ export async function grant(
     where id = ${roleId} and menus is null`.execute(tx)
 }
 
-/** What stands under the codes, each once. */
+/** What is under the codes, each once. */
 function knownOf<T>(known: ReadonlyMap<string, T>, codes: readonly string[]): T[] {
   return [...new Set(codes)].flatMap((code) => known.get(code) ?? [])
 }

@@ -112,7 +112,7 @@ class Teller {
   }
 }
 
-/** The entry of a build, which stands in the server's folder or above this module's chunk; undefined from source. */
+/** The entry of a build, which is in the server's folder or above this module's chunk; undefined from source. */
 function builtEntry(): string | undefined {
   const folder = dirname(fileURLToPath(import.meta.url))
   return [join(folder, 'fill.js'), join(dirname(folder), 'fill.js')].find((file) => existsSync(file))

@@ -31,7 +31,7 @@ export function prepareDatabase(
   const waiting = () => tell('Another server prepares the database: waiting for it …')
   return alone(connection, waiting, async () => {
     await refuseTooManyConnections(connection, config)
-    // No limit to a statement stands in the way of what has to be done once.
+    // No limit to a statement is in the way of what has to be done once.
     const { pool, db } = connection.long
     await migrate(pool)
     await ensureParts(db, registry)

@@ -4,7 +4,7 @@ import type { DeclaredMenu } from '../domain/staff/declared-menus'
 
 /**
  * Brings the menu in line with what the build declares. An entry that nobody has edited yet (its version is 1) follows the
- * declaration; of an edited one only the address does. A page stands under its section unless somebody has put it elsewhere.
+ * declaration; of an edited one only the address does. A page is under its section unless somebody has put it elsewhere.
  */
 export async function syncMenus(tx: Kysely<Database>, menus: readonly DeclaredMenu[]): Promise<void> {
   const known = await sql<{ code: string }>`select code from menu`.execute(tx)

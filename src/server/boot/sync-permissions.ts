@@ -63,7 +63,7 @@ function elementsOf(registry: Registry) {
         ...(info.command.money !== undefined && { money: true }),
       })
   for (const { id, permission, page } of registry.pages.values())
-    // Settings have no list that a command of theirs would stand over, yet saving them is a right of its own.
+    // Settings have no list that a command of theirs would be over, yet saving them is a right of its own.
     if (page.kind === 'settings')
       elements.set(`${permission}.edit`, {
         code: `${permission}.edit`,
@@ -85,7 +85,7 @@ function elementsOf(registry: Registry) {
   return [...elements.values()]
 }
 
-/** The codes that unmask secret fields stand under the page that their first half names; some are those of a command. */
+/** The codes that unmask secret fields are under the page that their first half names; some are those of a command. */
 function secretElements(registry: Registry) {
   const pages = new Map([...registry.pages.values()].map((info) => [info.permission, info]))
   const found = new Map<string, { code: string; menu: string; title: object }>()

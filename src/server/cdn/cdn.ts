@@ -1,4 +1,4 @@
-/** The caches that stand between storage and viewers. */
+/** The caches that are between storage and viewers. */
 export interface Cdn {
   readonly name: string
   /**

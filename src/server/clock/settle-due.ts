@@ -54,7 +54,7 @@ export async function settleDue(
     })
 }
 
-/** The background work that settles by some rules: among the clocks and once a minute, unless said otherwise. */
+/** The background work that settles by some rules: among the clocks and once a minute, unless declared otherwise. */
 export function settling(name: string, rules: readonly Due[], everySeconds = 60, lane: Lane = 'clock'): Work {
   return defineWork(name, {
     lane,

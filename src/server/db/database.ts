@@ -143,7 +143,7 @@ export function createDatabase(pool: pg.Pool, limits: SessionLimits = {}): Kysel
   return db
 }
 
-/** What the connections of a database are held to by themselves; nothing where that is not known. */
+/** What the connections of a database are limited to by themselves; nothing where that is not known. */
 export function limitsOf(db: Kysely<Database>): SessionLimits {
   return limitsOfDatabases.get(db) ?? {}
 }

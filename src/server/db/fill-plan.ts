@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Database } from './database'
 
 /**
- * What makes the demo data of an installation, and how far it is: nothing stands yet (`planned`), what has to stand before
+ * What makes the demo data of an installation, and how far it is: nothing stands yet (`planned`), what has to be before
  * the console is served does (`begun`), some of the rest could not be made (`failed`), or all of it stands (`complete`).
  */
 export interface FillPlan {

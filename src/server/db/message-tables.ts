@@ -5,7 +5,7 @@ const column = (type: string, notNull: boolean) => (name: string) => ({ name, ty
 const required = (type: string, ...names: string[]): ColumnPlan[] => names.map(column(type, true))
 const optional = (type: string, ...names: string[]): ColumnPlan[] => names.map(column(type, false))
 
-/** Users' inboxes: what sending in-app messages needs beside its own records. */
+/** Users' inboxes: what sending in-app messages needs besides its own records. */
 export const messageTables: readonly OwnTable[] = [
   {
     // One row a user and sending. The push that comes with it waits in the same row: `push_due_at` is when it is tried next.

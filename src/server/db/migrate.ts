@@ -44,7 +44,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
-/** @throws where somebody newer was here: what stands there this build would read and write wrongly */
+/** @throws where somebody newer was here: what is there this build would read and write wrongly */
 async function seenBy(client: pg.ClientBase): Promise<Set<string>> {
   await client.query('create extension if not exists pg_trgm')
   await client.query(

@@ -10,7 +10,7 @@ const required = (make: (name: string, notNull: boolean) => ColumnPlan, ...names
 const optional = (make: (name: string, notNull: boolean) => ColumnPlan, ...names: string[]) =>
   names.map((name) => make(name, false))
 
-/** What sending pushes needs beside their own records. */
+/** What sending pushes needs besides their own records. */
 export const pushTables: readonly OwnTable[] = [
   {
     // How far a push has come: the last user looked at, and which server is at it until when.

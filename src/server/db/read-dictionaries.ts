@@ -59,7 +59,7 @@ async function readConstants(db: Db): Promise<[Record<string, readonly Dictionar
   return [Object.fromEntries(constants), enums]
 }
 
-/** Which areas are read: all unless said otherwise. */
+/** Which areas are read: all unless declared otherwise. */
 export interface AreaSearch {
   readonly group?: AreaGroup | undefined
   readonly ids?: readonly number[]

@@ -103,7 +103,7 @@ export async function nameRecords(
 
 /**
  * What a record is called by its row alone; what it is called by a reference, as `nameFar` tells. Names are read and logged
- * everywhere: what is secret stands in none.
+ * everywhere: what is secret is in none.
  */
 export function nameOfRow(
   entity: Entity,

@@ -12,7 +12,7 @@ interface Place {
 const known = new WeakMap<pg.Pool, Buffer>()
 
 /**
- * The secret that links and upload tokens are signed with; made once. It stands in the database because all servers
+ * The secret that links and upload tokens are signed with; made once. It is in the database because all servers
  * of one database must agree on it.
  * @throws where it can be neither read nor made: what is signed with nothing anybody could sign
  */

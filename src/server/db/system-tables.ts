@@ -278,7 +278,7 @@ export const systemTables: readonly OwnTable[] = [
     indexes: { sign_in_hour_last_idx: 'btree (last_id)' },
   },
   {
-    // The parts of the audit log that stand in storage, each sealed; see `Archive`.
+    // The parts of the audit log that are in storage, each sealed; see `Archive`.
     name: 'audit_archive',
     keep: { always: 'a row a part of a month' },
     columns: [

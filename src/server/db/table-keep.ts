@@ -26,7 +26,7 @@ export type TableKeep =
 export interface Owner {
   readonly table: string
   readonly column: string
-  /** Which of the rows; all unless said otherwise. */
+  /** Which of the rows; all unless declared otherwise. */
   readonly where?: string
 }
 

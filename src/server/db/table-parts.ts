@@ -21,7 +21,7 @@ export interface BoundKind<Bound> {
 export const moments: BoundKind<string> = { type: 'timestamptz', read: String }
 export const numbers: BoundKind<number> = { type: 'bigint', read: Number }
 
-/** The parts of a table, the oldest first; what fits nowhere stands in the last. */
+/** The parts of a table, the oldest first; what fits nowhere is in the last. */
 export async function partsOf<Bound>(
   db: Kysely<Database>,
   table: string,

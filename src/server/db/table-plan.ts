@@ -102,7 +102,7 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
       const check = `check (${kind.check(name)})`
       constraints[named(table, `${column}_check`, check)] = check
     }
-    // Of a parted table no id is unique by itself, so nothing can be held to one.
+    // Of a parted table no id is unique by itself, so no reference can be bound to one.
     const isHeld = kind.references !== undefined && !parted.has(kind.references)
     if (isOwnReference && kind.references && isHeld) {
       const to = `foreign key (${name}) references ${quote(snake(kind.references))} (id)`

@@ -19,7 +19,7 @@ export const atBoot: Deadlines = { lockSeconds: 60, statementSeconds: 900 }
 
 /**
  * Does work in one transaction of SQL, the only place that opens one: with deadlines, since others wait for what it locks; where it
- * stands in another one's way it is done again from its start, as nothing of it has happened.
+ * is in another one's way it is done again from its start, as nothing of it has happened.
  * @throws what the work throws, and the database's error where it lost too often
  */
 export async function transaction<T>(

@@ -49,7 +49,7 @@ export function rightKind({ name }: Pick<Right, 'name'>): RightKind {
 
 /** What a role may do in some places, all of whose pages are open to it. */
 export interface Grant {
-  /** Sections (`user-manage`), and pages with all that stands under their address (`live-manage/live-settlement`). */
+  /** Sections (`user-manage`), and pages with all that is under their address (`live-manage/live-settlement`). */
   readonly of: readonly string[]
   /** Every page of this kind besides. */
   readonly andEvery?: PageInfo['page']['kind']
@@ -71,7 +71,7 @@ function covers({ of, andEvery }: Grant, info: PageInfo): boolean {
   return info.page.kind === andEvery || of.some((place) => standsIn(place, info))
 }
 
-/** Whether a page belongs to a section, or stands at or under a page's address. */
+/** Whether a page belongs to a section, or is at or under a page's address. */
 export function standsIn(place: string, { path, section }: PageInfo): boolean {
   return place === section.id || `${path}/`.startsWith(`/${place}/`)
 }

@@ -3,7 +3,7 @@ import { generators } from './generators/generators'
 import { loadOrder, referredBy } from './load-order'
 
 /**
- * The entities whose demo records stand before the console is served: those with a generator of their own, which the
+ * The entities whose demo records are before the console is served: those with a generator of their own, which the
  * dashboards and the first steps of anybody are about, and all that they refer to.
  */
 export function essentialEntities(registry: Registry): ReadonlySet<string> {

@@ -45,7 +45,7 @@ export async function keepIds({
 }
 
 /**
- * Adds the records that did not have to stand at first, entity by entity, each after all that it refers to. Cut short
+ * Adds the records that did not have to be at first, entity by entity, each after all that it refers to. Cut short
  * and called again with the same seed and moment, it goes on where it was: no record comes twice. What people have added,
  * changed or deleted meanwhile stands; a record that contradicts it is left out.
  * @returns how many records were left out

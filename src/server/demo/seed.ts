@@ -15,7 +15,7 @@ export interface SeedOptions {
   /** Records by entity, where it is not the entity's own `demo`. */
   readonly sizes?: Readonly<Record<string, number>>
   readonly progress?: Progress
-  /** Which entities; all unless said otherwise. */
+  /** Which entities; all unless declared otherwise. */
   readonly only?: ReadonlySet<string>
   /** What belongs to the same transaction. */
   readonly also?: (client: pg.ClientBase) => Promise<void>

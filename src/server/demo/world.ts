@@ -18,7 +18,7 @@ export interface Generator {
   readonly row: (world: World, index: number, random: Random) => DemoRow
   /** How many there are where reality says so; else as many as are asked for. */
   readonly count?: (world: World) => number
-  /** The id of the first; 1 unless said otherwise. */
+  /** The id of the first; 1 unless declared otherwise. */
   readonly firstId?: (world: World) => number
   /** No two of its records can clash: nothing is checked while loading. */
   readonly distinct?: true

@@ -20,7 +20,7 @@ interface RelayOptions {
 const channel = 'console_events'
 /** PostgreSQL takes fewer than 8,000 bytes a notification. */
 const largestPayload = 7_900
-/** Of these, what stands around the event. */
+/** Of these, what is around the event. */
 const envelopeBytes = 100
 /** A lost connection is tried again after so long, and an idle one is asked whether it lives, in milliseconds. */
 const retryAfter = 1_000

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Services } from '../base/services'
 
-/** What stands in the database and tells how work there keeps up. */
+/** What is in the database and tells how work there keeps up. */
 interface Figure {
   readonly name: string
   readonly help: string

@@ -47,7 +47,7 @@ export interface Jobs {
     command: CommandInfo,
     sheet: ImportPlan & { readonly lines: readonly number[] },
   ): Promise<number>
-  /** Queues an export task that stands in the database as `queued`; in the caller's transaction. */
+  /** Queues an export task that is in the database as `queued`; in the caller's transaction. */
   startExport(context: Context, taskId: number): Promise<void>
   /** Has a paused job, or one with failures to be tried again, go on; in the caller's transaction. */
   goOn(context: Pick<Context, 'db'>, kind: WorkKind, id: number): Promise<void>

@@ -33,7 +33,7 @@ const lookAfter = [30, 200]
 /** Long work outlives none of its servers: when one dies its work is taken over long before. */
 const longestHours = 23
 const shutdownMs = 20_000
-/** What it has carried is kept so long in its own tables, for who looks into a fault: the work itself stands in tables of ours. */
+/** What it has carried is kept so long in its own tables, for who looks into a fault: the work itself is in tables of ours. */
 const kept = { archiveCompletedAfterSeconds: 12 * 3_600, deleteAfterDays: 7 }
 /** No rows, which pg-boss takes for nothing done; of an empty list it would read the first row. */
 const unanswered = { rows: undefined } as unknown as { rows: never[] }

@@ -38,7 +38,7 @@ export type BatchPlan = AskedBy & {
     | ({ readonly importOf: string } & ImportPlan)
   )
 
-/** What an export needs beside its task. */
+/** What an export needs besides its task. */
 export type ExportPlan = AskedBy & {
   readonly zone: string
   /** Whose file it is, where it is made by a schedule with its owner's rights. */

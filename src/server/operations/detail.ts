@@ -60,7 +60,7 @@ export async function onlyRecord({ db }: Pick<Context, 'db'>, entity: Entity): P
 
 /**
  * One record with its references named and its secrets masked, and as much of it as the account's pages show.
- * @param reached conditions of the record being one that the account comes to; that it sees it on a page unless said otherwise
+ * @param reached conditions of the record being one that the account comes to; that it sees it on a page unless declared otherwise
  * @throws A0404 where there is none, or none that it comes to
  */
 export async function readRecord<E extends Entity>(

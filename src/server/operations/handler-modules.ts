@@ -10,7 +10,7 @@ export interface HandlerModules {
 
 let offered: HandlerModules | undefined
 
-/** Takes the modules, which stand above this floor: `src/server/handler-modules.ts` finds them. */
+/** Takes the modules, which are above this floor: `src/server/handler-modules.ts` finds them. */
 export function offerHandlerModules(modules: HandlerModules): void {
   offered = modules
 }

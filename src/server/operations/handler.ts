@@ -141,7 +141,7 @@ export interface Rules<E extends Entity> {
       context: Context,
       body: Readonly<Record<string, unknown>>,
     ) => Promise<Readonly<Record<string, unknown>>>
-    /** What is answered beside the version. */
+    /** What is answered with the version. */
     readonly answer: (saved: Row<E>) => object
   }
   /** Stands in for the insert of a new record, where that may mean changing another. Throws a refusal to stop it. */

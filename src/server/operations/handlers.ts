@@ -32,7 +32,7 @@ function findHandlers(): ReadonlyMap<Command, Handler> {
   return byCommand
 }
 
-/** Every handler with where it stands: its file's path under `src/server/handlers`, and its name there. */
+/** Every handler with where it is: its file's path under `src/server/handlers`, and its name there. */
 export function placedHandlers(): { place: string; name: string; handler: Handler }[] {
   return handlerFiles().flatMap(({ place, exported }) => {
     if (!isPageHandlers(exported))

@@ -17,7 +17,7 @@ interface Named {
 
 /**
  * Refuses areas that are not of their field's group, or that nobody has drawn.
- * @param before what the record holds: an area may stay where it stands
+ * @param before what the record holds: an area may stay where it is
  * @throws A0400 naming each field
  */
 export async function refuseForeignAreas(

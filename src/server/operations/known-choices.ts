@@ -16,7 +16,7 @@ interface Chosen {
 
 /**
  * Refuses values that no dictionary has, or has no more for new records.
- * @param before what the record holds: an item that is out of use may stay where it stands
+ * @param before what the record holds: an item that is out of use may stay where it is
  * @throws A0400 naming each field
  */
 export async function refuseUnknownChoices(

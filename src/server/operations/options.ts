@@ -110,7 +110,7 @@ function runnableOn(registry: Registry, entity: Entity, command: string | undefi
 /** How many of the records that a name refers to are found by a text. */
 const mostReferred = 200
 
-/** The conditions of a record being meant by a text: its number, or what stands in the fields that it is searched by. */
+/** The conditions of a record being meant by a text: its number, or what is in the fields that it is searched by. */
 export function searchConditions(registry: Registry, entity: Entity, search: string): RawBuilder<unknown>[] {
   const { byField } = storageOf(entity)
   const patterns = patternsOf(entity, search)

@@ -8,7 +8,7 @@ interface Period {
 }
 
 /**
- * Holds what runs for a time to a start before its end, as the record would stand after the save.
+ * Holds what runs for a time to a start before its end, as the record would be after the save.
  * @param longestDays the longest it may run
  * @throws A0400 about `endsAt`
  */

@@ -88,7 +88,7 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
   })
 }
 
-/** A list's query from what stands beside the number of the page. */
+/** A list's query from what is next to the number of the page. */
 function queryOf(
   registry: Registry,
   entity: Entity,

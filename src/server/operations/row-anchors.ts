@@ -8,7 +8,7 @@ import type { Mark } from './keyset'
 import { orderSql, whereSql } from './list-sql'
 import type { OrderedRows } from './list-window'
 
-/** A row whose place in a list is known: the row after it stands at the offset. */
+/** A row whose place in a list is known: the row after it is at the offset. */
 export interface Anchor {
   readonly mark: Mark
   readonly offset: number

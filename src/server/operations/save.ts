@@ -145,7 +145,7 @@ async function versionNow({ db, records }: Context, entity: Entity, { id, versio
   return now ? Number(now.version) : version
 }
 
-/** A new record has what its page's list is held to, whatever was sent. */
+/** A new record has what its page's list is limited to, whatever was sent. */
 function createOnPage(context: Context, registry: Registry, entity: Entity, body: object): Promise<Row<Entity>> {
   const [written, beside] = [{ ...body } as Record<string, unknown>, {} as Record<string, unknown>]
   const page = pageOfNew(context, registry, entity)
@@ -154,7 +154,7 @@ function createOnPage(context: Context, registry: Registry, entity: Entity, body
   return create(context, entity, written, beside)
 }
 
-/** The list on whose behalf a record is added: that of the command named, else any where all that add are held to something. */
+/** The list on whose behalf a record is added: that of the command named, else any where all that add are limited to something. */
 function pageOfNew(context: Context, registry: Registry, entity: Entity): ListingPage | undefined {
   const adding = pagesOf(registry, entity).flatMap(({ id, page, permission }) =>
     isListing(page) && page.entity === entity && holds(context.account, `${permission}.new`) ? [{ id, page }] : [],
@@ -187,7 +187,7 @@ export async function create(
 
 /**
  * Changes the fields that are sent, if nobody has changed the record since the caller read it; who names no version means
- * the record as it stands.
+ * the record as it is.
  * @throws B01 with the newer record when the version is stale
  */
 export async function edit(context: Context, registry: Registry, entity: Entity, body: unknown): Promise<Row<Entity>> {

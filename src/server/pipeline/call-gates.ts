@@ -60,7 +60,7 @@ async function inScope<Result>(gone: AbortSignal | undefined, work: () => Promis
   }
 }
 
-/** Whose records a call is about; a call that is about none stands in a line of its own. */
+/** Whose records a call is about; a call that is about none is in a line of its own. */
 function kindOf({ id, entity, about, audit }: Operation): string {
   return (entity ?? about?.entity)?.name ?? audit?.entity ?? id
 }

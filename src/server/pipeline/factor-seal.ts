@@ -18,7 +18,7 @@ export function sealFactor(where: Where, accountId: number, secret: string): str
 }
 
 /**
- * The secret again; one from before they were sealed as it stands.
+ * The secret again; one from before they were sealed as it is.
  * @returns undefined where it was sealed by another key or for another account: recovery codes still count then
  */
 export function openFactor(where: Where, accountId: number, stored: string): string | undefined {

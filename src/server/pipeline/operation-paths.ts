@@ -33,7 +33,7 @@ export class OperationPaths {
   get prefixes(): readonly string[] {
     const all = [...this.#operations.values()].map(([{ url }]) => {
       const segments = url.split('/')
-      // A path of two parts, `/api/translate`, stands below its first.
+      // A path of two parts, `/api/translate`, is below its first.
       return segments.slice(0, Math.min(3, segments.length - 1)).join('/')
     })
     return [...new Set(all)]

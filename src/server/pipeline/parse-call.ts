@@ -5,8 +5,8 @@ type Input = Readonly<Record<string, unknown>>
 
 /**
  * Parses what a call was sent. An address holds nothing but text: where an operation takes a number, a truth value or a list,
- * what stands in the address is read as one.
- * @param query what of the input stands in the address
+ * what is in the address is read as one.
+ * @param query what of the input is in the address
  * @throws A0400 with every problem found
  */
 export function parseCall<T>(shape: z.ZodType<T>, input: Input, query: unknown): T {
@@ -24,7 +24,7 @@ export function parseCall<T>(shape: z.ZodType<T>, input: Input, query: unknown):
   throw refusalOf(parsed.error)
 }
 
-/** A number, a truth value, or a list of what its parts are; else the text as it stands. */
+/** A number, a truth value, or a list of what its parts are; else the text as it is. */
 function valueOf(text: unknown): unknown {
   if (Array.isArray(text)) return text.map(valueOf)
   if (typeof text !== 'string') return text

@@ -351,7 +351,7 @@ async function auditRefusal(
 }
 
 /**
- * Commands that share a call are told apart by the command the caller names, else by the fixed values they send; of several
+ * Commands that share a call are distinguished by the command the caller names, else by the fixed values they send; of several
  * that are left the account may call one.
  */
 function choose(

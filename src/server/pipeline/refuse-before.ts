@@ -16,7 +16,7 @@ interface Coming {
 const proofLasts = 15 * minuteMs
 
 /**
- * What stands before a call: an address that the account may be used from, a password of one's own, the second factor that a role
+ * What is before a call: an address that the account may be used from, a password of one's own, the second factor that a role
  * asks for, set up and proved once in a session, and for what is dangerous a proof that is not too old.
  * @throws A0301 with what has to be done first
  */

@@ -17,7 +17,7 @@ const waitsDays = 7
 
 /**
  * Puts a command down for a second person instead of running it, and tells who may be one.
- * @param record what it acts on, with the row that is agreed to as it stands; null for a command of a page
+ * @param record what it acts on, with the row that is agreed to as it is; null for a command of a page
  * @returns the id of the request
  * @throws B01 while the same waits already: one request a record, and of a page one that says the same
  */
@@ -81,7 +81,7 @@ export function argumentsOf({ args, sealed }: Pick<Row<typeof approval>, 'args' 
   return { ...args, ...sealed }
 }
 
-/** Where a request stands among those that wait. */
+/** Where a request is among those that wait. */
 export function approvalLink(id: number): string {
   return `/report-center/approvals?id=${id}`
 }

@@ -27,7 +27,7 @@ export function commandOperations(registry: Registry): Operation[] {
   })
 }
 
-/** The page whose commands' code stands in a file under `src/server/handlers`, by its id. */
+/** The page whose commands' code is in a file under `src/server/handlers`, by its id. */
 function pageAt({ sections }: Registry, place: string): string {
   const section = place.slice(0, place.indexOf('/'))
   return pageId(section, routeOf(place, sections.get(section)?.section.root === true))
@@ -49,7 +49,7 @@ function missingHandlers(served: readonly CommandInfo[]): string[] {
     )
 }
 
-/** Handlers that stand at another path than their commands do. */
+/** Handlers at another path than their commands. */
 function strayHandlers(registry: Registry): string[] {
   return placedHandlers().flatMap(({ place, name, handler }) => {
     const page = pageAt(registry, place)

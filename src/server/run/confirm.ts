@@ -16,7 +16,7 @@ export function refuseUnconfirmed({ warnings = [] }: Preview): void {
   if (first) throw refused('error.confirmFirst', { warning: first.warning }, { confirm: warnings })
 }
 
-/** @throws B01 where a command has to be confirmed on this record as it stands by now */
+/** @throws B01 where a command has to be confirmed on this record as it is by now */
 export async function confirmRecord(
   context: Context,
   info: CommandInfo,

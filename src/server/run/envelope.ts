@@ -16,7 +16,7 @@ type Request = Row<typeof approval>
 type Digests = Readonly<Record<string, string>>
 
 /**
- * Closes the envelope of a request: what a second person is to agree to, the arguments, the record and the files as they stand, cannot become
+ * Closes the envelope of a request: what a second person is to agree to, the arguments, the record and the files as they are, cannot become
  * anything else before it is carried out. Of values only digests are kept, which tell what differs and give nothing away.
  * @param row the record; null for a command of a page
  */
@@ -38,7 +38,7 @@ export async function closeEnvelope(
 
 /**
  * Why a request is not what was asked for any more; undefined where it is. Requests from before there were envelopes have none.
- * @param row the record as it stands, locked; null for a command of a page
+ * @param row the record as it is, locked; null for a command of a page
  */
 export async function openEnvelope(
   context: Context,

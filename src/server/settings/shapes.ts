@@ -5,7 +5,7 @@ import { isNetwork } from '../base/network'
 export interface Shape<Value> {
   /** @returns undefined where the text is nothing of the kind */
   readonly read: (text: string) => Value | undefined
-  /** What is to be given, as it stands after "Give". */
+  /** What is to be given, as it is after "Give". */
   readonly ask: string
   /** Its text is repeated nowhere. */
   readonly isSecret?: true

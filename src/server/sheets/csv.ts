@@ -1,6 +1,6 @@
 import { guardText, mostDigits } from '../../fields/sheet-guard'
 
-/** What stands in one cell of a file. */
+/** What is in one cell of a file. */
 export type Cell = string | number | boolean | null
 
 /** A number as text, never in powers of ten; one too long for a spreadsheet becomes a guarded text. */

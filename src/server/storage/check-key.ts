@@ -2,7 +2,7 @@ import { storageKeyShape } from '../../fields/storage-key'
 
 const shape = storageKeyShape({})
 
-/** Whether it is one: whatever else stands in a folder or a bucket is not ours. */
+/** Whether it is one: whatever else is in a folder or a bucket is not ours. */
 export const isKey = (key: string): boolean => shape.safeParse(key).success
 
 /**

@@ -13,7 +13,7 @@ import { hourMs } from '../../schema/time'
 const newFile = (path: string): Writable => createWriteStream(path, { flags: 'wx', highWaterMark: 1 << 20 })
 
 /**
- * Files in a folder. A file is written beside the others under a name that no key can have, and renamed when it is
+ * Files in a folder. A file is written with the others under a name that no key can have, and renamed when it is
  * whole and on the disk.
  * @param openNew how a new file is written to
  */

@@ -21,6 +21,6 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<StoredFile | undefined>
   /** Removes what is under a key, if anything is. */
   remove(key: string): Promise<void>
-  /** The keys of all files that stand there, in no order that one may count on; what comes and goes meanwhile may be among them. */
+  /** The keys of all files that are there, in no order that one may count on; what comes and goes meanwhile may be among them. */
   keys(): AsyncIterable<string>
 }

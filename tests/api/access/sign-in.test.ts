@@ -354,7 +354,7 @@ test('a start that is killed before any of its statements goes on at the next, a
     return prepareDatabase(place as never, services.registry, services.config, () => undefined)
   }
   for (const end of [0, 3, 9, 20, 40]) await prepare((_text, before) => before === end).catch(() => undefined)
-  // What is committed last is the account itself; what stands in the file before is worth nothing then.
+  // What is committed last is the account itself; what is in the file before is worth nothing then.
   await expect(prepare((text) => text.includes('insert into account_credential'))).rejects.toThrow(Killed)
   await prepare(() => false)
   const kept = JSON.parse(await readFile(accountsFile(services.config), 'utf8')) as { password: string }[]

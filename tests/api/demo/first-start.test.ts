@@ -14,7 +14,7 @@ import { openEmptyDatabase } from '../../support/empty-database'
 import { smallDemo } from '../../support/small-demo'
 import type { TestDatabase } from '../../support/test-database'
 
-/** What stands after a first start: how many records of each table, and the roles' rights; what a server says of itself apart. */
+/** What is after a first start: how many records of each table, and the roles' rights; what a server says of itself apart. */
 const holds = `select name || ' ' || xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || quote_ident(name), false, true, ''))::text as line
     from (select tablename::text as name from pg_tables where schemaname = 'public' and tablename not like 'audit%') t
   union all select 'role ' || code || ' ' || coalesce(array_length(elements, 1), 0) from role order by 1`

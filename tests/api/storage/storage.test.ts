@@ -170,7 +170,7 @@ describe('an upload', () => {
     const save = (values: object) => chief.save(gift, { id, ...values })
     expect(await save({ cornerMark: key })).toMatchObject({ code: 'A0400', data: { field: 'cornerMark' } })
     expect(await save({ icon: key })).toMatchObject({ code: '00000' })
-    // What stands in the open anyway may be shown there too.
+    // What is in the open anyway may be shown there too.
     expect(await save({ cornerMark: key })).toMatchObject({ code: '00000' })
     const photo = (await chief.get<Leave>('/third/qiniu/token', { originalFilename: 'photo.png' })).data.key
     await app.make(escort, { user: (await app.make(user)).id, idPhotos: [photo] })

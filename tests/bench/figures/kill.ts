@@ -26,7 +26,7 @@ export const kills: readonly Figure[] = [
   ),
 ]
 
-/** @param makeReady what stands before the first kill; it gives what is done in each round */
+/** @param makeReady what is before the first kill; it gives what is done in each round */
 function killed(name: string, makeReady: (postgres: PostgresServer, bench: Bench) => Promise<Live>): Figure {
   return {
     name: `kill-${name}`,

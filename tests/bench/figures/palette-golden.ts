@@ -5,7 +5,7 @@ import { loadDeclaredTitles } from '../../support/declared-titles'
 import { GOLDEN } from '../../unit/client/engine/palette/golden-set'
 import type { Figure } from '../support/figure'
 
-/** How often the command that staff mean stands first, and how often the one that does its opposite stands there instead. */
+/** How often the command that staff mean is first, and how often the one that does its opposite is there instead. */
 export const paletteGolden: Figure = {
   name: 'palette-golden',
   goals: [

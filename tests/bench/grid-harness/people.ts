@@ -31,7 +31,7 @@ const countries = ['CN', 'US', 'ID', 'MX', 'AE', 'TH', 'BR', 'JP']
 const states = ['normal', 'normal', 'normal', 'normal', 'risky', 'banned'] as const
 const idOfFirst = 1_000_001
 
-/** The person that stands at a place of the unsorted list. */
+/** The person that is at a place of the unsorted list. */
 function personAt(place: number): Person {
   const mixed = (Math.imul(place + 1, 2654435761) >>> 0) % 1_000_003
   return {
@@ -70,7 +70,7 @@ export function fetchPeople(sort: readonly GridSort[]): FetchBlock<Person> {
   }
 }
 
-/** Where a person stands under a sort. */
+/** Where a person is under a sort. */
 export async function locatePerson(id: number | string, sort: readonly GridSort[]): Promise<number | null> {
   const place = Number(id) - idOfFirst
   if (!(place >= 0 && place < server.total)) return null

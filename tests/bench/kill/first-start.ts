@@ -14,7 +14,7 @@ export interface FirstStart {
   readonly demo: boolean
   /** At any moment of the first so many seconds. */
   readonly latestKill: number
-  /** What stands in the database in the end, as lines of text that are the same each time. */
+  /** What is in the database in the end, as lines of text that are the same each time. */
   readonly holds: string
 }
 

@@ -12,7 +12,7 @@ export interface Operator {
   readonly users: readonly number[]
 }
 
-/** One of so many is held to the areas of one country, so that their lists ask for more than everybody's. */
+/** One of so many is limited to the areas of one country, so that their lists ask for more than everybody's. */
 const scopedOneOf = 5
 
 /** How many users each works on. */
@@ -55,7 +55,7 @@ export async function makeOperators(database: string, count: number): Promise<Op
   }
 }
 
-/** Deals users out: to those who are held to areas, from these. */
+/** Deals users out: to those who are limited to areas, from these. */
 async function usersOf(client: pg.Client, count: number): Promise<Operator[]> {
   const idsOf = async (condition: string) => {
     const { rows } = await client.query<{ id: number }>(

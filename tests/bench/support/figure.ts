@@ -1,6 +1,6 @@
 import type { Bench } from './bench'
 
-/** What a figure is held against. */
+/** What a figure is compared with. */
 export interface Goal {
   /** Of the line that is printed: the figure's own, or one that begins with it. */
   readonly name: string

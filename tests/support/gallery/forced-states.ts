@@ -33,7 +33,7 @@ export function forceStates(): () => void {
 
 export type ForcedState = 'hover' | 'focus' | 'active'
 
-/** Marks the controls within an element, and what stands around them, as in a state; one at most has the focus in each part. */
+/** Marks the controls within an element, and what is around them, as in a state; one at most has the focus in each part. */
 export function force(root: HTMLElement, state: ForcedState): void {
   for (const part of root.children) {
     const controls = [...part.querySelectorAll<HTMLElement>(anyControl)]

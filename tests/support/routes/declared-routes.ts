@@ -25,7 +25,7 @@ export interface DeclaredRoute {
   readonly titles: { readonly en: string; readonly zh: string }
   /** The demo accounts that may open it, the administrator aside. */
   readonly accounts: readonly string[]
-  /** Those of them that are held to an area, and do not find there what others find. */
+  /** Those of them that are limited to an area, and do not find there what others find. */
   readonly held: readonly string[]
   /** What it is drawn with, such as `list column enum`: two pages of the same parts are drawn by the same code. */
   readonly parts: readonly string[]

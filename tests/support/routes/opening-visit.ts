@@ -10,7 +10,7 @@ const dialog = '[role=dialog]'
 const anyDialog = ':is([role=dialog], [role=alertdialog])'
 /** Records of a grid, or of an arrangement. */
 const rowsOf = '[role=row][data-index], main ol > li[data-id]'
-/** Where a record stands beside its list. */
+/** Where a record is next to its list. */
 const panel = 'main aside[aria-label]'
 const wait = { timeout: 5_000 }
 
@@ -56,7 +56,7 @@ async function isClosed({ page }: RouteVisitor): Promise<boolean> {
     )
 }
 
-/** What is beside a list: dialogs and panels, by what they say. Runs in the browser. */
+/** What is next to a list: dialogs and panels, by what they say. Runs in the browser. */
 function shownBeside(parts: { readonly dialog: string; readonly panel: string }): string {
   return [...document.querySelectorAll(`${parts.dialog}, ${parts.panel}`)].map((part) => part.textContent).join('\n')
 }

@@ -18,7 +18,7 @@ export function hasOwnView({ section, path }: PageInfo): boolean {
 
 /**
  * What a page is drawn with, as the declarations say it: its kind, and in each place (columns, filters, form, figures, further
- * lists) the types of fields that stand there.
+ * lists) the types of fields that are there.
  */
 export function partsOf({ page }: PageInfo): readonly string[] {
   const { kind, entity } = page

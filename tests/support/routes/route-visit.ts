@@ -81,7 +81,7 @@ export class RouteVisitor {
     })
   }
 
-  /** @param withAxe whether the rules of accessibility are held against it too */
+  /** @param withAxe whether the rules of accessibility are checked on it too */
   async visit(address: string, title: string, withAxe: boolean): Promise<Visit> {
     const { isThere, milliseconds } = await this.#goTo(address, title)
     const path = new URL(this.page.url()).pathname

@@ -24,7 +24,7 @@ export interface World {
 /** A call of the specification as its clients make it, and what has to be true of its answer and of the world after. */
 export interface Step {
   readonly call: SpecifiedCall
-  /** What stands in the address: `?menuId=4`, or what takes the place of `{id}`. */
+  /** What is in the address: `?menuId=4`, or what takes the place of `{id}`. */
   readonly at?: (world: World) => string | number
   readonly sends?: (world: World) => object | Promise<object>
   /** Who calls, where it is not the owner. */

@@ -84,7 +84,7 @@ export const userSteps: readonly Step[] = [
   },
 ]
 
-/** The lists that a user may stand on: entered, read and left. */
+/** The lists that a user may be on: entered, read and left. */
 export const userListSteps: readonly Step[] = [
   {
     call: 'POST /user/backend/blacklist/save',

@@ -14,7 +14,7 @@ import type { Staff } from '../test-app'
 import { Faults } from './faults'
 import { describeAnswer, type Answer, type World } from './world'
 
-/** What is sent beside the arguments; calls without a body have no trial. */
+/** What is sent with the arguments; calls without a body have no trial. */
 interface Body {
   readonly id?: number
   readonly dryRun?: true

@@ -116,7 +116,7 @@ async function filterFor(world: World, field: Field, value: unknown): Promise<Fi
   return operators.includes('from') ? { from: operand } : { empty: false }
 }
 
-/** One value that a filter on the field is held against: of lists, captions and links, a part. */
+/** One value that a filter on the field is compared with: of lists, captions and links, a part. */
 function operandOf(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return operandOf(field, value[0])
   if (typeof value !== 'object' || value === null) return value

@@ -12,7 +12,7 @@ export const ramp = defineCommand(siteSettingOverride, {
   icon: 'circle-dot',
 })
 
-/** What a phone gets of this setting, and why not the overrides before; as they stand, published or not. */
+/** What a phone gets of this setting, and why not the overrides before; as they are, published or not. */
 export const test = definePageCommand({
   asks: {
     setting,

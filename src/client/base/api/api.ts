@@ -185,7 +185,7 @@ async function request(
     if (isOwn) learnSpeech(false)
     throw hasNot()
   }
-  // Our envelope stands in answers of every status.
+  // Our envelope is in answers of every status.
   if ((answer.status < 200 || answer.status > 299) && !isEnvelope(data)) throw lostAnswer(isRead, answer.status)
   return data
 }

@@ -41,7 +41,7 @@ export async function startCaptions(language: Language): Promise<void> {
   await merge(language)
 }
 
-/** Loads what pages and sections are called, which is all that the shell needs beside its own texts. */
+/** Loads what pages and sections are called, which is all that the shell needs besides its own texts. */
 export function loadTitles(language: Language): Promise<void> {
   return loadCaptions(titles, language)
 }

@@ -6,7 +6,7 @@ export interface DeclaredKey {
   readonly id: string
   readonly keys: string
   readonly scope: Scope
-  /** The page it stands on; keys of different pages never meet. Left out: met everywhere. */
+  /** The page it is on; keys of different pages never meet. Left out: met everywhere. */
   readonly place?: string
 }
 

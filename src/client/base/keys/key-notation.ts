@@ -36,7 +36,7 @@ const keySymbols: Readonly<Record<string, string>> = {
 
 /**
  * The strokes of a written shortcut in their one spelling: `Mod+K` → `['Ctrl+k']` (`['Meta+k']` on a Mac), `g u` → `['g', 'u']`.
- * Letters are lower case and say Shift; signs such as `?` never do, because layouts differ in where they stand.
+ * Letters are lower case and say Shift; signs such as `?` never do, because layouts differ in where they are.
  */
 export function parseKeys(keys: string, isMac: boolean): string[] {
   return keys

@@ -15,7 +15,7 @@ export function ProofDialog({ by }: { readonly by: 'code' | 'password' }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // What is asked here may stand inside another form.
+    // What is asked here may be inside another form.
     event.stopPropagation()
     if (isBusy) return
     if (!proof) return setProblem(caption('login.proofRequired'))

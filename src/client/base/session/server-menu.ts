@@ -12,7 +12,7 @@ export interface ServerMenu {
   readonly noCache?: boolean
   readonly affix?: boolean
   readonly custom?: boolean
-  /** False on what is there only for what stands below it. */
+  /** False on what is there only for what is below it. */
   readonly held?: boolean
 }
 

@@ -6,7 +6,7 @@ type Stored = NonNullable<AnswerOf<'GET /auth/backend/staffPreference/mine'>>
 /** What the server keeps for an account, as it names it, or a part of it. */
 export type Preference = Partial<Stored>
 
-/** A tile of the dashboard; tiles stand in their order. */
+/** A tile of the dashboard; tiles are in their order. */
 export interface Tile {
   readonly id: string
   readonly width: 1 | 2 | 3 | 4

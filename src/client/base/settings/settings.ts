@@ -29,7 +29,7 @@ export interface Settings {
   singleKeys: boolean
   /** Own shortcuts by binding id; null switches one off. */
   keys: Record<string, string | null>
-  /** Pages that are to stand at hand, in the order in which they were starred. */
+  /** Pages that are to be at hand, in the order in which they were starred. */
   starred: StarredPage[]
 }
 

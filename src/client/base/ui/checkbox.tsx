@@ -12,7 +12,7 @@ interface CheckboxProps {
   readonly label?: string
   readonly isDisabled?: boolean
   readonly 'aria-label'?: string
-  /** -1 where what it stands in is one stop of Tab and walked by arrows. */
+  /** -1 where what it is in is one stop of Tab and walked by arrows. */
   readonly tabIndex?: 0 | -1
 }
 

@@ -18,7 +18,7 @@ interface FieldProps {
   /** What is wrong and what to do; replaces the hint. */
   readonly error?: string | undefined
   readonly isRequired?: boolean
-  /** The label stands before the control instead of above it. */
+  /** The label is before the control instead of above it. */
   readonly isInline?: boolean
   /** One control of this folder: it finds its label and texts by itself. */
   readonly children: ReactNode

@@ -4,7 +4,7 @@ const focusable = ':is(input,select,button,[tabindex="0"]):not([disabled])'
 
 /** The place last focused on the page. */
 let last: HTMLElement | null = null
-/** The focus stands on the page as a whole only because what belongs to it was not drawn yet. */
+/** The focus is on the page as a whole only because what belongs to it was not drawn yet. */
 let isWaiting = false
 /** Who points beside everything, or leaves by Tab, has taken the focus away on purpose, until the next key. */
 let isPutAway = false

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS sizes; a line of text unless said otherwise. */
+  /** CSS sizes; a line of text unless declared otherwise. */
   readonly width?: string
   readonly height?: string
 }

@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly onChange: (value: string) => void
   /** A sign before the text, e.g. a magnifier. */
   readonly icon?: ReactNode
-  /** What stands after the text: a unit, a button, a key. */
+  /** What is after the text: a unit, a button, a key. */
   readonly after?: ReactNode
 }
 

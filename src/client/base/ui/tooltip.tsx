@@ -4,7 +4,7 @@ import { TooltipHost } from './tooltip-host'
 
 interface TooltipProps {
   readonly content: string
-  /** The shortcut shown beside the text. */
+  /** The shortcut shown next to the text. */
   readonly keys?: string | undefined
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** One element that can take the focus. */

@@ -16,7 +16,7 @@ const leastHeight = 320
 const places = new Map<string, readonly [number, number]>()
 
 /**
- * Moves a panel by its handle, with pointer or arrow keys; Home puts it back. It stands at the window's right edge and reaches
+ * Moves a panel by its handle, with pointer or arrow keys; Home puts it back. It is at the window's right edge and reaches
  * to its bottom; shown again, it stands where it was left.
  * @param name under which its place is kept
  * @param width the panel's, in pixels

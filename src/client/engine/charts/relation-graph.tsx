@@ -11,7 +11,7 @@ export interface GraphNode {
   readonly step: number
   /** It stands out, with the colour of what is wrong. */
   readonly isMarked: boolean
-  /** What stands in the tooltip under the name. */
+  /** What is in the tooltip under the name. */
   readonly note: string
 }
 

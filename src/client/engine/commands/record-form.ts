@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { PageInfo } from '../../../schema/registry'
 
-/** A form that stands over a list: of which page's records, and which record it begins with. */
+/** A form that is over a list: of which page's records, and which record it begins with. */
 export interface RecordFormRequest {
   readonly page: PageInfo
   readonly mode: 'create' | 'edit' | 'copy'

@@ -63,8 +63,7 @@ export async function runCommand(
   const { result } = ran
   announce(info, target, ran, isFindings(result))
   if (isFileLink(result)) saveFile(result)
-  if (target.kind === 'rows' && target.ids[0] !== undefined)
-    keepRevealed(target.entity.name, target.ids[0], result)
+  if (target.kind === 'rows' && target.ids[0] !== undefined) keepRevealed(target.entity.name, target.ids[0], result)
   pageContext.current?.reload()
   await showResult(info, target, result, readsFindings)
   return answer
@@ -112,7 +111,7 @@ function nameOf({ call: { method, url } }: CommandInfo): string {
 }
 
 /**
- * As `runCommand`, for runs that no form stands behind.
+ * As `runCommand`, for runs that no form is behind.
  * @param ask is called where something has to be confirmed first, and where it was refused, with the reason
  */
 export async function runAndTell(

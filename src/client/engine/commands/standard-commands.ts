@@ -52,7 +52,7 @@ const skip: Start = () => {
   else toast.info(caption('queue.shownAsList'))
 }
 
-/** Hands the list as it stands to the report centre. */
+/** Hands the list as it is to the report centre. */
 const exportList: Start = (_target, args, info) => askForExport(info, args)
 
 /** Code of the commands that every page may have, by their verbs, their names or what they do. */

@@ -16,7 +16,7 @@ export function bindStepField(step: Step, field: Field, place: string): Step {
   return step
 }
 
-/** The field of a step, and where it stands; undefined for steps of other origin. */
+/** The field of a step, and where it is; undefined for steps of other origin. */
 export function stepField(step: Step): Asked | undefined {
   return asked.get(step)
 }

@@ -1,4 +1,4 @@
 import directory from 'virtual:directory'
 
-/** Where to find what stands in any section, loaded or not. */
+/** Where to find what is in any section, loaded or not. */
 export { directory }

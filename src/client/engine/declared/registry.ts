@@ -5,7 +5,7 @@ import { site } from './site'
 const growing = emptyRegistry(site.sections)
 
 /**
- * The declarations that have been loaded: those of the section on screen are always there. Of what may stand in any section,
+ * The declarations that have been loaded: those of the section on screen are always there. Of what may be in any section,
  * ask `declared.ts`, which loads it, or `directory`, which knows of all.
  */
 export const registry: Registry = growing

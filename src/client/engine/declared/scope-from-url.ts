@@ -14,8 +14,8 @@ export function heldBy({ page }: PageInfo): { readonly entity: Entity; readonly 
 }
 
 /**
- * What an address tells of the records that a page is held to: its last parameter, of a form the one before the record's own,
- * or, where it has none, the query parameter of the field's name. Undefined where the page is held to nothing, or the
+ * What an address tells of the records that a page is limited to: its last parameter, of a form the one before the record's own,
+ * or, where it has none, the query parameter of the field's name. Undefined where the page is limited to nothing, or the
  * address is not its own.
  */
 export function textWithin(info: PageInfo, path: string, search: string): string | undefined {
@@ -26,13 +26,13 @@ export function textWithin(info: PageInfo, path: string, search: string): string
   return matchPage([info], path)?.params[name]
 }
 
-/** The parameter of its address that tells what a page is held to; undefined where a query parameter does. */
+/** The parameter of its address that tells what a page is limited to; undefined where a query parameter does. */
 function heldParameter({ page, path }: PageInfo): string | undefined {
   const parameters = parametersOf(path)
   return parameters.at(isListing(page) ? -1 : -2)?.name
 }
 
-/** Whether the address on screen tells what a page is held to. One that has a parameter for it is never without. */
+/** Whether the address on screen tells what a page is limited to. One that has a parameter for it is never without. */
 export function isHeld(info: PageInfo): boolean {
   return heldParameter(info) !== undefined || textWithin(info, location.pathname, location.search) !== undefined
 }
@@ -42,7 +42,7 @@ export function recordParameter({ path }: PageInfo): string | undefined {
   return parametersOf(path).at(-1)?.name
 }
 
-/** What a page's list can be held to, where that is one of a few words; undefined where it is a record, or nothing. */
+/** What a page's list can be limited to, where that is one of a few words; undefined where it is a record, or nothing. */
 export function choicesWithin(info: PageInfo): readonly string[] | undefined {
   const held = heldBy(info)
   const field = held && fieldOf(held.entity, held.within)

@@ -5,7 +5,7 @@ import type { GridRow, RowId } from './grid-types'
 export interface EditedCell {
   readonly rowId: RowId
   readonly columnId: string
-  /** It began by typing: what stands there is replaced. */
+  /** It began by typing: what is there is replaced. */
   readonly isTyped: boolean
 }
 

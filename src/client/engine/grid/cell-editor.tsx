@@ -12,7 +12,7 @@ interface CellEditorProps {
   readonly onLeave: (exit: EditorExit) => void
 }
 
-/** The editor of one cell: stands over it and follows it, takes the keys that save and leave, and hands on the rest. */
+/** The editor of one cell: is over it and follows it, takes the keys that save and leave, and hands on the rest. */
 export function CellEditor({ controller, editing, cell, onLeave }: CellEditorProps) {
   const { context } = controller
   const id = useId()

@@ -3,7 +3,7 @@ import type { GridColumn, GridRow } from './grid-types'
 /** Widths in CSS pixels by column id. */
 export type Widths = Readonly<Record<string, number>>
 
-/** What stands beside a text in its cell: padding, the line, and a pixel for rounding. */
+/** What is next to a text in its cell: padding, the line, and a pixel for rounding. */
 const besideText = 18
 
 /**

@@ -11,7 +11,7 @@ interface GridStateProps {
   readonly tellRefusal: GridProps['tellRefusal']
 }
 
-/** What stands over the rows when there are none, and the notice when some of them could not be loaded. */
+/** What is over the rows when there are none, and the notice when some of them could not be loaded. */
 export function GridState({ source, empty, renderError, tellRefusal }: GridStateProps) {
   const { t } = useTranslation()
   const retry = () => source.reload()

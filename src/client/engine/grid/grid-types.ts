@@ -76,7 +76,7 @@ export interface RowSource<R extends GridRow = GridRow> {
   indexOf(id: RowId): number
   /** Visits the loaded rows in no particular order. */
   forEachLoaded(visit: (row: R, index: number) => void): void
-  /** Asks the server where a row stands under the query; null when it does not match. */
+  /** Asks the server where a row is under the query; null when it does not match. */
   locate?(id: RowId): Promise<number | null>
   /** Says which rows are on screen, so that they get loaded. */
   ensure(viewed: ViewedRange): void

@@ -45,7 +45,7 @@ const baseStep = 1024
 const gesturePause = 150
 
 /**
- * Scrolls rows of fixed height. The rows stand in a layer that sticks to the scroller and is moved here, in the frame in
+ * Scrolls rows of fixed height. The rows are in a layer that sticks to the scroller and is moved here, in the frame in
  * which they are also filled: so there is never a blank frame, and the scrollbar may be shorter than the list.
  */
 export function createGridViewport(events: ViewportEvents) {

@@ -4,7 +4,7 @@ export interface ScrollMap {
   readonly spacerHeight: number
   /** The largest `scrollTop`. */
   readonly scrollRange: number
-  /** The largest offset: the last row stands at the bottom. */
+  /** The largest offset: the last row is at the bottom. */
   readonly offsetRange: number
   /** The scrollbar is shorter than the list. */
   readonly compressed: boolean

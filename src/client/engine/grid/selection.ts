@@ -50,7 +50,7 @@ export function isSelected(selection: Selection, id: RowId, index: number, query
 export function toggleRow(selection: Selection, id: RowId, index: number, query: string): Selection {
   const isOn = isSelected(selection, id, index, query)
   if (selection.kind === 'query') {
-    // Another query's rows cannot be told apart from this one's; picking by hand starts again.
+    // Another query's rows cannot be distinguished from this one's; picking by hand starts again.
     if (selection.query !== query) return { ...noSelection, ids: new Set([id]) }
     return { ...selection, except: isOn ? added(selection.except, id) : removed(selection.except, id) }
   }

@@ -14,9 +14,9 @@ export interface PageContext {
   hasSelection?(): boolean
   /** All rows that match the list's filter, where the page is a list. */
   matching?(): Target
-  /** The list as it stands, for exports and links: the URL's query. */
+  /** The list as it is, for exports and links: the URL's query. */
   search(): string
-  /** The columns as they stand, in order, for exports. */
+  /** The columns as they are, in order, for exports. */
   columns?(): readonly string[]
   /** The list as a saved view would keep it, where the page is a list. */
   view?(): ViewContent

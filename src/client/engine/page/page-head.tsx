@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly commands?: ReactNode
 }
 
-/** The page's title, its view and its commands, and the tabs that it stands among. */
+/** The page's title, its view and its commands, and the tabs that it is among. */
 export function PageHead({ title, view, commands }: PageHeadProps) {
   return (
     <header className={styles.head}>

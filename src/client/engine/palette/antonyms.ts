@@ -8,7 +8,7 @@ interface Ranked {
 
 /**
  * Keeps a command and the one that takes it back from changing places by habit: of two that fit in the same way, the one
- * whose title is typed more closely stands first. Rows must come best first; returns a new order.
+ * whose title is typed more closely is first. Rows must come best first; returns a new order.
  */
 export function separateAntonyms<R extends Ranked>(rows: readonly R[]): R[] {
   const ordered = [...rows]

@@ -12,7 +12,7 @@ export interface Frecency {
   readonly queries: Readonly<Record<string, Readonly<Record<string, Use>>>>
   /** Ids, the latest first. */
   readonly recents: readonly string[]
-  /** Ids that are to stand at hand, in the order in which they were pinned. */
+  /** Ids that are to be at hand, in the order in which they were pinned. */
   readonly pinned?: readonly string[]
 }
 

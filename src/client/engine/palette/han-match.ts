@@ -20,7 +20,7 @@ export function hanSlipTier(text: string, token: string): number {
   return missing <= 1 ? TYPO : NONE
 }
 
-/** Whether every character of the token stands in one of the texts, and at least one in the first. */
+/** Whether every character of the token is in one of the texts, and at least one in the first. */
 export function isHanSpread(title: string, other: string, token: string): boolean {
   return coverage(title, other, token) === token.length && hasAny(title, token)
 }

@@ -18,14 +18,14 @@ export interface IndexEntry extends Bilingual {
   readonly synonymPinyin?: readonly (readonly string[])[]
   /** Number of the group it is shown under. */
   readonly section: number
-  /** 0 to 255; higher stands first among equals. */
+  /** 0 to 255; higher is first among equals. */
   readonly priority: number
   readonly danger: boolean
   /** Id of the command that takes it back. */
   readonly inverse?: string
   /** The title without its "Go to": typing a page's name is typing its title. */
   readonly bare?: Named
-  /** The page it stands on; its words help to tell apart commands of one title. */
+  /** The page it is on; its words help to distinguish commands of one title. */
   readonly within?: Named
   /** Where it leads, for navigation. */
   readonly route?: string

@@ -6,8 +6,8 @@ import type { Found } from './palette-state'
 
 /**
  * Commands and records together: first commands with the record that the text names, then a page that is called exactly so,
- * then a record that is, then the commands that fit, then other records. What only comes near stands last. Where the whole
- * text names a command, that one stands before those with a record: "delete account" is no clip called "account".
+ * then a record that is, then the commands that fit, then other records. What only comes near is last. Where the whole
+ * text names a command, that one is before those with a record: "delete account" is no clip called "account".
  */
 export function mixedRows(matched: Rows, found: Found | null, world: CommandWorld): Rows {
   if (!found) return matched

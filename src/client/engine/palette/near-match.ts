@@ -64,7 +64,7 @@ function likenessOf(text: PreparedText, { reading: { token }, likeness, pairs }:
   return Math.max(most, spelt > 0.6 ? 0.9 * spelt : 0)
 }
 
-/** How much of a run of Chinese characters stands in the title or, counting less, on the page, in these words or others. */
+/** How much of a run of Chinese characters is in the title or, counting less, on the page, in these words or others. */
 function meantShare(entry: PreparedEntry, { pieces, text }: Token): number {
   const shares = pieces.map((piece) => piece.text.length * PLACE_COUNTS[placeMeant(entry, piece)])
   return shares.reduce((sum, share) => sum + share, 0) / text.length

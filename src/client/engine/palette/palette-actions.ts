@@ -12,7 +12,7 @@ export interface PaletteDoors {
   openTab(url: string): void
   /** Takes a text, or an address that may be relative; rejects where the browser does not let it. */
   copy(text: string, isAddress: boolean): Promise<void>
-  /** Whether a page stands among the starred ones of the sidebar, by its address. */
+  /** Whether a page is among the starred ones of the sidebar, by its address. */
   isStarred(url: string): boolean
   toggleStar(page: { readonly url: string; readonly title: string }): void
   /** Goes to where the shortcut of the command so called is changed. */
@@ -101,7 +101,7 @@ export function createPaletteActions({ host, caption, doors, ...palette }: Palet
     choices,
     perform,
     copy,
-    /** Opens the panel of a row, the highlighted one unless said otherwise; closes it where it is open. */
+    /** Opens the panel of a row, the highlighted one unless declared otherwise; closes it where it is open. */
     toggle(value?: string): void {
       const state = palette.state()
       if (state.actions && (value === undefined || value === state.actions.row))

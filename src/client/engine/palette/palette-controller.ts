@@ -95,7 +95,7 @@ export function createPaletteController({
     return known.rows
   }
 
-  /** Takes the highlighted row. `typed` is what stands in the input at this moment: rows of another text are never taken. */
+  /** Takes the highlighted row. `typed` is what is in the input at this moment: rows of another text are never taken. */
   function enter(typed: string, how: TakeHow = {}): void {
     if (!store.state.isOpen || store.state.isComposing) return
     if (typed !== store.state.text) set(states.type(store.state, typed))
@@ -288,7 +288,7 @@ export function createPaletteController({
       return link !== undefined
     },
     world: () => world,
-    /** What stands in the input; of a command that is being filled in, what it was found by. */
+    /** What is in the input; of a command that is being filled in, what it was found by. */
     typed: (): string => store.state.draft?.typed ?? store.state.text,
   }
 }

@@ -210,7 +210,7 @@ export function argsOf(draft: Draft): Args {
   return Object.fromEntries([...given, ...answers])
 }
 
-/** Nothing is said, and no panel stands open. */
+/** Nothing is said, and no panel is open. */
 const QUIET = { problem: null, notice: null, actions: null }
 
 function ask(state: PaletteState, at: number): PaletteState {

@@ -37,7 +37,7 @@ export function PaletteWindow({ controller, customStep: CustomStep }: PaletteWin
   const isBelow = useRef(false)
   // Here, not in the input: by now cmdk has written the rows' values into them.
   useLayoutEffect(() => {
-    // Bringing into view measures the whole list: left out where it stands at its top, as it does while one types.
+    // Bringing into view measures the whole list: left out where it is at its top, as it does while one types.
     const isReached = state.chosen === null && !isBelow.current
     pointTo(dialog.current, value, isReached)
   }, [value, state])

@@ -1,6 +1,6 @@
 /**
  * Tells assistive technology which list it is about and which row is highlighted, and brings that into view unless it is known
- * to stand there. cmdk makes the ids.
+ * to be there. cmdk makes the ids.
  */
 export function pointTo(dialog: HTMLElement | null, value: string | undefined, isReached: boolean): void {
   const input = dialog?.querySelector('[role=combobox]') ?? null

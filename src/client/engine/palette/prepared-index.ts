@@ -94,7 +94,7 @@ function prepareEntry(entry: IndexEntry, vocabulary: Vocabulary, withins: Within
   return { entry, title, bare, page, within, synonyms, mask, meaningMask: title.meaningMask | (page?.meaningMask ?? 0) }
 }
 
-/** Thousands of commands stand on some hundred pages: one prepared text a page. */
+/** Thousands of commands are on some hundred pages: one prepared text a page. */
 function shared(text: Named, vocabulary: Vocabulary, { texts, numbers }: Withins): number {
   const key = `${text.en}\n${text.zh}`
   const known = numbers.get(key) ?? texts.push(prepareText(text, vocabulary)) - 1

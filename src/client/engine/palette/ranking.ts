@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /**
- * One number that orders all results, the lowest first. While a command of what is in hand fits, no other stands before it,
+ * One number that orders all results, the lowest first. While a command of what is in hand fits, no other is before it,
  * whatever the habits; only a page whose whole name is typed keeps its place. Then tier, whether it acts on selected rows,
  * habit, quality, priority, title. From substrings on, where much fits by chance, an eighth of the quality comes before habit.
  * 50 bits, exact in a double.

@@ -7,7 +7,7 @@ import { fold } from './text-fold'
 export type Caption = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /**
- * What may be answered to a step, for what is typed. While nothing is typed the value it begins with stands first; a step that
+ * What may be answered to a step, for what is typed. While nothing is typed the value it begins with is first; a step that
  * may be left out offers that then too, first where it begins with none.
  */
 export function stepRows(step: Step, text: string, found: Found | null, caption: Caption): Rows {
@@ -18,7 +18,7 @@ export function stepRows(step: Step, text: string, found: Found | null, caption:
   return { ...answers, rows: [...initial, skip, ...answers.rows.filter((row) => !initial.includes(row))] }
 }
 
-/** Go on and cancel, once all arguments are there. Dangerous: cancel stands first until the asked text is typed. */
+/** Go on and cancel, once all arguments are there. Dangerous: cancel is first until the asked text is typed. */
 export function confirmRows(preview: Preview | null | undefined, title: string, text: string, caption: Caption): Rows {
   if (preview === undefined) return PENDING_ROWS
   const cancel: Row = { value: '@cancel', does: { kind: 'cancel' }, title: caption('palette.cancel') }

@@ -1,5 +1,5 @@
 /**
- * How well a title fits what is typed, best first. A better tier always stands before a worse one, whatever the
+ * How well a title fits what is typed, best first. A better tier always is before a worse one, whatever the
  * habits of the account; the tier of several words is that of their worst.
  */
 export const TIERS = [

@@ -16,7 +16,7 @@ export function useDrawnRows(rows: readonly Row[]): readonly Row[] {
   return whole === rows || rows.length <= atOnce ? rows : drawnNow(rows, whole)
 }
 
-/** The first of the rows, with the former ones below them where they stand in no groups. */
+/** The first of the rows, with the former ones below them where they are in no groups. */
 export function drawnNow(rows: readonly Row[], former: readonly Row[]): readonly Row[] {
   const head = rows.slice(0, atOnce)
   const isPlain = (row: Row | undefined): boolean => row !== undefined && row.group === undefined

@@ -2,7 +2,7 @@ import { fillRoute, leadsTo, parametersOf } from '../../../schema/route'
 import { namesIn } from '../../../schema/route'
 
 /**
- * A page's address with what stands in braces taken from a record: `/user-group/members/{id}` → `/user-group/members/7`. A
+ * A page's address with what is in braces taken from a record: `/user-group/members/{id}` → `/user-group/members/7`. A
  * reference gives its id; what the record lacks is left empty.
  */
 export function addressFor(address: string, row: Readonly<Record<string, unknown>>): string {
@@ -24,7 +24,7 @@ export function addressWith(address: string, values: Readonly<Record<string, unk
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** The address of a page with what was asked for to open it; what its route has no place for stands in the query. */
+/** The address of a page with what was asked for to open it; what its route has no place for is in the query. */
 export function pageAddress(route: string, asked: Readonly<Record<string, unknown>>): string {
   const names = parametersOf(route).map(({ name }) => name)
   const path = fillRoute(route, (name) => plain(asked[name]))

@@ -25,7 +25,7 @@ export function detailGroups(entity: Entity, list: PageInfo | undefined): Detail
     names: names.map(String),
   }))
   const taken = new Set(groups.flatMap(({ names }) => names))
-  // Its picture stands in the head.
+  // Its picture is in the head.
   const left = Object.keys(entity.fields).filter((name) => !taken.has(name) && name !== portraitField(entity))
   const of = (isMeant: (traits: Traits) => boolean) => left.filter((name) => isMeant(traitsOf(entity.fields[name]!)))
   const figures = of(({ figure }) => figure !== undefined)

@@ -14,7 +14,7 @@ export interface FieldGroup {
   readonly names: readonly string[]
 }
 
-/** The groups of a page's form: as declared, else one of every field that may be written; not those its list is held to. */
+/** The groups of a page's form: as declared, else one of every field that may be written; not those its list is limited to. */
 export function formGroups(info: PageInfo, entity: Entity): FieldGroup[] {
   const { page } = info
   const held = heldOf(info, entity)
@@ -26,18 +26,18 @@ export function formGroups(info: PageInfo, entity: Entity): FieldGroup[] {
   return [{ key: '', names: shown(Object.keys(entity.fields)).filter((name) => !entity.fields[name]?.readOnly) }]
 }
 
-/** The fields that nobody is asked for: what a list is held to, by its declaration or by its address. */
+/** The fields that nobody is asked for: what a list is limited to, by its declaration or by its address. */
 function heldOf(info: PageInfo, entity: Entity): readonly string[] {
   return isListing(info.page) && info.page.entity === entity ? heldNames(info.page, isHeld(info)) : []
 }
 
-/** What a list could be held to by its address and is not: its new records are asked for it, in whatever group. */
+/** What a list could be limited to by its address and is not: its new records are asked for it, in whatever group. */
 function askedInstead(info: PageInfo, entity: Entity, groups: readonly FieldGroup[]): readonly string[] {
   const held = isListing(info.page) && info.page.entity === entity && !isHeld(info) ? heldBy(info)?.within : undefined
   return held === undefined || groups.some(({ names }) => names.includes(held)) ? [] : [held]
 }
 
-/** The fields that a new record of a page gets without being asked for, with their values: those its list is held to. */
+/** The fields that a new record of a page gets without being asked for, with their values: those its list is limited to. */
 export function heldFields(info: PageInfo, entity: Entity): Values {
   if (info.page.entity !== entity) return {}
   const held = { ...(isListing(info.page) && fixedValues(info.page)), ...valueWithin(info) }
@@ -72,7 +72,7 @@ export function detailCall(info: PageInfo, entity: Entity): Call {
 }
 
 /**
- * The address of the list behind a page, held to what the page on screen is held to; undefined where the page does not tell.
+ * The address of the list behind a page, limited to what the page on screen is limited to; undefined where the page does not tell.
  * @param params those of the page's own address
  */
 export function listAddress(

@@ -43,7 +43,7 @@ export function isHeld(list: DeclaredList, path: string): boolean {
   return path === list.within || Object.hasOwn(list.fixed ?? {}, path)
 }
 
-/** Every filter path a list offers: those that stand open, then those under "more", then its other columns. */
+/** Every filter path a list offers: those that are open, then those under "more", then its other columns. */
 export function offeredFilters(list: DeclaredList): {
   readonly open: readonly string[]
   readonly more: readonly string[]

@@ -7,7 +7,7 @@ export function missingRecord(error: unknown): true | undefined {
   return (error instanceof ApiError && error.code === 'A0404') || undefined
 }
 
-/** Whether a record stands under another one than its address says; undefined where it does not. */
+/** Whether a record is under another one than its address says; undefined where it does not. */
 export function strayRecord(info: PageInfo, record: Readonly<Record<string, unknown>> | null): true | undefined {
   const { within = '' } = heldBy(info) ?? {}
   const wanted = valueWithin(info)[within]

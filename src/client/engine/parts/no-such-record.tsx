@@ -15,7 +15,7 @@ interface NoSuchRecordProps {
   readonly info: PageInfo
   /** The name of the entity whose record the address names. */
   readonly to: string
-  /** What stands in the address in its place. */
+  /** What is in the address in its place. */
   readonly wanted: string
 }
 

@@ -10,7 +10,7 @@ export interface VisitedTab {
   readonly tagTitle?: string
   /** … or by the record that it shows. */
   readonly name?: string
-  /** Which of several tabs of its page it is: what its list is held to, the record that is edited. */
+  /** Which of several tabs of its page it is: what its list is limited to, the record that is edited. */
   readonly detail?: string
   /** Pinned: cannot be closed, survives "close others" and "close all". */
   readonly affix?: boolean
@@ -58,7 +58,7 @@ function tabOf(key: string): string {
   return key.split('#')[0] ?? key
 }
 
-/** Shows a page: its tab is added at the end, or brought up to date where it stands. Affixed tabs stand first. */
+/** Shows a page: its tab is added at the end, or brought up to date where it is. Affixed tabs stand first. */
 export function visit(tabs: Tabs, tab: VisitedTab, limit = tabLimit): Tabs {
   const before = tabs.visited.find(({ key }) => key === tab.key)
   const visited = affixedFirst(
@@ -81,7 +81,7 @@ function learnt({ tagTitle, name, detail, dirty }: VisitedTab): Partial<VisitedT
 }
 
 /**
- * Pins tabs: they stand first, visited or not, in the order given. Tabs that are pinned no longer can be closed.
+ * Pins tabs: they are first, visited or not, in the order given. Tabs that are pinned no longer can be closed.
  * @param affixed as they are before anybody has visited them
  */
 export function pin(tabs: Tabs, affixed: readonly VisitedTab[]): Tabs {
@@ -97,7 +97,7 @@ function affixedFirst(tabs: readonly VisitedTab[]): readonly VisitedTab[] {
 
 /**
  * What each tab is called, by key: as the address says, by its record, or by its page with what tells it from other tabs of
- * that page. Where two would still read alike, the part of the address stands behind that only one of them has.
+ * that page. Where two would still read alike, the part of the address that only one of them has is added.
  */
 export function tabTitles(tabs: readonly VisitedTab[], caption: (id: string) => string): ReadonlyMap<string, string> {
   const plain = tabs.map((tab) => ({ key: tab.key, title: ownTitle(tab, caption) }))

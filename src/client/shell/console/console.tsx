@@ -34,7 +34,7 @@ import { refreshTab, showInTab, tabActions } from './tabs'
 import { useMenu } from './use-menu'
 import { usePageTabs } from './use-page-tabs'
 
-/** Everything a signed-in account sees: the page of the address, and what stands around it. */
+/** Everything a signed-in account sees: the page of the address, and what is around it. */
 export function Console() {
   const isStarted = useSyncExternalStore(startConsole.subscribe, startConsole.isStarted)
   const { account } = useSnapshot(session)
@@ -42,7 +42,7 @@ export function Console() {
   useEffect(() => {
     if (account) startConsole.begin(account.id).catch(setFailure)
   }, [account])
-  // What stands around the console says so, and offers to try again.
+  // What is around the console says so, and offers to try again.
   if (failure !== undefined) throw failure
   if (!isStarted || !account) return null
   return (
@@ -57,7 +57,7 @@ interface LazyPartProps {
   readonly part: 'CommandHosts' | 'Notices'
 }
 
-/** What stands beside the page comes when it is loaded; where that fails, the page says so. */
+/** What is next to the page comes when it is loaded; where that fails, the page says so. */
 function LazyPart(props: LazyPartProps) {
   return (
     <ErrorBoundary fallback={() => null}>

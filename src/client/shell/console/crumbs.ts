@@ -12,7 +12,7 @@ interface Crumb {
 
 /**
  * The way to a page: its section, which leads to the section's first page; the page that it is a tab of, and that whose address
- * it stands under; itself.
+ * it is under; itself.
  */
 export function crumbsOf(
   { sections, pages }: typeof site,

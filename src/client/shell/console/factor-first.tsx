@@ -4,7 +4,7 @@ import { ProofHost } from '../../base/session/proof-host'
 import { loadSession, signOut } from '../../base/session/session'
 import { TooltipProvider } from '../../base/ui/tooltip'
 
-/** What stands in place of the console while a role asks for a second factor and there is none. */
+/** What is in place of the console while a role asks for a second factor and there is none. */
 export function FactorFirst() {
   return (
     <TooltipProvider>

@@ -36,7 +36,7 @@ export function menuItems(
     if (section || menu.kind === 'section') return [{ ...item, childMenu: below }]
     const leads = menu.held !== false && (page ? mayOpen(page, holds) && !page.path.includes('{') : menu.url !== '')
     const link = leads ? [{ ...item, url: page?.path ?? menu.url }] : []
-    // A page that others stand under is the first of its own group.
+    // A page that others are under is the first of its own group.
     return below.length > 0 ? [{ ...item, code: `${menu.code}#`, childMenu: [...link, ...below] }] : link
   }
   return menus.flatMap(itemsOf)

@@ -26,7 +26,7 @@ export function mainOf(pages: Iterable<SitePage>, { info, params }: PageMatch, s
   return { info: main, path, url: path + kept(main, search) }
 }
 
-/** The pages that stand in one row with the page on screen, its own among them; none where the account may open no other. */
+/** The pages that are in one row with the page on screen, its own among them; none where the account may open no other. */
 export function pageTabs(
   pages: Iterable<SitePage>,
   { info, params }: PageMatch,
@@ -44,7 +44,7 @@ export function pageTabs(
   }))
 }
 
-/** The sections that a page stands in, the outermost first: one that is part of another stands in that alone. */
+/** The sections that a page stands in, the outermost first: one that is part of another is in that alone. */
 export function sectionsAbove(
   sections: ReadonlyMap<string, SiteSection>,
   { section }: Pick<SitePage, 'section'>,

@@ -4,7 +4,7 @@ import { ChangePasswordDialog } from '../frame/change-password-dialog'
 import { TooltipProvider } from '../../base/ui/tooltip'
 import { changePassword } from './change-password'
 
-/** What stands in place of the console while a password that was given for one sign-in has not been changed. */
+/** What is in place of the console while a password that was given for one sign-in has not been changed. */
 export function PasswordFirst() {
   return (
     <TooltipProvider>

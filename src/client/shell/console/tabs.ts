@@ -53,7 +53,7 @@ export function showInTab(info: SitePage, main: string, url: string): void {
   )
 }
 
-/** The tabs that stand first in the strip from the first page on, whichever that is. */
+/** The tabs that are first in the strip from the first page on, whichever that is. */
 export function pinAffixed(pages: Iterable<SitePage>, holds: (code: string) => boolean): void {
   const affixed = [...pages]
     .map((info) => asEdited(info, session.menus))

@@ -8,7 +8,7 @@ import type { PageMatch } from '../../engine/declared/page-match'
 import { pageTabs } from './page-tabs'
 
 /**
- * The tabs that stand in the head of the page on screen; null where it stands alone. A main page is called by `<page id>.main`
+ * The tabs that are in the head of the page on screen; null where it is alone. A main page is called by `<page id>.main`
  * among its tabs, and a tab by `<page id>.tab`, where there is such a caption.
  */
 export function usePageTabs(match: PageMatch | undefined, search: string, holds: (code: string) => boolean) {

@@ -56,7 +56,7 @@ export function NoticeBell() {
   )
 }
 
-/** More are not told apart. */
+/** More are not distinguished. */
 const most = 99
 
 /** Marks notices as read; all of them where none are named. A failure leaves them as they were. */

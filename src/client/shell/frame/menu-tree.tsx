@@ -11,7 +11,7 @@ import styles from './menu-tree.module.css'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
-  /** Codes of the groups that stand open. */
+  /** Codes of the groups that are open. */
   readonly open: ReadonlySet<string>
   readonly onToggle: (code: string) => void
   /** The address of the page shown. */

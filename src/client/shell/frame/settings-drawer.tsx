@@ -13,7 +13,7 @@ import { contrast } from '../../base/theme/colour'
 import { defaultThemeColour, themePresets } from '../../base/theme/theme'
 import styles from './settings-drawer.module.css'
 
-/** What stands around the page. */
+/** What is around the page. */
 const frameSwitches = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const
 /** Beside them: how the console is worked. */
 const handSwitches = ['singleKeys', 'settingsPanel'] as const

@@ -6,7 +6,7 @@ export type ShellDialog = 'settings' | 'password' | 'errors' | 'help' | 'search'
 
 const cookieName = 'sidebarStatus'
 
-/** What stands open around the page. */
+/** What is open around the page. */
 export const shell = proxy<{ isSidebarOpen: boolean; dialog: ShellDialog | null }>({
   isSidebarOpen: true,
   dialog: null,

@@ -55,7 +55,7 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
-/** Everything that stands around a page. */
+/** Everything that is around a page. */
 export function Shell(props: ShellProps) {
   const { account, menu, url, crumbs, starred, recent, tabs, status, actions, notices, sidePanel, isFilled, children } =
     props
@@ -128,7 +128,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The page of the active tab, as it is starred: the dashboard stands at hand by itself. */
+/** The page of the active tab, as it is starred: the dashboard is at hand by itself. */
 function pageShown({ tabs, active }: ShellProps['tabs'], url: string): StarredPage | undefined {
   const tab = tabs.find(({ key }) => key === active)
   // A page that has no tab of its own, such as one that refuses, leaves the former one active.

@@ -18,7 +18,7 @@ import { startsInBrowser } from '../../../schema/does'
 /** What the server knows of a record that a text names. */
 type Named = AnswerOf<'GET /auth/backend/record/find'>[number]
 
-/** How many commands stand below a record that is called exactly what was typed. */
+/** How many commands are below a record that is called exactly what was typed. */
 const mostCommands = 5
 /** How many records of each kind are offered for a command. */
 const mostTargets = 5
@@ -50,7 +50,7 @@ export async function findTargets(
 ): Promise<FoundTarget[]> {
   const infos = await Promise.all(ids.map((id) => commandInfo(id).catch(() => undefined)))
   const onRecords = infos.filter((info) => info !== undefined && info.command.on !== 'page' && info.command.entity)
-  // One command may stand on several pages: on a record picked by its name it does the same wherever it is found.
+  // One command may be on several pages: on a record picked by its name it does the same wherever it is found.
   const [...distinct] = new Map(onRecords.toReversed().map((info) => [info!.command, info!])).values()
   const targets = await Promise.all(distinct.toReversed().map((info) => targetsOf(info, text, key, signal)))
   // What is called exactly so is meant, whichever command comes first.

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, () => Promise<PageComponent>>> = {
 const drawnBy = new Map<string, PageComponent>()
 
 /**
- * Draws a page: its own view where one stands at its path under `client/pages`, else the body of its kind. Waits for what its
+ * Draws a page: its own view where one is at its path under `client/pages`, else the body of its kind. Waits for what its
  * section declares, and throws where that cannot be loaded.
  */
 export function DeclaredPage({ id, ...props }: DeclaredPageProps) {

@@ -16,7 +16,7 @@ interface NamedRecordProps {
 
 /**
  * A page, unless its address names a record that is not there. Forms and details read their record themselves and say so
- * when they are answered; what a list is held to nobody else looks at.
+ * when they are answered; what a list is limited to nobody else looks at.
  */
 export function NamedRecord({ info, params, children }: NamedRecordProps) {
   const [first] = recordsNamedBy(info, params, useSearch())

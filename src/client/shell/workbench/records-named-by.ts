@@ -6,12 +6,12 @@ import { subjectsOf } from '../../../schema/route-subjects'
 export interface NamedByAddress {
   /** The name of its entity. */
   readonly to: string
-  /** What stands in the address: an id, or what somebody took for one. */
+  /** What is in the address: an id, or what somebody took for one. */
   readonly value: string
 }
 
 /**
- * The records that an address names by what a list is held to, in its path or in its query.
+ * The records that an address names by what a list is limited to, in its path or in its query.
  * @param params path parameters by name
  * @param search the query of the address, `content=7`
  */

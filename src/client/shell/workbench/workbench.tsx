@@ -46,7 +46,7 @@ export function Notices() {
   )
 }
 
-/** Gives what stands inside the server's data, the search for references and the ways to upload files and to links to them. */
+/** Gives what is inside the server's data, the search for references and the ways to upload files and to links to them. */
 function WithProviders({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -16,7 +16,7 @@ export interface SplitWords {
 }
 
 /**
- * Deals out the captions: to each section those of its pages, its records and what its code names, and what stands in the
+ * Deals out the captions: to each section those of its pages, its records and what its code names, and what is in the
  * file of its name and belongs to no page or record; all else is common. One may go to several sections, where each needs it.
  * @param files the ids of captions by the name of their file: `user-manage` → `user-manage.user-list`, `user.level`, …
  * @param owners the ids of all pages and the names of all records

@@ -16,7 +16,7 @@ export const wholeMenuTree = serve(calls.wholeMenuTree, {
   run: async ({ db }) => menuTree(await readMenuLines(db)),
 })
 
-/** Deletes an entry with all that stands under it, and their elements; `parentId` is that of the entry itself. */
+/** Deletes an entry with all that is under it, and their elements; `parentId` is that of the entry itself. */
 export const deleteBranch = serve(calls.deleteBranch, {
   id: 'menu.deleteBranch',
   guard: { anyOf: ['StaffManage:menuTree.delete'] },

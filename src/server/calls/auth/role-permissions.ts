@@ -17,7 +17,7 @@ import { requestApproval } from '../../run/approval-request'
 
 type Rights = Answer<typeof calls.roleRights>
 
-/** All pages and elements that there are, those that a role holds, and how often its members have used each of late. */
+/** All pages and elements that there are, those that a role holds, and how often its members have used each recently. */
 export const roleRights = serve(calls.roleRights, {
   id: 'role.rights',
   about: { entity: role, by: 'roleId' },
@@ -49,7 +49,7 @@ export const roleRights = serve(calls.roleRights, {
 })
 
 /**
- * The same for callers who name no command, over the role as it stands. What is dangerous waits for a second person, as in the
+ * The same for callers who name no command, over the role as it is. What is dangerous waits for a second person, as in the
  * console.
  */
 export const addRoleMenu = serve(calls.addRoleMenu, {

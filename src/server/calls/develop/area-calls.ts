@@ -45,7 +45,7 @@ export const oneArea = serve(calls.oneArea, {
   },
 })
 
-/** Deletes for callers that name no command; the console's own command stands at the same address. */
+/** Deletes for callers that name no command; the console's own command is at the same address. */
 export const deletedArea = serve(calls.deletedArea, {
   id: 'areaConfig.delete',
   guard: { anyOf: ['DevelopManage:regionList.delete'] },

@@ -16,7 +16,7 @@ const ORPHAN_GRACE = 5_000
 /**
  * Takes a folder for this process until it ends; nothing has to be given back, since a dead holder counts as none.
  * Where the holder has outlived the process that started it, waits for it to go and then ends it.
- * @param folder need not exist yet; the lock stands beside it as `<folder>.lock.<number>`
+ * @param folder need not exist yet; the lock is next to it as `<folder>.lock.<number>`
  * @throws Error with one sentence for people, when a living process holds the folder
  */
 export async function lockFolder(folder: string): Promise<void> {

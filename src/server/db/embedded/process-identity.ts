@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A process, told apart from a later one that happens to get the same number. */
+/** A process, distinguished from a later one that happens to get the same number. */
 export interface ProcessIdentity {
   readonly pid: number
   /** The moment it was started, in whatever form the operating system tells it; compared, never parsed. */

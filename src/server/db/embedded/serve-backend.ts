@@ -11,7 +11,7 @@ export interface ServeOptions {
   readonly path: string
   /** Told when the backend itself breaks. */
   readonly fail: (error: unknown) => void
-  /** How long a transaction may stand idle while others wait, in milliseconds; 30,000 unless said otherwise. */
+  /** How long a transaction may stand idle while others wait, in milliseconds; 30,000 unless declared otherwise. */
   readonly idleLimit?: number
   /** Done between the statements of whoever it is, when no transaction has failed. */
   readonly between?: () => Promise<void>

@@ -9,7 +9,7 @@ import type { Reply, Request } from './messages'
 import { timeSpent } from './process-identity'
 
 export interface EmbeddedOptions {
-  /** The data folder; the database stands in `database` below it. Without one it lives in memory and is gone at the end. */
+  /** The data folder; the database is in `database` below it. Without one it lives in memory and is gone at the end. */
   readonly dataDir?: string | undefined
   /** A file made by `dump`, to begin with; only in memory. */
   readonly snapshot?: string | undefined

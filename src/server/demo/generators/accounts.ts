@@ -6,7 +6,7 @@ import type { Generator, RowOf } from '../world'
 import { areaId, someAreas } from './places'
 import { departments } from './dictionaries'
 
-/** Who signs in by these names stands first: `admin`, then the other demo sign-ins. */
+/** Who signs in by these names is first: `admin`, then the other demo sign-ins. */
 export const accountGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof account> {

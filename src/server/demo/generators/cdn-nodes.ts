@@ -3,7 +3,7 @@ import type { Generator, RowOf } from '../world'
 
 type Node = RowOf<typeof cdnNode>
 
-/** Nodes as they are contracted: whose they are, what for, and where they stand. */
+/** Nodes as they are contracted: whose they are, what for, and where they are. */
 const nodes = [
   ['aliyun', 'vod', 'Alibaba Cloud VOD Singapore'],
   ['aliyun', 'livePush', 'Alibaba Cloud Live Ingest Singapore'],

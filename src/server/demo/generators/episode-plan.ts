@@ -15,7 +15,7 @@ export interface EpisodePlan {
   readonly subtitles: number
 }
 
-/** A title's episodes, and where the first of them stands among all. */
+/** A title's episodes, and where the first of them is among all. */
 export interface EpisodeRun {
   readonly start: number
   readonly count: number

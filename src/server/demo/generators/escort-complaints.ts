@@ -11,7 +11,7 @@ const talk = [
   ['companion', '别退，我补时间给你。'],
 ] as const
 
-/** What both said during the order stands beside the report. */
+/** What both said during the order is next to the report. */
 export const escortComplaintGenerator: Generator = {
   row(world, _index, random): RowOf<typeof escortComplaint> {
     const began = world.calendar.moment(random) - 60 * minute

@@ -47,7 +47,7 @@ export function pick(world: World, entity: Entity, to: string, random: Random, i
   if (to === 'language') return languageId(world, random.weighted(spokenLanguages)) ?? world.id(to, 0)
   const count = world.count(to)
   if (count === 0) return null
-  // What stands above a record of the same kind stands before it, and some have nothing above them.
+  // What is above a record of the same kind is before it, and some have nothing above them.
   if (to === entity.name)
     return index > 2 && random.chance(0.6) ? world.id(to, random.skewed(Math.min(index, count))) : null
   const columns = world.columns(entity.name, to)

@@ -5,7 +5,7 @@ import type { World } from '../world'
 import { areasIn } from '../generators/places'
 import { areaChoices, namesAnArea, homes, tongues } from './areas'
 
-/** Values of the fields that decide where a record stands among its siblings, by index. */
+/** Values of the fields that decide where a record is among its siblings, by index. */
 export interface Slots {
   readonly at: (index: number) => Readonly<Record<string, unknown>>
   /** How many records there is room for. */

@@ -1,6 +1,6 @@
 /**
  * Whole numbers in the proportion of the given ones that add up to exactly `total`.
- * @param rest which of them takes what rounding leaves; the largest unless said otherwise
+ * @param rest which of them takes what rounding leaves; the largest unless declared otherwise
  * @throws RangeError where the given ones add up to nothing
  */
 export function scaledTo(parts: readonly number[], total: number, rest = -1): number[] {

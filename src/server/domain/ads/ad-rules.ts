@@ -5,7 +5,7 @@ import { badField, refused } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 
-/** Approved as they stand: what people see, where it leads, and what it costs. */
+/** Approved as they are: what people see, where it leads, and what it costs. */
 const frozen = ['image', 'video', 'vastUrl', 'title', 'text', 'button', 'landing', 'price', 'billing'] as const
 const approved = ['scheduled', 'running', 'paused']
 

@@ -14,7 +14,7 @@ import { areaId } from './area-id'
 
 type Area = Row<typeof areaConfig>
 
-/** Inside a group a country stands in one area at most; an area is known to the apps by the codes of its countries. */
+/** Inside a group a country is in one area at most; an area is known to the apps by the codes of its countries. */
 export const areaRules = defineRules(areaConfig, {
   beforeSave: async (context, draft, current) => {
     if (!concerns(draft, current, 'countries', 'group')) return

@@ -1,4 +1,4 @@
-/** One outcome of a draw: what it pays, and how likely it is beside the others. */
+/** One outcome of a draw: what it pays, and how likely it is next to the others. */
 export interface Outcome {
   readonly pays: number
   readonly weight: number

@@ -84,7 +84,7 @@ async function refuseMoreThanApproved(context: Granting, grant: Grant, shares: r
   if (isOverSingle || (isOverDaily && !(await mayExceedCaps(context, grant)))) throw refused('approval.changedSince')
 }
 
-/** Finance may: whoever put it forward, or one of those who approved it, as they stand now. */
+/** Finance may: whoever put it forward, or one of those who approved it, as they are now. */
 async function mayExceedCaps({ db }: Granting, { createdBy, approvedBy, approvedBy2 }: Grant): Promise<boolean> {
   for (const id of [createdBy, approvedBy, approvedBy2]) {
     const account = id === null ? undefined : await accountById(db, id)

@@ -16,7 +16,7 @@ interface Line {
 
 /**
  * The users listed in a stored spreadsheet by their display ids, each with the amount beside it if there is one.
- * @throws A0400 naming the ids that nobody has or that stand there twice, or the first line with a wrong amount; B01 for
+ * @throws A0400 naming the ids that nobody has or that are there twice, or the first line with a wrong amount; B01 for
  *   more lines than `most`
  */
 export async function recipientsInFile(

@@ -9,7 +9,7 @@ export type Pin = NonNullable<Post['pinnedIn']>[number]
 
 const isOver = ({ until }: Pin, now: Date) => Boolean(until) && Date.parse(until ?? '') <= now.getTime()
 
-/** The posts that stand first in a topic now. */
+/** The posts that are first in a topic now. */
 export async function pinnedIn({ db, now }: Context, topic: number): Promise<Post[]> {
   const pinned = JSON.stringify([{ place: 'topic', topic }])
   const { rows } = await sql<Record<string, unknown>>`select * from dynamic

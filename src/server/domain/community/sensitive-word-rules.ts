@@ -4,7 +4,7 @@ import { badField } from '../../base/errors'
 import { patternFault } from '../../base/staff-pattern'
 import { concerns } from '../../operations/concerns'
 
-/** A word that is a pattern is one that texts can be held against. */
+/** A word that is a pattern is one that texts can be compared with. */
 export const sensitiveWordRules = defineRules(sensitiveWord, {
   beforeSave: (_context, draft, current) => {
     const { word, match } = { ...current, ...draft }

@@ -4,7 +4,7 @@ import { hitsOf } from '../live/config/word-hits'
 
 export type Word = Row<typeof sensitiveWord>
 
-/** What of a text a word hits; what stands in a phrase in which the word is allowed does not count. */
+/** What of a text a word hits; what is in a phrase in which the word is allowed does not count. */
 export function hitsIn(word: Word, text: string): string[] {
   const bare = (word.exceptions ?? []).reduce((left, { phrase }) => without(left, phrase), text)
   return hitsOf(word, bare)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../base/services'
 
-/** How long a form may stand open, or a request wait for somebody's approval, before its record is saved, in hours. */
+/** How long a form may be open, or a request wait for somebody's approval, before its record is saved, in hours. */
 const graceHours = 48
 const atOnce = 500
 

@@ -36,7 +36,7 @@ export function fieldsOfPlacement(row: Placement) {
   }
 }
 
-/** Puts components on a page from a place on (from 1); what stands there moves down. Without a place they come last. */
+/** Puts components on a page from a place on (from 1); what is there moves down. Without a place they come last. */
 export async function place(
   records: Records,
   id: number,

@@ -45,7 +45,7 @@ export interface Difference {
   readonly what: 'added' | 'removed' | 'changed'
 }
 
-/** What a page gained, lost and has otherwise, component by component; a component may stand in it more than once. */
+/** What a page gained, lost and has otherwise, component by component; a component may be in it more than once. */
 export function differences(before: readonly Placed[], after: readonly Placed[]): Difference[] {
   const left = [...before]
   const changes: Difference[] = []

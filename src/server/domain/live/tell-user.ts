@@ -11,7 +11,7 @@ export interface Told {
   readonly content: Captions
   /** Why, as the sending keeps it. */
   readonly reason: string
-  /** The tab of the inbox; that of live streams unless said otherwise. */
+  /** The tab of the inbox; that of live streams unless declared otherwise. */
   readonly category?: Row<typeof message>['category']
   /** When it goes out, where that is not at once. */
   readonly at?: Date

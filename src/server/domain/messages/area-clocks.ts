@@ -16,7 +16,7 @@ export interface AreaClock {
   }[]
 }
 
-/** Zones an area that are told apart. */
+/** Zones of an area that are distinguished, at the most. */
 const mostZones = 3
 
 /** The clocks of the chosen areas at a moment, those of most users first; of all areas, where all are chosen. */

@@ -9,7 +9,7 @@ const windowHours = 24
 
 /**
  * What a push brought beyond what its users would have done anyway: who signed in or paid within a day of being dealt out,
- * of those who got it and of those who were kept from it. Both groups are held to the same, which the database knows of
+ * of those who got it and of those who were kept from it. Both groups are measured by the same, which the database knows of
  * everybody; what phones tell is known only of those who got it. Of large groups a sample is taken by user.
  */
 export async function holdoutLift(db: Kysely<Database>, push: number): Promise<Lift | null> {

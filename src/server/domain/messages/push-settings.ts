@@ -18,7 +18,7 @@ export type PushSettings = Pick<
   | 'stopAll'
 >
 
-/** The settings as they stand; the declared defaults where nobody has saved any. */
+/** The settings as they are; the declared defaults where nobody has saved any. */
 export async function readPushSettings(db: Kysely<Database>): Promise<PushSettings> {
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(storageOf(pushSetting).table)} order by id limit 1`.execute(db)

@@ -10,7 +10,7 @@ import { claimTests, writeAnswers, type QueuedTest } from './push-outbox'
 import { answerOf, messageOf } from './send-batch'
 import { targetTitles } from './target-title'
 
-/** The work that sends the tests that stand in the outbox. */
+/** The work that sends the tests that are in the outbox. */
 export const sendTestsWork = 'message.sendTests'
 
 /** How many at a time: a server that dies leaves few that may arrive twice. */

@@ -8,7 +8,7 @@ import { defineWork } from '../../jobs/work'
 import { removeFilesWork } from '../../pipeline/storage-within'
 import type { Services } from '../../base/services'
 
-/** A form that has had its file read may stand open for so long before it is saved, in days. */
+/** A form that has had its file read may be open for so long before it is saved, in days. */
 const graceDays = 7
 /** A list has up to a million members: so many lists go in one round. */
 const atOnce = 20

@@ -10,7 +10,7 @@ export interface Change {
   readonly row: Kept
 }
 
-/** The records of an arrangement as they stand now. */
+/** The records of an arrangement as they are now. */
 export function rowsOf(records: Records, { entity }: Pick<Arrangement, 'entity'>): Promise<Row<Entity>[]> {
   return records.where(entity, {}, most)
 }

@@ -9,7 +9,7 @@ export interface ListFile {
   readonly exportType: string
   readonly title: string
   readonly filters: Readonly<Record<string, unknown>>
-  /** Column paths; those of the list unless said otherwise. */
+  /** Column paths; those of the list unless declared otherwise. */
   readonly columns?: readonly string[]
 }
 

@@ -48,7 +48,7 @@ export async function keepDecision(
   return kept
 }
 
-/** The decision that stands on a task in its present round at a stage. */
+/** The decision that is on a task in its present round at a stage. */
 export async function standingDecision(
   { records }: Pick<Context, 'records'>,
   { id, round }: Task,

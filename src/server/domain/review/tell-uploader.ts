@@ -42,7 +42,7 @@ export async function tellAuthor(context: Context, task: Task, content: Captions
   return true
 }
 
-/** The reasons in the words meant for users, language by language, and the note that was written beside them. */
+/** The reasons in the words meant for users, language by language, and the note that was written with them. */
 async function wordsOf({ records }: Context, { reasons, uploaderNote, post, marks }: Task): Promise<Captions> {
   const found = reasons?.length ? await records.where(reviewReason, { id: [...reasons] }) : []
   const [its] = post === null ? [] : await records.where(ugcPost, { id: post }, 1)

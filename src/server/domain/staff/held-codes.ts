@@ -59,7 +59,7 @@ async function isHeld({ db }: Context, list: 'menus' | 'elements', id: number): 
   return rows.length > 0
 }
 
-/** @throws A0400 where an entry would stand under itself, or deeper than the tree is shown */
+/** @throws A0400 where an entry would be under itself, or deeper than the tree is shown */
 async function guardPlace({ db }: Context, parent: number, own: number | undefined): Promise<void> {
   const { rows: above } = await sql<{ id: number }>`
     with recursive line as (
@@ -72,7 +72,7 @@ async function guardPlace({ db }: Context, parent: number, own: number | undefin
   if (above.length + below > levels) throw badField('parentId', 'staff-manage.menu-tree.tooDeep', { levels })
 }
 
-/** How many levels an entry takes with all that stands under it. */
+/** How many levels an entry takes with all that is under it. */
 async function heightOf(db: Context['db'], id: number): Promise<number> {
   const { rows } = await sql<{ height: number }>`
     with recursive branch as (

@@ -12,8 +12,8 @@ export async function readMenuLines(db: Context['db']): Promise<MenuLine[]> {
 }
 
 /**
- * The tree of the entries that somebody holds, with all that they stand under; each level in the order given. One whose
- * parent is not among the lines stands at the top.
+ * The tree of the entries that somebody holds, with all that they are under; each level in the order given. One whose
+ * parent is not among the lines is at the top.
  */
 export function menuTree(lines: readonly MenuLine[], isHeld: (line: MenuLine) => boolean = () => true): MenuItem[] {
   const held = new Set(lines.filter(isHeld).map(({ menuId }) => menuId))

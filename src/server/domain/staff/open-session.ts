@@ -22,7 +22,7 @@ interface Proof {
 
 /**
  * Opens a session. The console's browser gets a second half of its secret, in a cookie that no script reads: the token by itself
- * opens nothing then. Other callers get a token that stands alone.
+ * opens nothing then. Other callers get a token that is alone.
  */
 export async function openSession(
   context: Context,

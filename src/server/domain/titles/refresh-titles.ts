@@ -79,7 +79,7 @@ async function remove({ db }: Place, { id }: ContentItem): Promise<void> {
   await sql`delete from content_item where id = ${id}`.execute(db)
 }
 
-/** The fields that the read model takes over as they stand. */
+/** The fields that the read model takes over as they are. */
 const shared = [
   'title',
   'originalTitle',

@@ -1,4 +1,4 @@
-/** What the parts of a series of films share: the name without its number, its season and what stands behind a colon. */
+/** What the parts of a series of films share: the name without its number, its season and what is behind a colon. */
 export function stemOf(title: string): string {
   return title
     .split(/[:：·—]/)[0]!

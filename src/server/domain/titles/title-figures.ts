@@ -49,7 +49,7 @@ export function figuresOf(episodes: readonly EpisodeFacts[]): EpisodeFigures {
 type TitleFacts = Pick<ContentItem, 'state' | 'title' | 'coverVertical' | 'licenceEndsAt'> &
   Partial<Pick<Series, 'coverHorizontal' | 'spokenLanguages'>>
 
-/** What is wrong with a title as it stands; duplicates, which people find, are kept by the caller. */
+/** What is wrong with a title as it is; duplicates, which people find, are kept by the caller. */
 export function issuesOf(title: TitleFacts, figures: EpisodeFigures, now: Date): Issue[] {
   const issues: Issue[] = []
   const isOut = title.state === 'published'

@@ -9,7 +9,7 @@ const patienceDays = 31
 
 /**
  * Sees to a table that is parted by lots of owners: makes those ahead, and removes those whose owners are all over, a whole lot at once. What
- * has been over for a month, and stands beside what is not, goes row by row.
+ * has been over for a month, and is next to what is not, goes row by row.
  * @returns how many have gone, step by step; of a lot that went whole, as many as the database believes were in it
  */
 export async function* sweepLots(round: Round, table: LotTable): AsyncGenerator<number, void> {

@@ -12,7 +12,7 @@ const lotsOfPart = 100
 
 /**
  * Sees to a table that is parted by months: makes those ahead, and removes those that are over, a whole month at once. What is to
- * be archived is first. Of a part that holds many months, as the one that stood before there were parts, the oldest go lot by lot.
+ * be archived is first. Of a part that holds many months, as the one that was before there were parts, the oldest go batch by batch.
  * @returns how many have gone, step by step; of a month that went whole, as many as the database believes were in it
  */
 export async function* sweepMonths(round: Round, entity: Entity, keep: Timed): AsyncGenerator<number, void> {

@@ -82,7 +82,7 @@ export function treeOfRule({ tiers, ...own }: RuleTree): Tree {
   return trees.length === 1 && trees[0] ? trees[0] : { some: trees }
 }
 
-/** Conditions put together as questions. What stands alone is not wrapped. */
+/** Conditions put together as questions. What is alone is not wrapped. */
 function treeOf<L>(node: ConditionNode<L>, question: (leaf: L) => Question): Tree {
   const parts: Tree[] = [
     ...(node.leaves ?? []).map((leaf) => ({ leaf: question(leaf) })),

@@ -42,7 +42,7 @@ interface Place {
 }
 
 /**
- * All that a group asks: one of `include` or all of them, as it says, and whatever else stands in `besides`.
+ * All that a group asks: one of `include` or all of them, as it says, and whatever else is in `besides`.
  * @throws A0400 where a tag asks for what the database does not hold, or the file cannot be read
  */
 export async function termsOf(

@@ -7,7 +7,7 @@ import { tagSql } from '../messages/tag-sql'
 import { serialNumber } from '../../operations/serial-number'
 import { guardTagLeaves, leavesOf } from './condition-faults'
 
-/** Selections are chosen by their code, which is given once. Those for prices and ads are held to more. */
+/** Selections are chosen by their code, which is given once. Those for prices and ads have to keep more rules. */
 export const userTagRules = defineRules(userTag, {
   beforeSave: async (context, draft, current) => {
     const { now } = context

@@ -6,7 +6,7 @@ import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /**
- * The users whose numbers stand in a text, each once, in its order; between them anything but digits.
+ * The users whose numbers are in a text, each once, in its order; between them anything but digits.
  * @returns those found, and the numbers that nobody has whom the account may know
  * @throws A0400 for more than `most` numbers, or none
  */

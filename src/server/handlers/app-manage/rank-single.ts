@@ -5,7 +5,7 @@ import { caption } from '../../base/captions'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
-  /** The titles of a list by where they stand: on the shelf or not, and why not. */
+  /** The titles of a list by where they are: on the shelf or not, and why not. */
   checkRights: {
     run: async ({ db, language }, row) => {
       const { rows } = await sql<{ state: string; count: number }>`select c.state, count(*)::int as count

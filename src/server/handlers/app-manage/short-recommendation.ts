@@ -5,7 +5,7 @@ import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 
 export default handlers(commands, {
-  /** Those that stand in the scene for the same areas are passed over. */
+  /** Those that are in the scene for the same areas are passed over. */
   addByIds: {
     run: async (context, { ids, scene, areas }) => {
       const titles = await titlesOfIds(context, ids, 'ids')

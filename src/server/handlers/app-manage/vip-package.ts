@@ -49,7 +49,7 @@ async function isCovered({ records }: Context, row: Package): Promise<boolean> {
   )
 }
 
-/** Groups and lapsed or new users are told apart elsewhere: what is for them is not offered here. */
+/** Groups and lapsed or new users are distinguished elsewhere: what is for them is not offered here. */
 function fits({ audience }: Package, person: Row<typeof user>): boolean {
   if (audience === 'all') return true
   if (audience === 'vip') return isVip(person)

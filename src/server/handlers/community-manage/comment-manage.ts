@@ -38,7 +38,7 @@ export default handlers(commands, {
     },
   },
 
-  /** One comment stands first on what it is about, in an area. */
+  /** One comment is first on what it is about, in an area. */
   pin: {
     undo: 'image',
     run: async ({ records }, row) => {

@@ -14,7 +14,7 @@ const page = 'community-manage.topic-manage'
 /** People get used to the topic that was merged into: a merge is taken back for so many days. */
 const unmergeDays = 7
 
-/** A post that went over; one that stood in both topics stays in the other when it comes back. */
+/** A post that went over; one that was in both topics stays in the other when it comes back. */
 interface MovedPost {
   readonly id: number
   readonly both: boolean
@@ -28,7 +28,7 @@ interface Merge {
 }
 
 export default handlers(commands, {
-  /** The list is the order: what is left out stands first no longer. */
+  /** The list is the order: what is left out is first no longer. */
   pinPosts: {
     undo: 'image',
     run: async (context, { id: topic }, { posts }) => {

@@ -49,7 +49,7 @@ export default handlers(commands, {
   },
 })
 
-/** What began in the last seven days, and has nobody yet where it would stand in the next. */
+/** What began in the last seven days, and has nobody yet where it would be in the next. */
 async function ofThisWeek(context: Context, areas: readonly number[], slot: Position['slot']): Promise<Position[]> {
   const { records, now } = context
   const all = await records.where(livePosition, { slot }, 20_000)

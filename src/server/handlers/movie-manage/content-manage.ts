@@ -65,7 +65,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Walks what stands between a title and a viewer, in the order in which the app asks for it. */
+  /** Walks what is between a title and a viewer, in the order in which the app asks for it. */
   whyNotPlayable: {
     run: async (context, item, { area, client, at }) => {
       const moment = at ?? context.now.toISOString()

@@ -148,7 +148,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Moves a subtitle by so much against where it stands now. */
+  /** Moves a subtitle by so much against where it is now. */
   shiftSubtitle: {
     check: async (_context, { offsetMs }, { offsetMs: by }) =>
       Math.abs((offsetMs ?? 0) + by) <= farthestShift || 'movie-manage.series-resources.shiftSubtitle.tooFar',
@@ -157,7 +157,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Gives each file to the episode and the language that its name speaks of; what stood there before is kept as a former version in the log. */
+  /** Gives each file to the episode and the language that its name speaks of; what was there before is kept as a former version in the log. */
   uploadSubtitles: {
     preview: async (context, { content, files, kind }) => {
       const matched = await matchSubtitles(context, content, files)

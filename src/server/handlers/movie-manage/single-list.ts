@@ -48,7 +48,7 @@ export default handlers(commands, {
       }),
   },
 
-  /** What the rule finds stands below what is pinned, in the rule's order; what it no longer finds goes. */
+  /** What the rule finds is below what is pinned, in the rule's order; what it no longer finds goes. */
   refreshRule: {
     undo: 'image',
     run: async (context, row) => {

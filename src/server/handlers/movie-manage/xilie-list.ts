@@ -21,7 +21,7 @@ interface Found {
 }
 
 export default handlers(commands, {
-  /** Movies and series in no franchise yet that are called like this one, or like a work that stands in it. */
+  /** Movies and series in no franchise yet that are called like this one, or like a work that is in it. */
   suggestItems: {
     run: async ({ db, records, language }, { id, name }) => {
       const works = await records.where(xilieItem, { xilie: id })

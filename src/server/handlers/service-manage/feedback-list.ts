@@ -10,7 +10,7 @@ import type { Context } from '../../pipeline/operation'
 type Ticket = Row<typeof feedback>
 
 export default handlers(commands, {
-  /** What has been answered stands in the ticket's thread, where the user reads it. */
+  /** What has been answered is in the ticket's thread, where the user reads it. */
   reply: {
     undo: 'never',
     run: async (context, ticket, { text, template, images }) => {

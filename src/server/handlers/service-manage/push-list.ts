@@ -82,7 +82,7 @@ export default handlers(commands, {
   /** What was under way goes on by itself, within seconds. */
   releaseAll: { run: (context) => hold(context, false) },
 
-  /** Takes a push off the phones that still show it; the share that allowed it stands in the push's figures. */
+  /** Takes a push off the phones that still show it; the share that allowed it is in the push's figures. */
   recall: {
     run: async (context, row) => {
       await movePush(context, row, { state: 'recalled' })

@@ -101,7 +101,7 @@ async function withoutRole({ records }: Context, request: Request) {
   return { holder, roles: (holder.roles ?? []).filter((each) => each !== request.role) }
 }
 
-/** What a role holds: pages and elements, told apart. */
+/** What a role holds: pages and elements, distinguished. */
 async function heldBy({ records }: Context, id: number): Promise<ReadonlySet<string>> {
   const { menus, elements } = await records.get(role, id)
   return new Set([...(menus ?? []).map((each) => `page ${each}`), ...(elements ?? []).map((each) => `element ${each}`)])

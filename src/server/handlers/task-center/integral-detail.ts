@@ -12,7 +12,7 @@ import { type Entry, takeBack } from '../../domain/tasks/reversals'
 import { handlers, type Verdict } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 
-/** Points that run out within so many days are told apart. */
+/** Points that run out within so many days are distinguished. */
 const soonDays = 30
 
 export default handlers(commands, {

@@ -65,7 +65,7 @@ async function membersOf({ records }: Context, label: number) {
   return held
 }
 
-/** The users whose numbers stand in a file that was read before. @throws A0400 for too many of them */
+/** The users whose numbers are in a file that was read before. @throws A0400 for too many of them */
 async function idsOf({ db }: Context, file: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`select u.id from push_list_member m
     join "user" u on u.display_id = m.display_id where m.file = ${file} and u.state <> 'deleted'

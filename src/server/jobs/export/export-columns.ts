@@ -21,7 +21,7 @@ export interface Reader {
   readonly isReleased?: boolean
 }
 
-/** Where secrets would stand in a reader's file. */
+/** Where secrets would be in a reader's file. */
 export function placeOf({ isReleased }: Reader): SecretPlace {
   return isReleased ? 'released' : 'exported'
 }
@@ -64,7 +64,7 @@ export function formatContext({ language, zone }: Reader): FormatContext {
   return { language, zone, caption: (id, params) => caption(language, id, params) }
 }
 
-/** What stands in a cell, of a row whose references are resolved and whose secrets are masked. */
+/** What is in a cell, of a row whose references are resolved and whose secrets are masked. */
 export function cellOf(column: ExportColumn, row: Readonly<Record<string, unknown>>, base: FormatContext): Cell {
   const value = row[column.path] ?? null
   if (value === null || column.isMasked) return value as string | null

@@ -36,7 +36,7 @@ export function defineExport(
   return { ownExport: name, code, open }
 }
 
-/** Asks for such a file, a workbook unless said otherwise, in the caller's transaction. @returns the id of the export task */
+/** Asks for such a file, a workbook unless declared otherwise, in the caller's transaction. @returns the id of the export task */
 export async function requestOwnExport(
   context: Context,
   { ownExport }: OwnExport,

@@ -68,7 +68,7 @@ async function begin(db: Kysely<Database>, id: number, accountId: number): Promi
   return rows[0] && rowFrom(exportTask, rows[0])
 }
 
-/** What an export stands on is away: it waits as it did before, and says for what. */
+/** What an export is on is away: it waits as it did before, and says for what. */
 async function putBack(services: Services, task: Task, plan: ExportPlan, error: unknown): Promise<void> {
   const { caption: id, params } = asRefusal(error)
   await sql`update export_task set state = 'queued', error = ${caption(plan.language, id, params)}, version = version + 1,

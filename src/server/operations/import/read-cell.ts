@@ -5,7 +5,7 @@ import type { Field } from '../../../schema/field'
 import { caption } from '../../base/captions'
 import type { SheetCell } from './sheet'
 
-/** What reading a cell needs beside it. */
+/** What reading a cell needs besides it. */
 export type CellReader = Omit<TextReader, 'namesOf'>
 
 /** Reads a filled cell as people write it, and as an export of the same field does. */

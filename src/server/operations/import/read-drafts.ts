@@ -24,7 +24,7 @@ export interface DraftRow {
   readonly problems: readonly Problem[]
 }
 
-/** What reading a sheet needs beside it. */
+/** What reading a sheet needs besides it. */
 export interface DraftReader {
   readonly registry: Registry
   readonly db: Kysely<Database>
@@ -107,7 +107,7 @@ function readRow(reader: DraftReader, columns: readonly ImportColumn[], finders:
   return { line: row.line, ...(id !== undefined && { id }), draft, problems }
 }
 
-/** What a row adds has what the page's list is held to, whatever the sheet says. */
+/** What a row adds has what the page's list is limited to, whatever the sheet says. */
 function heldOf({ page: { page }, entity }: DraftReader): Readonly<Record<string, unknown>> {
   if (!isListing(page) || page.entity !== entity) return {}
   return Object.fromEntries(Object.entries(fixedValues(page)).filter(([name]) => !entity.fields[name]?.readOnly))

@@ -21,7 +21,7 @@ export function draftKey(account: number, pageId: string, record: number | strin
   return `${prefix}${account}.${pageId}.${record}`
 }
 
-/** @returns undefined where there is none, or what stands there cannot be read */
+/** @returns undefined where there is none, or what is there cannot be read */
 export function readDraft(storage: Storage, key: string): Draft | undefined {
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Draft | null

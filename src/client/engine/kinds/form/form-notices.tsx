@@ -15,7 +15,7 @@ interface FormNoticesProps {
   readonly onGo: (name: string) => void
 }
 
-/** What stands over a form's fields: why it was not saved, with ways to the fields; a restored draft; a newer version. */
+/** What is over a form's fields: why it was not saved, with ways to the fields; a restored draft; a newer version. */
 export function FormNotices({ session, view, titleOf, onGo }: FormNoticesProps) {
   const caption = useCaption()
   const format = useFormat()

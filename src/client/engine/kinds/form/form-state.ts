@@ -16,7 +16,7 @@ export interface FormState {
   readonly entity: Entity
   /** The fields that may be written here, in the form's order. */
   readonly names: readonly string[]
-  /** Whose values stand under the changes; null for a record that is not there yet. */
+  /** Whose values are under the changes; null for a record that is not there yet. */
   readonly record: { readonly id: number; readonly version: number } | null
   readonly base: Values
   readonly values: Values
@@ -96,7 +96,7 @@ export function bodyOf(state: FormState): Record<string, unknown> {
   return state.record ? { ...state.record, ...sent } : sent
 }
 
-/** What stands in the way of saving, by the rules of the fields. */
+/** What is in the way of saving, by the rules of the fields. */
 export function checkForm(state: FormState): Problem[] {
   const { id: _id, version: _version, ...sent } = bodyOf(state)
   const shape = state.record ? draftShape(state.entity) : createShape(state.entity)

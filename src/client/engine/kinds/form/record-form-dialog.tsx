@@ -26,7 +26,7 @@ import { useFormSubmit } from './use-form-submit'
 /** How many fields fit a dialog; more stand in a panel at the side, where the list stays in sight. */
 const mostInDialog = 6
 
-/** Draws the form that stands over a list: a new record, one to change, or a copy. Stands once in the console. */
+/** Draws the form over a list: a new record, one to change, or a copy. It is once in the console. */
 export function RecordFormHost() {
   const { request } = useSnapshot(recordForm)
   const [path] = useLocation()

@@ -22,7 +22,7 @@ export function savingCommands(info: PageInfo): CommandInfo[] {
 
 /**
  * Binds the keys of a form's saving commands, from inside its inputs too.
- * @param open the form as it stands
+ * @param open the form as it is
  * @returns what the palette and the buttons run, by the commands' names
  */
 export function useSavingCommands(

@@ -34,7 +34,7 @@ export function placeOnServer(order: readonly number[], told: readonly number[],
   return before === undefined ? 0 : others.indexOf(before) + 1
 }
 
-/** Why records cannot be moved in a list as it stands, as a caption id; undefined where they can. */
+/** Why records cannot be moved in a list as it is, as a caption id; undefined where they can. */
 export function moveRefusal(
   entity: Entity,
   sort: string,
@@ -46,7 +46,7 @@ export function moveRefusal(
 }
 
 /**
- * The position to send for a record that stands at a place now: the number that stood there before where records bear
+ * The position to send for a record that is at a place now: the number that was there before where records bear
  * numbers, else the rank from 1.
  * @param rows as the server last told them
  */

@@ -35,7 +35,7 @@ interface LayoutRowProps {
   readonly onMenu: (point: MenuPoint) => void
 }
 
-/** How many columns are shown beside a row's name. */
+/** How many columns are shown next to a row's name. */
 const facts = 5
 
 /** What one item shows: its picture, its name, what matters of it, whether and when it is on. */

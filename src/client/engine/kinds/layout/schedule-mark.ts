@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../schema/entity'
 import { scheduleOf } from '../../../../schema/entity'
 
-/** Where a record stands in its own schedule: still to come, there until a moment, or over. */
+/** Where a record is in its own schedule: still to come, there until a moment, or over. */
 export interface ScheduleMark {
   readonly kind: 'from' | 'until' | 'over'
   /** An instant. */

@@ -37,17 +37,17 @@ export interface FilterBarHandle {
 interface FilterBarProps {
   readonly ref?: Ref<FilterBarHandle>
   readonly list: DeclaredList
-  /** The page the list stands on. */
+  /** The page the list is on. */
   readonly pageId: string
   readonly filters: Readonly<Record<string, Filter>>
   readonly onFilter: (path: string, filter: Filter | undefined) => void
   readonly onClear: () => void
-  /** Escape on a filter: the rows get the focus; nothing has it unless said otherwise. */
+  /** Escape on a filter: the rows get the focus; nothing has it unless declared otherwise. */
   readonly onLeave?: () => void
   /** Finds the list's records by number or name; `/` then goes to one of them as well. */
   readonly findRows?: (text: string, signal: AbortSignal) => Promise<readonly FoundRow[]>
   readonly onRow?: (id: number) => void
-  /** What stands at the end: how many rows match. */
+  /** What is at the end: how many rows match. */
   readonly count: string
 }
 

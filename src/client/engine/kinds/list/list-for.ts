@@ -1,6 +1,6 @@
 import type { DeclaredList } from '../../parts/list-definition'
 
-/** A list as it is shown where it is held to a word: without the columns, filters and figures that mean nothing for it. */
+/** A list as it is shown where it is limited to a word: without the columns, filters and figures that mean nothing for it. */
 export function listFor<L extends DeclaredList>(list: L, word: string | undefined): L {
   const { onlyFor } = list
   if (!onlyFor || word === undefined) return list

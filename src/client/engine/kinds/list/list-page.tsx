@@ -22,7 +22,7 @@ import { ViewMenu } from './view-menu'
 interface ListPageProps extends PageProps {
   /** Where the list is only a part of its page. */
   readonly title?: string
-  /** The commands that stand over it; the page's own unless said otherwise. */
+  /** The commands that are over it; the page's own unless declared otherwise. */
   readonly headCommands?: readonly CommandInfo[]
   /** Beside the title and the view, e.g. what switches to another layout. */
   readonly beside?: ReactNode

@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /**
- * What a list's grid needs to edit in place, and what stands over the list while it does: a conflict, a paste. Cells are shown
+ * What a list's grid needs to edit in place, and what is over the list while it does: a conflict, a paste. Cells are shown
  * as typed at once; a refusal puts back what was there and says why.
  */
 export function useCellEditing(work: ListAtWork): {

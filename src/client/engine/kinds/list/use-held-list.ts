@@ -10,7 +10,7 @@ import { useFormat } from '../../../base/format/use-format'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { useReferenceLabels } from './use-reference-labels'
 
-/** What a list is held to, and its title, which says so. */
+/** What a list is limited to, and its title, which says so. */
 export interface HeldList {
   /** Sent with every query of the list; nobody can clear them. */
   readonly filters: Readonly<Record<string, Filter>>
@@ -18,7 +18,7 @@ export interface HeldList {
   readonly title: string
   /** `Indonesia`; undefined where the address tells of no record. */
   readonly of?: string
-  /** What the address tells, as it stands there. */
+  /** What the address tells, as it is there. */
   readonly word?: string
 }
 

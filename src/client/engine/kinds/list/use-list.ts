@@ -102,7 +102,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
       expectedCount: live.current.source.estimated ? null : live.current.source.total,
       known: [],
     }),
-    /** The columns as they stand. */
+    /** The columns as they are. */
     columns: (): readonly string[] => visibleOrder(resolveLayout(live.current.layout, live.current.columns)),
     /** The list as a saved view would keep it. */
     view: (): ViewContent => ({
@@ -126,9 +126,9 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   return {
     info,
     list,
-    /** What the list is held to, as the address tells it. */
+    /** What the list is limited to, as the address tells it. */
     word: held.word,
-    /** What the page is called, with what its list is held to. */
+    /** What the page is called, with what its list is limited to. */
     title: held.title,
     state,
     setState,

@@ -13,7 +13,7 @@ import { storedValue } from '../../parts/same-value'
 import type { SavedView, ViewChange } from '../../parts/saved-views'
 
 interface ViewDialogProps {
-  /** The view to change; null keeps the list as it stands under a new name. */
+  /** The view to change; null keeps the list as it is under a new name. */
   readonly view: SavedView | null
   readonly save: (change: ViewChange) => Promise<{ readonly id: number }>
   readonly onSaved: (id: number) => void

@@ -13,7 +13,7 @@ import { deleteView, layoutOf, saveView, viewsQuery, type SavedView } from '../.
 import type { ListAtWork } from './use-list'
 import { ViewDialog } from './view-dialog'
 
-/** The saved views of a list: to look through one, to keep the list as it stands, to share it. */
+/** The saved views of a list: to look through one, to keep the list as it is, to share it. */
 export function ViewMenu({ work }: { readonly work: ListAtWork }) {
   const caption = useCaption()
   const { info, state } = work

@@ -1,4 +1,4 @@
-/** Where a person stands in a queue: the item in hand, and its place when it was last seen. */
+/** Where a person is in a queue: the item in hand, and its place when it was last seen. */
 export interface QueueCursor {
   readonly id: number | null
   readonly index: number

@@ -19,7 +19,7 @@ interface WaitingListProps {
   readonly onChoose: (id: number) => void
 }
 
-/** How many facts of an item are shown beside its name. */
+/** How many facts of an item are shown next to its name. */
 const facts = 3
 
 /** What waits, in the order it is worked in; the item in hand is marked. */

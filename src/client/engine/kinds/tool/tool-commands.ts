@@ -2,7 +2,7 @@ import type { CommandInfo } from '../../../../schema/registry'
 import { startsInBrowser } from '../../../../schema/does'
 
 /**
- * The commands of a tool that stand on it as forms: they ask for something and answer at once. The others, and those that
+ * The commands of a tool that are on it as forms: they ask for something and answer at once. The others, and those that
  * have to be confirmed, stay buttons.
  */
 export function splitToolCommands(commands: readonly CommandInfo[]): {

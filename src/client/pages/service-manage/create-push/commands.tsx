@@ -33,13 +33,16 @@ export default {
       if (id === undefined) return
       const form = openPushForm()
       const isNew = form?.record === null
-      const answer = await call('POST /message/backend/push/testSend', { input: { id, users: idsIn(users) }, command: info.id })
+      const answer = await call('POST /message/backend/push/testSend', {
+        input: { id, users: idsIn(users) },
+        command: info.id,
+      })
       openResult({ title: commandTitle(info), content: testResultsOf(id, answer) })
       if (isNew) form?.leaveTo(recordUrl(editPage, id))
       else form?.reload()
     },
   },
-  /** Saves what is unsaved, then submits it; what stands in the way is shown at its fields. */
+  /** Saves what is unsaved, then submits it; what is in the way is shown at its fields. */
   submit: {
     start: async (_target, _args, info) => {
       const id = await saved()

@@ -45,7 +45,7 @@ const parameters: readonly string[] = []
 interface WeekPageProps extends Pick<PageProps, 'info'> {
   /** What switches between the layouts. */
   readonly layout: ReactNode
-  /** The commands that stand over it while no push has the focus. */
+  /** The commands that are over it while no push has the focus. */
   readonly headCommands: readonly CommandInfo[]
 }
 

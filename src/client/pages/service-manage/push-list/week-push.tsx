@@ -24,7 +24,7 @@ interface WeekPushProps {
   readonly onMenu: (element: Element) => void
 }
 
-/** A push in its hour: when, which, how it stands, and whom it gets in the way of. */
+/** A push in its hour: when, which, how it is, and whom it gets in the way of. */
 export function WeekPush(props: WeekPushProps) {
   const { row, entity, zone, place, isCurrent, isMovable, overlaps, href, onOpen, onFocus, onMenu } = props
   const caption = useCaption()

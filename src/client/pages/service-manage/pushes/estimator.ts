@@ -54,7 +54,7 @@ export function createEstimator(count: (input: Record<string, unknown>, signal: 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The audience as it stands now; null while too little is chosen. Equal ones are counted once. */
+    /** The audience as it is now; null while too little is chosen. Equal ones are counted once. */
     want(input: Record<string, unknown> | null): void {
       const next = JSON.stringify(input)
       if (next === key) return

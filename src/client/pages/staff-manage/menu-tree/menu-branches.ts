@@ -6,12 +6,12 @@ export interface TreeEntry {
   readonly order?: unknown
 }
 
-/** An entry where it stands. */
+/** An entry where it is. */
 export interface TreeLine<E extends TreeEntry> {
   readonly entry: E
   /** 1 for the outermost. */
   readonly level: number
-  /** The id of the entry that it stands under; null at the top. */
+  /** The id of the entry that it is under; null at the top. */
   readonly parent: number | null
   /** From 1, among those under the same parent. */
   readonly position: number
@@ -31,7 +31,7 @@ export interface Place {
 const mostLevels = 3
 
 /**
- * The lines that show, top to bottom. An entry whose parent is not among them, as in a filtered list, stands at the top.
+ * The lines that show, top to bottom. An entry whose parent is not among them, as in a filtered list, is at the top.
  * @param folded ids of the entries whose branches are folded away
  */
 export function treeLines<E extends TreeEntry>(entries: readonly E[], folded: ReadonlySet<number>): TreeLine<E>[] {

@@ -17,7 +17,7 @@ interface ArrangeDialogProps {
   readonly onClose: () => void
 }
 
-/** Which tiles stand on the dashboard, in which order and how wide. */
+/** Which tiles are on the dashboard, in which order and how wide. */
 export function ArrangeDialog({ tiles: first, onClose }: ArrangeDialogProps) {
   const caption = useCaption()
   const [tiles, setTiles] = useState(first)

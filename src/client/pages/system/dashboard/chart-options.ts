@@ -44,7 +44,7 @@ export function lines(frame: Frame, drawn: readonly Drawn[]) {
   })
 }
 
-/** Bars on top of each other; what is compared stands below the axis, in grey. A day that is not complete is hatched. */
+/** Bars on top of each other; what is compared is below the axis, in grey. A day that is not complete is hatched. */
 export function stackedBars(frame: Frame, drawn: readonly Drawn[], complete: readonly boolean[]) {
   return (colours: ChartColours): EChartsCoreOption => ({
     ...base(frame, colours),

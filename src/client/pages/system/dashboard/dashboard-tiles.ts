@@ -17,7 +17,7 @@ const declaredTiles: readonly Tile[] = [
 /** Tiles that need the right to see the figures of the business. */
 export const figureTiles: ReadonlySet<string> = new Set(['figures', 'active', 'revenue', 'retention', 'hours'])
 
-/** The tiles as a person has arranged them: unknown ones are passed over, new ones stand at the end. */
+/** The tiles as a person has arranged them: unknown ones are passed over, new ones are at the end. */
 export function arrangedTiles(own: readonly Tile[] | null | undefined): Tile[] {
   const known = (own ?? []).filter((tile) => declaredTiles.some(({ id }) => id === tile.id))
   return [...known, ...declaredTiles.filter((tile) => !known.some(({ id }) => id === tile.id))]

@@ -14,7 +14,7 @@ import styles from './login-page.module.css'
 import { providerProblem, providerSignIn } from '../../../base/session/sign-in-by'
 import { session, signIn, wantsCode } from '../../../base/session/session'
 
-/** Signing in with username and password. What went wrong stands above the button until the next attempt. */
+/** Signing in with username and password. What went wrong is above the button until the next attempt. */
 export function LoginPage() {
   const caption = useCaption()
   const [username, setUsername] = useState('')

@@ -6,7 +6,7 @@ interface Word {
 }
 
 /**
- * What of a text a word hits: the whole of it (exact), each place where it stands (contains), also in other cases, widths,
+ * What of a text a word hits: the whole of it (exact), each place where it is (contains), also in other cases, widths,
  * accents and with signs between its letters (variants), or what a pattern finds (regex; one that is broken finds nothing).
  */
 export function hitsOf({ word, match }: Word, text: string): string[] {

@@ -53,7 +53,7 @@ const sources: readonly Source[] = [
   },
 ]
 
-/** As they stand on the dashboard. */
+/** As they are on the dashboard. */
 const shown = ['activeUsers', 'newUsers', 'payers', 'revenue', 'paymentSuccess', 'coinsSold']
 
 export interface Figure {

@@ -21,7 +21,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
  */
 export async function signInsByHour(context: Context, days: number): Promise<[number, number, number][]> {
   const since = context.now.getTime() - days * day
-  // Who is held to their own records is held record by record; the hours know countries alone.
+  // Who is limited to their own records is checked record by record; the hours know countries alone.
   const first =
     dataScopeOf(context.account, figuresCode) === 'own' ? context.now.getTime() : Math.ceil(since / hour) * hour
   const own = ownShare(context, userLoginRecord)

@@ -110,7 +110,7 @@ export default handlers(commands, {
   },
 })
 
-/** A new release of a page as it stands now. @throws B01 where nothing has changed, A0400 where its time has passed */
+/** A new release of a page as it is now. @throws B01 where nothing has changed, A0400 where its time has passed */
 async function snapshot(
   { records, now }: Context,
   { navigation: id, areas, publishAt, note }: Asked,

@@ -145,7 +145,7 @@ export default handlers(commands, {
 
   /**
    * Puts a post, its media with their hashes, its reports and what was decided into one archive, and signs what it says: a
-   * change of a single byte shows. The films are read while no transaction is open, once, beside the record as it stood before.
+   * change of a single byte shows. The films are read while no transaction is open, once, beside the record as it was before.
    */
   sealEvidence: {
     undo: 'never',

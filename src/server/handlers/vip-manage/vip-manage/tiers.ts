@@ -4,7 +4,7 @@ import type { Finding } from '../../../../schema/findings'
 import { captionText } from '../../../domain/payments/caption-text'
 import { handlers } from '../../../operations/handler'
 
-/** What tiers are told apart by. */
+/** What tiers are distinguished by. */
 const compared = ['maxDevices', 'maxStreams', 'maxDefinition', 'downloads', 'dailyCoins', 'titleDiscount'] as const
 
 export default handlers(commands, {

@@ -58,7 +58,7 @@ export function RightsHead({ info, params, draft, reload }: RightsHeadProps) {
   )
 }
 
-/** The arguments that stand on the page instead of being asked for. */
+/** The arguments that are on the page instead of being asked for. */
 function chosenIn({ base, held }: RightsDraft) {
   return { of: base.role.version, menus: [...held.menus], elements: [...held.elements] }
 }

@@ -21,7 +21,7 @@ export interface RoleRights {
   readonly sections: readonly SectionRecord[]
   readonly menus: readonly MenuRecord[]
   readonly elements: readonly ElementRecord[]
-  /** How often members have used a code of late. */
+  /** How often members have used a code recently. */
   readonly uses: Readonly<Record<string, number>>
 }
 

@@ -70,7 +70,7 @@ export function branchesOf({ sections, menus, elements }: Rights): Branch[] {
     elements: elements.filter((element) => element.menu === menu.id),
     children: childrenOf(menu.code),
   })
-  // What staff have added stands in the first section of its code.
+  // What staff have added is in the first section of its code.
   const sectionOf = ({ code }: MenuRecord) =>
     sections.find(({ pages }) => pages.includes(code)) ??
     sections.find((section) => section.code === code.split(':')[0])

@@ -40,7 +40,7 @@ interface TimelineRowProps {
   readonly onFocus: () => void
 }
 
-/** One event: when, what, how it stands. It opens its record. */
+/** One event: when, what, how it is. It opens its record. */
 export function TimelineRow({ event, isOpen, isStop, onOpen, onFocus }: TimelineRowProps) {
   const format = useFormat()
   const { title, parts, state } = lineOf(event, format)

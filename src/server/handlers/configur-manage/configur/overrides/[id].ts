@@ -46,7 +46,7 @@ export default handlers(commands, {
     },
   },
 
-  /** The overrides of one setting as they stand, from the top: the one that a phone gets, and why not the others. */
+  /** The overrides of one setting as they are, from the top: the one that a phone gets, and why not the others. */
   test: {
     run: async (context, { setting: id, ...args }): Promise<Findings> => {
       const { records, language } = context
