@@ -80,7 +80,7 @@ export async function startTestApp({
   const db = createDatabase(pool)
   const jobs = quickJobs(() => services)
   const moreJobs = () =>
-    createJobs(() => services, { pool, pulse: db, isEmbedded, ...(frozenAtOnce && { lot: frozenAtOnce }) })
+    createJobs(() => services, { pool, pulse: db, isEmbedded, ...(frozenAtOnce && { batchSize: frozenAtOnce }) })
   const realJobs = moreJobs()
   const answers = answerCheck()
   let services: Services = undefined as never

@@ -124,7 +124,7 @@ export async function archivePart(
   return archive
 }
 
-const lot = 1_000
+const batchSize = 1_000
 
 /** The linked entries of a part of the chain, then, of a month's end, those of before it that were never linked, as those of the demo. */
 async function* linesOf(db: Kysely<Database>, span: Span, end: string | undefined): AsyncGenerator<object> {
@@ -134,9 +134,9 @@ async function* linesOf(db: Kysely<Database>, span: Span, end: string | undefine
     const { rows } = await sql<
       Record<string, unknown>
     >`select e.* from audit_entry e where e.at < ${end} and e.id > ${last}
-      and not exists (select 1 from audit_link l where l.entry_id = e.id) order by e.id limit ${lot}`.execute(db)
+      and not exists (select 1 from audit_link l where l.entry_id = e.id) order by e.id limit ${batchSize}`.execute(db)
     for (const stored of rows) yield { entry: rowFrom(auditEntry, stored) }
-    if (rows.length < lot) return
+    if (rows.length < batchSize) return
     last = Number(rows.at(-1)?.id)
   }
 }

@@ -18,7 +18,7 @@ export interface Head extends Anchor {
 
 /** One linker at a time goes on with the chain; any number will do. */
 const linkLock = 7_351_902
-const lot = 1_000
+const batchSize = 1_000
 
 export type ChainConfig = Pick<Config, 'dataDir' | 'auditKey' | 'databaseUrl'>
 
@@ -26,7 +26,7 @@ export type ChainConfig = Pick<Config, 'dataDir' | 'auditKey' | 'databaseUrl'>
  * Links committed entries that wait for it, in one order, in the transaction given: no writer of entries waits for this. Whichever
  * transaction commits late is linked late, so the order is that of linking, not of ids.
  * @param wait whether to wait for another linker, or to leave it the work
- * @returns the end of the chain after a lot; undefined where nothing was linked: nothing waits, another server is at it, or
+ * @returns the end of the chain after a batch; undefined where nothing was linked: nothing waits, another server is at it, or
  * the chain was made with another key
  */
 export async function linkEntries(
@@ -39,7 +39,7 @@ export async function linkEntries(
   const head = await readHead(db)
   if (head && head.fingerprint !== fingerprintOf(key)) return 'otherKey'
   const { rows } = await sql<Record<string, unknown>>`select entry.* from audit_waiting as waiting
-    join audit_entry as entry on entry.id = waiting.entry_id order by waiting.entry_id limit ${lot}`.execute(db)
+    join audit_entry as entry on entry.id = waiting.entry_id order by waiting.entry_id limit ${batchSize}`.execute(db)
   if (rows.length === 0) return undefined
   const links: { place: number; entry_id: number; at: string; mark: string }[] = []
   let { place, mark } = head ?? { place: 0, mark: '' }

@@ -9,7 +9,7 @@ import { linkMark } from './audit-mark'
 
 /** How many links are followed at once. */
 export const mostLinks = 300_000
-const lot = 5_000
+const batchSize = 5_000
 
 /** Places of the chain, both included; none where `to` is before `from`. */
 export interface Span {
@@ -98,8 +98,8 @@ export async function* linksOf(
   db: Kysely<Database>,
   { from, to }: Span,
 ): AsyncGenerator<{ readonly link: Link; readonly entry: Row<typeof auditEntry> | undefined }> {
-  for (let next = from; next <= to; next += lot) {
-    const until = Math.min(to, next + lot - 1)
+  for (let next = from; next <= to; next += batchSize) {
+    const until = Math.min(to, next + batchSize - 1)
     const links = await sql<Link>`select place, entry_id, at, mark from audit_link
       where place between ${next} and ${until} order by place`.execute(db)
     const entries = await sql<

@@ -7,7 +7,7 @@ import { linkMark, sealed } from './audit-mark'
 import { followChain, linksOf } from './follow-chain'
 
 /** Marks written at once. */
-const lot = 1_000
+const batchSize = 1_000
 
 /** Why a chain is not marked again: there is none, it has this key already, or it does not hold under the former one. */
 export type RekeyFault = 'noChain' | 'sameKey' | 'broken'
@@ -46,7 +46,7 @@ export async function rekeyChain(
     // Of an entry that is gone the gap stays: no content fits its mark.
     mark = entry ? linkMark(key, { place, entry: entry.id }, entry, mark) : sealed(key, `gone ${place} ${mark}`)
     marks.push({ place, mark })
-    if (marks.length === lot) marks = await write(db, marks)
+    if (marks.length === batchSize) marks = await write(db, marks)
   }
   await write(db, marks)
   return writeHead(db, key, { place: head.place, mark, floor: head.floor ?? 0 })

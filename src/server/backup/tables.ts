@@ -24,7 +24,7 @@ export interface Table {
 }
 
 /** How many lines in one COPY: the embedded database holds a whole one in memory. */
-const lot = 5_000
+const batchSize = 5_000
 
 /** All tables of the product; one that is parted by months counts as one. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
@@ -76,7 +76,7 @@ export async function readTable(client: pg.ClientBase, { name, columns }: Table,
     let lines: string[] = []
     for await (const line of reading) {
       lines.push(`${line}\n`)
-      if (lines.length < lot) continue
+      if (lines.length < batchSize) continue
       await add(lines)
       lines = []
     }

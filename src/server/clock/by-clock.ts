@@ -5,19 +5,19 @@ import { storageOf } from '../db/storage'
 import { defineWork } from '../jobs/work'
 import { followChanges } from '../operations/follow-changes'
 import type { Services } from '../base/services'
-import { byLots } from './by-lots'
+import { byBatches } from './by-batches'
 import { asSystem } from '../run/as-system'
 
 /** How many of each kind are moved at once. */
-const lot = 500
+const batchSize = 500
 
 /** Makes the moves whose moment has come, as their entities declare them: each by itself, audited, and sent to open browsers. */
 export async function moveByClock(services: Services, now: Date, signal?: AbortSignal): Promise<void> {
   for (const entity of services.registry.entities.values())
     for (const clock of entity.clock ?? [])
-      await byLots(services, {
+      await byBatches(services, {
         kind: `${entity.name}.${clock.move ?? 'byTime'} ${momentOf(clock)}`,
-        lot,
+        batchSize,
         now,
         signal,
         next: async (but) => {
@@ -64,5 +64,5 @@ export function dueOf(entity: Entity, clock: ClockMove, now: Date, but: readonly
   const isDue = isDate && clock.until !== undefined ? sql`<` : sql`<=`
   return sql<{ id: number }>`select id from ${sql.table(table)}
     where state in (${sql.join(clock.states.map((state) => sql.lit(state)))}) and ${column} ${isDue} ${moment} and id <> all(${[...but]}::bigint[])
-    order by ${column}, id limit ${lot}`
+    order by ${column}, id limit ${batchSize}`
 }

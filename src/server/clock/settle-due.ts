@@ -4,7 +4,7 @@ import { defineWork, type Work } from '../jobs/work'
 import { asSystem, type SystemContext } from '../run/as-system'
 import { followChanges } from '../operations/follow-changes'
 import { Refusal } from '../base/errors'
-import { byLots } from './by-lots'
+import { byBatches } from './by-batches'
 import type { Services } from '../base/services'
 
 /**
@@ -16,7 +16,7 @@ export interface Due {
   /** The records that are due, in the order in which they are settled. */
   readonly due: (now: string) => RawBuilder<{ id: number }>
   /** How many are taken at once, the rest with the next round; 200 unless given. */
-  readonly lot?: number
+  readonly batchSize?: number
   /** Looks again: another server may have been here. */
   readonly settle: (context: SystemContext, id: number) => Promise<void>
   /** What is due are entries of the audit, which are taken back. */
@@ -36,14 +36,14 @@ export async function settleDue(
   signal?: AbortSignal,
 ): Promise<void> {
   for (const rule of rules)
-    await byLots(services, {
+    await byBatches(services, {
       kind: rule.code,
-      lot: rule.lot ?? 200,
+      batchSize: rule.batchSize ?? 200,
       now,
       signal,
-      next: async (but, lot) => {
+      next: async (but, batchSize) => {
         const { rows } = await sql<{ id: number }>`select id from (${rule.due(now.toISOString())}) as due
-          where id <> all(${[...but]}::bigint[]) limit ${lot}`.execute(services.db)
+          where id <> all(${[...but]}::bigint[]) limit ${batchSize}`.execute(services.db)
         return rows.map(({ id }) => Number(id))
       },
       settle: (id) => settleOne(services, rule, now, id),

@@ -10,7 +10,7 @@ export const messageTables: readonly OwnTable[] = [
   {
     // One row a user and sending. The push that comes with it waits in the same row: `push_due_at` is when it is tried next.
     name: 'message_inbox',
-    keep: { months: 13, owner: { table: 'message_send', column: 'send_id' }, from: 'created_at', lot: 1_000 },
+    keep: { months: 13, owner: { table: 'message_send', column: 'send_id' }, from: 'created_at', ownersPerPart: 1_000 },
     partedBy: 'send_id',
     columns: [
       ...required('bigint', 'send_id', 'user_id', 'message_id'),

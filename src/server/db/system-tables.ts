@@ -103,7 +103,7 @@ export const systemTables: readonly OwnTable[] = [
     // One row a record of a bulk job: claimed and finished in the record's own transaction, so that none is done twice.
     name: 'batch_job_row',
     // The job itself, its counts and its file of failures are kept longer, and so is what the audit tells of each record.
-    keep: { days: 90, owner: { table: 'batch_job', column: 'job_id' }, from: 'finished_at', lot: 1_000 },
+    keep: { days: 90, owner: { table: 'batch_job', column: 'job_id' }, from: 'finished_at', ownersPerPart: 1_000 },
     partedBy: 'job_id',
     columns: [bigint('job_id'), bigint('row_id'), text('status'), text('message', false), bigint('audit_id', false)],
     constraints: {

@@ -19,7 +19,7 @@ export type TableKeep =
        * Stored in a table for so many owners, in the order of their ids: what belongs to these goes whole, once all of them are over. One
        * that holds it up keeps the others' rows for a month more at most.
        */
-      readonly lot?: number
+      readonly ownersPerPart?: number
     })
 
 /** Whose the rows are: they name the id of a record of that table in this column. */

@@ -19,7 +19,7 @@ export interface TablePlan {
   /** Constraints and indexes by name; a name changes with its definition, so equal names mean equal things. */
   readonly constraints: Readonly<Record<string, string>>
   readonly indexes: Readonly<Record<string, string>>
-  /** The column by whose ranges the table is parted: months, or lots of owners. */
+  /** The column by whose ranges the table is parted: months, or batches of owners. */
   readonly partedBy?: string
 }
 

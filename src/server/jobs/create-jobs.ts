@@ -33,7 +33,7 @@ interface Behind {
   /** By which this server says that it lives, however busy the others are. */
   readonly pulse: Kysely<Database>
   /** How many records of a selection are frozen at once; see `frozenAtOnce`. */
-  readonly lot?: number
+  readonly batchSize?: number
 }
 
 /**
@@ -68,7 +68,7 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
       if (!work) return
       const tries = work.tries + 1
       try {
-        if (kind === 'batchJob') await runBatch(services(), id, work.plan as BatchPlan, signal, connection.lot)
+        if (kind === 'batchJob') await runBatch(services(), id, work.plan as BatchPlan, signal, connection.batchSize)
         else await runExport(services(), connection.isEmbedded, id, work.plan as ExportPlan, { signal, tries })
       } catch (error) {
         const level = isOutage(error) ? 'warn' : 'error'
@@ -107,7 +107,7 @@ export function createJobs(services: () => Services, connection: Behind): Jobs {
 
   return {
     startBatch: async (context, info, selection, args, counted) => {
-      const id = await planBatch(context, info, selection, args, { counted, lot: connection.lot })
+      const id = await planBatch(context, info, selection, args, { counted, batchSize: connection.batchSize })
       await send(context.db, 'batchJob', id)
       return id
     },

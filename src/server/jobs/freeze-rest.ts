@@ -12,8 +12,8 @@ import type { BatchPlan } from './work-item'
 
 /** Of so many records or fewer a call takes down which they are; of more the job does, as many at a time. */
 export const frozenAtOnce = 20_000
-/** One lot may pass over many records that do not match, in seconds. */
-const lotSeconds = 900
+/** One batch may pass over many records that do not match, in seconds. */
+const batchSeconds = 900
 
 /** What of a selection is still to be taken down, before any of its records is changed. */
 export interface Unfrozen {
@@ -35,21 +35,27 @@ interface Freezing {
   /** Says how many there are so far; answers whether the job is still wanted. */
   readonly tell: (frozen: number) => Promise<boolean>
   readonly signal: AbortSignal
-  readonly lot?: number
+  readonly batchSize?: number
 }
 
 /**
- * Takes down the records of a large selection lot by lot, in the order of their ids. Each lot is kept with how far it came: a server
+ * Takes down the records of a large selection batch by batch, in the order of their ids. Each batch is kept with how far it came: a server
  * that is killed goes on there.
  */
 export async function freezeRest(services: Services, freezing: Freezing): Promise<Frozen> {
-  const { jobId, plan, info, tell, signal, lot = frozenAtOnce } = freezing
+  const { jobId, plan, info, tell, signal, batchSize = frozenAtOnce } = freezing
   const unfrozen = 'unfrozen' in plan ? plan.unfrozen : undefined
   if (!unfrozen) return 'whole'
   let frozen = await countFrozen(services, jobId)
   for (let last: number | undefined = unfrozen.last; last !== undefined;) {
     if (signal.aborted || !(await tell(frozen))) return 'stopped'
-    const taken: { count: number; last: number | undefined } = await freezeLot(services, freezing, unfrozen, last, lot)
+    const taken: { count: number; last: number | undefined } = await freezeBatch(
+      services,
+      freezing,
+      unfrozen,
+      last,
+      batchSize,
+    )
     frozen += taken.count
     last = taken.last
   }
@@ -64,24 +70,24 @@ export async function freezeRest(services: Services, freezing: Freezing): Promis
 }
 
 /** @returns how many came, and the last of them; none where nothing is left */
-function freezeLot(
+function freezeBatch(
   services: Services,
   { jobId, plan, account, info }: Freezing,
   { selection, asOf }: Unfrozen,
   after: number,
-  lot: number,
+  batchSize: number,
 ): Promise<{ count: number; last: number | undefined }> {
   const { table, byField } = storageOf(info.command.entity as Entity)
   const isOfThen = byField.has('createdAt') ? sql`created_at <= ${asOf}` : sql`true`
-  const deadlines = { ...services.config, statementSeconds: lotSeconds }
+  const deadlines = { ...services.config, statementSeconds: batchSeconds }
   return transaction(services.db, deadlines, async (db) => {
     const asked = { account, language: plan.language, now: new Date(asOf), db, services }
-    const { rows } = await sql<{ count: number; last: number | null }>`with lot as materialized (
+    const { rows } = await sql<{ count: number; last: number | null }>`with batch as materialized (
         select id from (select * from ${sql.table(table)}${await selectionSql(asked, info, selection)}) as chosen
-        where id > ${after} and ${isOfThen} order by id limit ${lot}),
-      taken as (insert into batch_job_row (job_id, row_id, status) select ${jobId}, id, 'pending' from lot
+        where id > ${after} and ${isOfThen} order by id limit ${batchSize}),
+      taken as (insert into batch_job_row (job_id, row_id, status) select ${jobId}, id, 'pending' from batch
         on conflict do nothing returning row_id)
-      select (select count(*) from taken) as count, max(id) as last from lot`.execute(db)
+      select (select count(*) from taken) as count, max(id) as last from batch`.execute(db)
     const last = rows[0]?.last == null ? undefined : Number(rows[0].last)
     if (last !== undefined)
       await sql`update work_item set plan = jsonb_set(plan, '{unfrozen,last}', to_jsonb(${last}::bigint))

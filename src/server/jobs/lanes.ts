@@ -12,7 +12,7 @@ export const lanes = {
   clock: { atOnce: 3, deadlineSeconds: 300 },
   /** Mail, pushes, messages, notices. */
   delivery: { atOnce: 3, deadlineSeconds: 300 },
-  /** What staff have asked for, and watch: lot by lot, going on where it stopped. */
+  /** What staff have asked for, and watch: batch by batch, going on where it stopped. */
   asked: { atOnce: 2, deadlineSeconds: 3_600 },
   /** What reads whole files, or asks slow third parties. */
   media: { atOnce: 2, deadlineSeconds: 6 * 3_600 },

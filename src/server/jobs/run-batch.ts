@@ -27,7 +27,7 @@ export async function runBatch(
   jobId: number,
   plan: BatchPlan,
   signal: AbortSignal,
-  lot?: number,
+  batchSize?: number,
 ): Promise<void> {
   const begun = await sql<{ total: number; created_by: number }>`update batch_job
     set state = 'running', started_at = coalesce(started_at, now()), version = version + 1, updated_at = now()
@@ -36,7 +36,7 @@ export async function runBatch(
   if (!job) return
   let work = await prepare(services, jobId, plan)
   if (!work) return endWithoutRight(services, jobId, plan)
-  const total = work.info ? await freezeFirst(work, job.total, signal, lot) : job.total
+  const total = work.info ? await freezeFirst(work, job.total, signal, batchSize) : job.total
   if (total === undefined) return
   let standsUntil = performance.now() + askAgainEvery
   const counts = await countRows(services, jobId)
@@ -68,11 +68,19 @@ async function freezeFirst(
   { services, jobId, plan, account, info }: BatchWork,
   counted: number,
   signal: AbortSignal,
-  lot?: number,
+  batchSize?: number,
 ): Promise<number | undefined> {
   if (!info || !('unfrozen' in plan)) return counted
   const tell = (count: number) => tellFrozen(services, jobId, plan.accountId, { count, of: Math.max(counted, count) })
-  const frozen = await freezeRest(services, { jobId, plan, account, info, tell, signal, ...(lot && { lot }) })
+  const frozen = await freezeRest(services, {
+    jobId,
+    plan,
+    account,
+    info,
+    tell,
+    signal,
+    ...(batchSize && { batchSize }),
+  })
   if (frozen === 'stopped') return undefined
   if (frozen === 'moreThanExpected') {
     await endAll(services, jobId, { caption: 'error.moreExpectedLater' })

@@ -22,7 +22,7 @@ type Job = Row<typeof batchJob>
 interface Extent {
   /** How many records there are, where that was counted or estimated. */
   readonly counted?: RowCount | undefined
-  readonly lot?: number | undefined
+  readonly batchSize?: number | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export async function planBatch(
   info: CommandInfo,
   selection: Selection,
   args: Readonly<Record<string, unknown>>,
-  { counted, lot = frozenAtOnce }: Extent = {},
+  { counted, batchSize = frozenAtOnce }: Extent = {},
 ): Promise<number> {
   const entity = info.command.entity as Entity
   const hash = hashOf([info.id, selection, args])
@@ -48,13 +48,13 @@ export async function planBatch(
     reason: reasonGiven(info.command, args)?.slice(0, 200) ?? null,
     ...noneDone,
   })
-  const unfrozen = await beyond(context, info, selection, lot)
+  const unfrozen = await beyond(context, info, selection, batchSize)
   // Those that are named are looked at one by one: what is not there, or out of reach, fails by itself and is told.
   const chosen =
     'ids' in selection
       ? sql`select unnest(${selection.ids}::bigint[])`
       : sql`select id from ${sql.table(storageOf(entity).table)}${await selectionSql(context, info, selection)}`
-  const total = unfrozen ? Math.max(counted?.total ?? 0, lot + 1) : await freeze(context, job, chosen)
+  const total = unfrozen ? Math.max(counted?.total ?? 0, batchSize + 1) : await freeze(context, job, chosen)
   const isAbout = unfrozen !== undefined && counted?.estimated === true
   if (!('ids' in selection) && !isAbout && selection.expectedCount !== undefined && total > selection.expectedCount)
     throw refused('error.moreThanExpected', { count: total, expected: selection.expectedCount }, { count: total })
@@ -75,14 +75,14 @@ async function beyond(
   context: Context,
   info: CommandInfo,
   selection: Selection,
-  lot: number,
+  batchSize: number,
 ): Promise<Unfrozen | undefined> {
   // Rows of a window are counted from the top: they would be others when the list has moved.
   if ('ids' in selection || selection.ranges) return undefined
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from ${sql.table(storageOf(info.command.entity as Entity).table)}${await selectionSql(context, info, selection)}
-    limit ${lot + 1}) as matching`.execute(context.db)
-  if (Number(rows[0]?.count ?? 0) <= lot) return undefined
+    limit ${batchSize + 1}) as matching`.execute(context.db)
+  if (Number(rows[0]?.count ?? 0) <= batchSize) return undefined
   return { selection, asOf: context.now.toISOString(), last: 0 }
 }
 

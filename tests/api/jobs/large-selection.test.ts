@@ -73,7 +73,7 @@ describe('a bulk run over very many records', () => {
       where kind = 'batchJob' and work_id = ${id}`.execute(app.db)
     return rows[0]!.plan
   }
-  const freeze = async (id: number, plan: BatchPlan, lots: number) => {
+  const freeze = async (id: number, plan: BatchPlan, batches: number) => {
     const stop = new AbortController()
     let asked = 0
     return freezeRest(app.services, {
@@ -82,8 +82,8 @@ describe('a bulk run over very many records', () => {
       account: (await accountById(app.db, member.id))!,
       info: app.services.registry.commands.get(command)!,
       signal: stop.signal,
-      tell: () => Promise.resolve(asked++ < lots),
-      lot: 50,
+      tell: () => Promise.resolve(asked++ < batches),
+      batchSize: 50,
     })
   }
 

@@ -9,7 +9,7 @@ import batchJob from '../../../src/entities/system/batch-job'
 import exportTask from '../../../src/entities/system/export-task'
 import userGroup from '../../../src/entities/user-group/user-group'
 import staffNotice from '../../../src/entities/system/staff-notice'
-import { ensureLots, isByLots } from '../../../src/server/db/lots'
+import { ensureOwnerParts, isByOwners } from '../../../src/server/db/owner-parts'
 import { numbers, partsOf } from '../../../src/server/db/table-parts'
 import { ownTables } from '../../../src/server/db/table-plan'
 import { removingFiles } from '../../../src/server/domain/files/remove-file'
@@ -20,7 +20,7 @@ import { expireExports } from '../../../src/server/domain/reports/export-expiry'
 import { startTestApp, type TestApp } from '../../support/test-app'
 
 const day = 86_400_000
-const batchRows = ownTables.filter(isByLots).find(({ name }) => name === 'batch_job_row')!
+const batchRows = ownTables.filter(isByOwners).find(({ name }) => name === 'batch_job_row')!
 const word = { en: 'A word', zh_CN: '一句话' }
 
 describe('what is kept for a time', () => {
@@ -44,11 +44,11 @@ describe('what is kept for a time', () => {
   })
   afterAll(() => app.stop())
 
-  it('goes lot by lot once it is over, and what is not over stays', async () => {
+  it('goes batchSize by batchSize once it is over, and what is not over stays', async () => {
     const notices = []
     for (let number = 0; number < 7; number++) notices.push(await app.make(staffNotice, { title: word }))
     for (const { id } of notices.slice(0, 5)) await createdAt('staff_notice', id, 91)
-    expect((await sweep(app.services, now, { lot: 2 })).get('staffNotice')).toBe(5)
+    expect((await sweep(app.services, now, { batchSize: 2 })).get('staffNotice')).toBe(5)
     expect(await idsOf('staff_notice')).toEqual(notices.slice(5).map(({ id }) => id))
   })
 
@@ -57,7 +57,7 @@ describe('what is kept for a time', () => {
     for (let number = 0; number < 6; number++) notices.push(await app.make(staffNotice, { title: word }))
     for (const { id } of notices) await createdAt('staff_notice', id, 91)
     const before = (await idsOf('staff_notice')).length
-    await sweep(app.services, now, { lot: 1, lots: 1 })
+    await sweep(app.services, now, { batchSize: 1, batches: 1 })
     expect((await idsOf('staff_notice')).length).toBeGreaterThan(before - 6)
     await sweep(app.services, now)
     expect((await idsOf('staff_notice')).length).toBe(before - 6)
@@ -69,7 +69,7 @@ describe('what is kept for a time', () => {
     const second = await app.make(staffSession, ended)
     const active = await app.make(staffSession, { state: 'active', startedAt: ago(800) })
     const entry = await app.make(auditEntry, { session: referred.id, at: ago(300) })
-    await sweep(app.services, now, { lot: 1 })
+    await sweep(app.services, now, { batchSize: 1 })
     const left = await idsOf('staff_session')
     expect(left).toEqual(expect.arrayContaining([referred.id, active.id]))
     expect(left).not.toContain(second.id)
@@ -156,11 +156,11 @@ describe('what is kept for a time', () => {
     expect(await idsOf('batch_job')).toEqual(expect.arrayContaining([old.id, fresh.id]))
   })
 
-  it('of runs that are all over, the rows of a whole lot go at once', async () => {
+  it('of runs that are all over, the rows of a whole batchSize go at once', async () => {
     const ids = [10_001, 10_002, 11_001]
-    await ensureLots(app.db, app.services.config, batchRows)
+    await ensureOwnerParts(app.db, app.services.config, batchRows)
     await sql`select setval(pg_get_serial_sequence('batch_job', 'id'), 9999)`.execute(app.db)
-    await ensureLots(app.db, app.services.config, batchRows)
+    await ensureOwnerParts(app.db, app.services.config, batchRows)
     for (const id of ids) {
       await sql`select setval(pg_get_serial_sequence('batch_job', 'id'), ${id}, false)`.execute(app.db)
       await app.make(batchJob, { state: 'done', finishedAt: ago(id < 11_000 ? 91 : 1) })

@@ -55,7 +55,7 @@ describe('13 months are searchable, then 7 years in the archive', () => {
     // Linked behind what is younger, and older than what has left.
     await write(monthsAgo(15, 20), 'late')
     await app.make(auditEntry, { at: monthsAgo(15).toISOString(), code: 'unlinked' })
-    await sweep(app.services, now, { lot: 2 })
+    await sweep(app.services, now, { batchSize: 2 })
     expect(await codes()).toEqual(['kept', 'today'])
     const archives = await readArchives(app.db)
     expect(archives.map(({ month, entries }) => [month, entries])).toEqual([
@@ -206,7 +206,7 @@ describe('a table that is parted by months', () => {
     return rows
   }
   const over = async (now: Date) => {
-    const round = { services: app.services, now, before: overBefore(keep, now), lot: 2 }
+    const round = { services: app.services, now, before: overBefore(keep, now), batchSize: 2 }
     for await (const gone of sweepMonths(round, userLoginRecord, keep)) expect(gone).not.toBeNaN()
   }
   beforeAll(async () => {

@@ -85,7 +85,7 @@ describe('tasks and points', () => {
 
   it('stock that arrives puts what was sold out on sale again', async () => {
     const goods = await app.make(integralGoods, { images: [], state: 'soldOut', stockTotal: 5, stockLeft: 0 })
-    await one.run(addStock, goods, { count: 3, reason: 'new lot' })
+    await one.run(addStock, goods, { count: 3, reason: 'new batchSize' })
     expect(await find(integralGoods, goods.id)).toMatchObject({ state: 'onSale', stockTotal: 8, stockLeft: 3 })
   })
 

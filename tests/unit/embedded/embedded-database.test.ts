@@ -163,7 +163,7 @@ it('a folder’s log stays small however much is written, in one transaction too
   let most = 0
   await pool.query('create table filled (id int, note text)')
   await pool.query('begin')
-  for (let lot = 0; lot < 12; lot++) {
+  for (let batchSize = 0; batchSize < 12; batchSize++) {
     await pool.query(`insert into filled select g, repeat(md5(g::text), 20) from generate_series(1, 30000) g`)
     most = Math.max(most, await megabytesOf(join(dataDir, 'database', 'pg_wal')))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLots } from '../../../src/server/clock/by-lots'
+import { byBatches } from '../../../src/server/clock/by-batches'
 import { Setbacks } from '../../../src/server/clock/setbacks'
 
 const start = Date.parse('2026-03-01T08:00:00.000Z')
@@ -30,11 +30,11 @@ test('those that fail for ever keep none of the others waiting, and are not trie
   const [tried, told]: [number[], number[]] = [[], []]
   const services = { db: {} as never }
   const round = (minutes: number) =>
-    byLots(services, {
+    byBatches(services, {
       kind: 'ban',
-      lot: 10,
+      batchSize: 10,
       now: after(minutes),
-      next: (but, lot) => Promise.resolve([...due].filter((id) => !but.includes(id)).slice(0, lot)),
+      next: (but, batchSize) => Promise.resolve([...due].filter((id) => !but.includes(id)).slice(0, batchSize)),
       settle: (id) => {
         tried.push(id)
         return id < 12 ? Promise.reject(new Error('no')) : Promise.resolve(void due.delete(id))

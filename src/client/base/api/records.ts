@@ -41,11 +41,7 @@ export async function readRows(
 }
 
 /** How many rows of an entity's list match. @throws ApiError */
-export function countRows(
-  entity: Entity,
-  input: Sent<typeof listQuery>,
-  options: Options = {},
-): Promise<RowCount> {
+export function countRows(entity: Entity, input: Sent<typeof listQuery>, options: Options = {}): Promise<RowCount> {
   return derived<typeof rowCount>(`POST ${apiBase(entity)}/count`, { reads: true, ...options, input })
 }
 

@@ -12,13 +12,10 @@ import { caption } from '../i18n/i18n'
  * @throws ApiError with the sentence to show
  */
 export const uploadFile: Upload = async (file, { onProgress, signal, place }) => {
-  const { token, key, uploadUrl } = await call(
-    'GET /third/qiniu/token',
-    {
-      input: { originalFilename: decodedName(file.name), size: file.size, ...(place && { field: place }) },
-      signal,
-    },
-  )
+  const { token, key, uploadUrl } = await call('GET /third/qiniu/token', {
+    input: { originalFilename: decodedName(file.name), size: file.size, ...(place && { field: place }) },
+    signal,
+  })
   const form = new FormData()
   form.append('token', token)
   form.append('key', key)

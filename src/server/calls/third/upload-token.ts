@@ -10,9 +10,10 @@ import { type Context } from '../../pipeline/operation'
 import { serve } from '../../pipeline/serve'
 import { contentTypeOf } from '../../storage/content-types'
 import { signToken } from '../../storage/signed-token'
+import { dayMs, hourMs } from '../../../schema/time'
 
 /** A large video over a slow line takes its time, in milliseconds. */
-const tokenLasts = 2 * 3_600_000
+const tokenLasts = 2 * hourMs
 
 const gigabyte = 1024 ** 3
 
@@ -74,7 +75,7 @@ function placesFor({ services, account }: Context, extension: string, field: str
 async function refuseOverQuota({ db, account, services, now }: Context, key: string): Promise<void> {
   const { rows } = await sql<{ used: number }>`select
       sum(coalesce(bytes, case when given_at > ${new Date(now.getTime() - tokenLasts)} then max_bytes else 0 end)) as used
-    from upload where account_id = ${account.id} and given_at > ${new Date(now.getTime() - 86_400_000)}`.execute(db)
+    from upload where account_id = ${account.id} and given_at > ${new Date(now.getTime() - dayMs)}`.execute(db)
   const most = services.config.uploadDayGigabytes
   if (Number(rows[0]?.used ?? 0) <= most * gigabyte) return
   await sql`delete from upload where key = ${key}`.execute(db)

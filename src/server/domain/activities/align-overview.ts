@@ -7,7 +7,7 @@ import { followOverview } from './follow-overview'
 import { transaction } from '../../db/transaction'
 
 /** How many activities are brought in line at once. */
-const lot = 200
+const batchSize = 200
 
 /**
  * Gives every activity its line in the overview, and takes away lines without one: for what came about past the console.
@@ -30,7 +30,7 @@ export const aligningOverview = defineWork('activity.overview', {
 async function addMissing(services: Services, now: Date, kind: ActivityKind): Promise<void> {
   const { rows } = await sql<{ id: number }>`select a.id from ${sql.table(storageOf(kind.entity).table)} a
     where not exists (select from activity_entry e where e.kind = ${kind.kind} and e.record_id = a.id::text)
-    order by a.id limit ${lot}`.execute(services.db)
+    order by a.id limit ${batchSize}`.execute(services.db)
   const changes = rows.map(({ id }) => ({
     entity: kind.entity.name,
     id: Number(id),

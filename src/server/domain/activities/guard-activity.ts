@@ -1,4 +1,5 @@
 import { badField, refused } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export function guardActivity(
   const from = Date.parse(String(next.startsAt ?? held.startsAt))
   const to = Date.parse(String(next.endsAt ?? held.endsAt))
   if (to <= from) throw badField('endsAt', 'activity.endsBeforeStart')
-  if (days !== undefined && to - from > days * 86_400_000) throw badField('endsAt', 'activity.tooLong', { days })
+  if (days !== undefined && to - from > days * dayMs) throw badField('endsAt', 'activity.tooLong', { days })
   const state = typeof held.state === 'string' ? held.state : 'draft'
   const isOver = state === 'ended' || state === 'settled'
   if (isOver && Object.keys(next).some((name) => name !== 'owner')) throw refused('activity.over')

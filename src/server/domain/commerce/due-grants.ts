@@ -12,7 +12,7 @@ export const dueGrants: readonly Due[] = [
     code: 'grantBatch.byTime',
     due: (now) => sql<{ id: number }>`select id from grant_batch
       where state = 'approved' and run_at <= ${now} order by run_at, id`,
-    lot: 20,
+    batchSize: 20,
     settle: async (context, id) => {
       const row = await context.records.get(grantBatch, id)
       if (row.state === 'approved') await carryOutGrant(context, row)

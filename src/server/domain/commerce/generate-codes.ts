@@ -10,17 +10,17 @@ import { transaction } from '../../db/transaction'
 export const generateCodes = 'commodity.generateCodes'
 
 /** How many at a time, a transaction each: a server that dies goes on where it stopped. */
-const lot = 2_000
+const batchSize = 2_000
 
 export const generatingCodes = defineWork<{ readonly batch: number }>(generateCodes, {
   lane: 'asked',
   run: async (services, { batch }) => {
-    while ((await makeLot(services, batch)) > 0);
+    while ((await makeOwnerPart(services, batch)) > 0);
   },
 })
 
 /** @returns how many codes are still missing */
-async function makeLot(services: Services, id: number): Promise<number> {
+async function makeOwnerPart(services: Services, id: number): Promise<number> {
   const now = new Date()
   return transaction(services.db, services.config, async (db) => {
     const records = new Records(db, null, now)
@@ -33,10 +33,13 @@ async function makeLot(services: Services, id: number): Promise<number> {
     if (missing <= 0) await records.update(vipCodeBatch, batch, { state: 'active' })
     else {
       const length = Math.max(6, (batch.codeLength ?? 12) - (batch.prefix?.length ?? 0))
-      const codes = Array.from({ length: Math.min(lot, missing) }, () => `${batch.prefix ?? ''}${randomCode(length)}`)
+      const codes = Array.from(
+        { length: Math.min(batchSize, missing) },
+        () => `${batch.prefix ?? ''}${randomCode(length)}`,
+      )
       const first = Number(rows[0]?.last ?? 0) + 1
       const serials = codes.map((_code, index) => `${id}-${String(first + index).padStart(7, '0')}`)
-      // A code that exists already is left out; the next lot makes up for it.
+      // A code that exists already is left out; the next batch makes up for it.
       await sql`insert into vip_code (batch, code, serial, state, version, created_at, updated_at)
         select ${id}, code, serial, 'unused', 1, ${now.toISOString()}, ${now.toISOString()}
         from unnest(${codes}::text[], ${serials}::text[]) as made(code, serial) on conflict do nothing`.execute(db)

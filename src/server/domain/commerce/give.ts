@@ -5,6 +5,7 @@ import type { Row } from '../../../schema/entity'
 import { inSavepoint } from '../../run/in-savepoint'
 import { documentNumber } from './document-number'
 import { moveCurrency, type CurrencyCode, type LedgerContext } from './ledger'
+import { dayMs } from '../../../schema/time'
 
 export type Grant = Row<typeof grantBatch>
 
@@ -48,7 +49,7 @@ async function giveDress({ records, now }: LedgerContext, grant: Grant, user: nu
     days,
     coins: 0,
     startsAt: now.toISOString(),
-    expiresAt: days === 0 ? null : new Date(now.getTime() + days * 86_400_000).toISOString(),
+    expiresAt: days === 0 ? null : new Date(now.getTime() + days * dayMs).toISOString(),
     wearing: false,
     state: 'active',
   })

@@ -1,9 +1,9 @@
 import type vipRecord from '../../../entities/vip-manage/vip-record'
 import type { Row } from '../../../schema/entity'
+import { dayMs } from '../../../schema/time'
 
 export type VipRecord = Row<typeof vipRecord>
 
-const dayMs = 86_400_000
 export const page = 'vip-manage.vip-detail'
 
 /** When VIP time ends by its records: each begins where the one before ended, or when it was made if that was over. */

@@ -4,6 +4,7 @@ import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { documentNumber } from './document-number'
+import { dayMs } from '../../../schema/time'
 
 type Member = Row<typeof vipMember>
 type VipRecord = Row<typeof vipRecord>
@@ -19,8 +20,6 @@ export interface VipChange extends Partial<
   /** Whole days; what is taken back is negative. */
   readonly days: number
 }
-
-const dayMs = 86_400_000
 
 const sources: Partial<Record<VipRecord['kind'], NonNullable<Member['source']>>> = {
   purchase: 'purchase',

@@ -4,10 +4,11 @@ import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
+import { dayMs } from '../../../schema/time'
 
 type Item = Row<typeof waterfallItem>
 
-const longest = 30 * 86_400_000
+const longest = 30 * dayMs
 
 /** A placement is about one thing, ends within 30 days, and has its place to itself. */
 export const placementRules = defineRules(waterfallItem, {

@@ -7,15 +7,15 @@ import { takeBack } from './imports'
 
 export const name = 'crawler.purge'
 /** How many records go at once. */
-const lot = 100
+const batchSize = 100
 
 export const purgeWork = defineWork<{ source: number }>(name, {
   lane: 'asked',
   stopsItself: true,
   run: async (services, { source }, signal) => {
-    for (let left = lot; left === lot; signal.throwIfAborted())
+    for (let left = batchSize; left === batchSize; signal.throwIfAborted())
       left = await asSystem(services, name, new Date(), async (context) => {
-        const rows = await context.records.where(crawledStar, { source }, lot)
+        const rows = await context.records.where(crawledStar, { source }, batchSize)
         for (const row of rows) await takeBack(context, row)
         const ids = rows.map(({ id }) => id)
         for (const own of await context.records.where(star, { crawled: ids }))

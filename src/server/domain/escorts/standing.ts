@@ -3,10 +3,10 @@ import escortOrder from '../../../entities/escort-manage/escort-order'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { cancelOrder } from './order-money'
+import { dayMs } from '../../../schema/time'
 
 type Escort = Row<typeof escort>
 
-const dayMs = 86_400_000
 /** A credit below the first suspends for a week, below the second bans. */
 const [suspendBelow, banBelow] = [60, 30]
 const suspendedDays = 7

@@ -1,6 +1,7 @@
 import gameRankItem from '../../../entities/game-manage/game-rank-item'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 /** A place is locked for so many days at most. */
 const mostDays = 30
@@ -15,7 +16,7 @@ export const rankItemRules = defineRules(gameRankItem, {
     if (!held.lockedUntil) throw badField('lockedUntil', 'error.required')
     const until = Date.parse(held.lockedUntil)
     if (until <= now.getTime()) throw badField('lockedUntil', 'error.tooEarly', { min: now.toISOString() })
-    if (until > now.getTime() + mostDays * 86_400_000)
+    if (until > now.getTime() + mostDays * dayMs)
       throw badField('lockedUntil', 'game-manage.game-rank.lock.tooLong', { days: mostDays })
     const { rank: rankId, area, lockedPlace } = held
     if (!rankId || !area) return

@@ -2,6 +2,7 @@ import anchorEntity from '../../../entities/live-manage/anchor'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import { isAdult } from './adult'
+import { dayMs } from '../../../schema/time'
 
 /** A grade set by hand holds for so many days at most; then the last month tells it again. */
 const longestGradeDays = 60
@@ -18,5 +19,5 @@ export const anchorRules = defineRules(anchorEntity, {
 })
 
 function dayIn(days: number, now: Date): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
 }

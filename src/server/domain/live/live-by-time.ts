@@ -9,6 +9,7 @@ import { leaveNotices } from '../../events/notify'
 import { settling, type Due } from '../../clock/settle-due'
 import { endContract } from './contracts'
 import { freeTarget } from './free-target'
+import { dayMs } from '../../../schema/time'
 
 /** What somebody took and left goes back to the queue after so many minutes. */
 const applicationMinutes = 15
@@ -82,7 +83,7 @@ export const liveByTime: readonly Due[] = [
       const row = await records.get(guildEntity, id)
       const left = Math.max(
         0,
-        Math.round((Date.parse(row.contractTo) - Date.parse(now.toISOString().slice(0, 10))) / 86_400_000),
+        Math.round((Date.parse(row.contractTo) - Date.parse(now.toISOString().slice(0, 10))) / dayMs),
       )
       await leaveNotices({ db, services }, [row.operator], {
         kind: 'dueSoon',

@@ -2,6 +2,7 @@ import type { FixedItem } from '../../../dictionaries/dictionaries'
 import type liveInspection from '../../../entities/live-manage/live-inspection'
 import type punishment from '../../../entities/live-manage/punishment'
 import type { Row } from '../../../schema/entity'
+import { dayMs } from '../../../schema/time'
 
 type Punishment = Row<typeof punishment>
 type Label = Row<typeof liveInspection>['label']
@@ -39,7 +40,7 @@ export function hasEvidence(
 
 /** The moment so many days from another, in UTC. */
 export function daysAfter(at: Date | string, days: number): string {
-  return new Date(new Date(at).getTime() + days * 86_400_000).toISOString()
+  return new Date(new Date(at).getTime() + days * dayMs).toISOString()
 }
 
 /** Labels that punishments call otherwise. */

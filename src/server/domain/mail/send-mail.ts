@@ -5,7 +5,7 @@ import { mailOf } from '../../mail/mail-of'
 import type { Services } from '../../base/services'
 
 /** How many at a time: a server that dies leaves few that may arrive twice. */
-const lot = 20
+const batchSize = 20
 /** Tried again after 1, 2, 4, 8 … minutes, at most an hour apart, for about half a day. */
 const firstWait = 60_000
 const longestWait = 3_600_000
@@ -21,7 +21,7 @@ export async function sendDueMails(
   const { db, config } = services
   const domain = new URL(config.publicUrl).hostname
   for (;;) {
-    const mails = await claimMails(db, now, lot)
+    const mails = await claimMails(db, now, batchSize)
     for (const [index, { id, attempts, to, subject, text }] of mails.entries()) {
       signal?.throwIfAborted()
       const answer = await delivery.send({ messageId: `<mail-${id}@${domain}>`, to, subject, text })
@@ -36,7 +36,7 @@ export async function sendDueMails(
         return giveMailsBack(db, rest, new Date(now.getTime() + wait))
       }
     }
-    if (mails.length < lot) return
+    if (mails.length < batchSize) return
   }
 }
 

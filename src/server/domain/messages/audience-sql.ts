@@ -7,6 +7,7 @@ import type { Database } from '../../db/database'
 import { tagSql } from './tag-sql'
 import { ensureList } from './user-list'
 import type { Services } from '../../base/services'
+import { dayMs } from '../../../schema/time'
 
 export type Audience = Pick<Row<typeof push>, (typeof audienceFields)[number]>
 
@@ -79,5 +80,5 @@ function deviceConditions({ clients, minVersion, maxVersion }: Audience): Condit
 }
 
 function daysBefore(at: Date, days: number): string {
-  return new Date(at.getTime() - days * 86_400_000).toISOString()
+  return new Date(at.getTime() - days * dayMs).toISOString()
 }

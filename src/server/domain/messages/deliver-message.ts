@@ -13,7 +13,7 @@ import { transaction } from '../../db/transaction'
 export const deliverMessageWork = 'message.deliverMessage'
 
 /** Users a transaction. */
-const lot = 1_000
+const batchSize = 1_000
 /** Goes on for so long at a time, in milliseconds: other background work gets its turn in between. */
 const longestTurn = 5_000
 
@@ -50,7 +50,7 @@ export async function deliverMessage(
 ): Promise<Date | undefined> {
   const until = performance.now() + longest
   if (!(await begin(services, id, now))) return undefined
-  for (let looked = lot; looked === lot;) {
+  for (let looked = batchSize; looked === batchSize;) {
     if (performance.now() > until) return now
     looked = await nextInboxes(services, id, now)
   }
@@ -76,11 +76,11 @@ async function begin(services: Services, id: number, now: Date): Promise<boolean
   })
 }
 
-/** One lot of inboxes in a transaction; the sending is locked, so that servers take turns. */
+/** One batch of inboxes in a transaction; the sending is locked, so that servers take turns. */
 async function nextInboxes(services: Services, id: number, now: Date): Promise<number> {
   return transaction(services.db, services.config, async (db) => {
     const send = await new Records(db, null, now).find(messageSend, id)
-    return send?.state === 'sending' ? fillInboxes({ db, services }, send, lot, now) : 0
+    return send?.state === 'sending' ? fillInboxes({ db, services }, send, batchSize, now) : 0
   })
 }
 

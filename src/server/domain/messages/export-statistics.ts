@@ -9,7 +9,7 @@ import { splitNames, textOf } from './statistic-splits'
 const figures = ['sent', 'delivered', 'shown', 'clicked', 'converted', 'skipped', 'failed'] as const
 
 /** Pushes read at once: a push has some hundreds of lines at most. */
-const lot = 50
+const batchSize = 50
 
 /** The figures of pushes by area, client and language; the lines of a push add up to what its own page shows. */
 export const statisticsExport = defineExport('push-statistic', {
@@ -44,7 +44,7 @@ interface Line extends Record<(typeof figures)[number], number> {
 async function* readLines(db: Kysely<Database>, pushes: readonly number[], language: Language): AsyncGenerator<Cell[]> {
   const nameOf = (by: 'area' | 'client' | 'language') =>
     sql`(select ${splitNames[by]} from (select ${sql.ref(`l.${by}`)} as key) s)`
-  for (let start = 0; start < pushes.length; start += lot) {
+  for (let start = 0; start < pushes.length; start += batchSize) {
     const { rows } = await sql<Line>`select l.*, p.name,
         ${nameOf('area')} as area, ${nameOf('client')} as client, ${nameOf('language')} as language
       from (
@@ -52,7 +52,7 @@ async function* readLines(db: Kysely<Database>, pushes: readonly number[], langu
           sum(clicked) as clicked, sum(converted) as converted,
           sum((select sum(value::bigint) from jsonb_each_text(skipped))) as skipped,
           sum((select sum(value::bigint) from jsonb_each_text(failed))) as failed
-        from push_stat where push = any(${pushes.slice(start, start + lot)}) group by push, area, client, language
+        from push_stat where push = any(${pushes.slice(start, start + batchSize)}) group by push, area, client, language
       ) l join push p on p.id = l.push
       order by l.push, l.sent desc nulls last, l.area, l.client, l.language`.execute(db)
     const named = (name: string | Captions | null) => textOf(name, language) ?? caption(language, 'pushForm.unknown')

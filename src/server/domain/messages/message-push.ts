@@ -11,7 +11,7 @@ import { claimPushes, writePushed, type InboxPush, type PushedRow } from './mess
 type Message = Row<typeof message>
 
 /** How many one call to the providers carries. */
-const lot = 200
+const batchSize = 200
 /** A notification shows no more of a message than this, in characters. */
 const mostShown = 240
 /** Where a message leads that names no place of its own. */
@@ -23,7 +23,7 @@ const oneDay = 86_400
 
 /** Sends the pushes of a sending that are due. @returns how many were handed over */
 export async function sendMessagePushes(services: Services, send: number, row: Message, now: Date): Promise<number> {
-  const claimed = await claimPushes(services.db, send, lot, now)
+  const claimed = await claimPushes(services.db, send, batchSize, now)
   if (claimed.length === 0) return 0
   const answers = await deliveryOf(services.config).send(
     claimed.map((each) => pushOf(send, row, each)),

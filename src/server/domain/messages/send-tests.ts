@@ -14,7 +14,7 @@ import { targetTitles } from './target-title'
 export const sendTestsWork = 'message.sendTests'
 
 /** How many at a time: a server that dies leaves few that may arrive twice. */
-const lot = 100
+const batchSize = 100
 
 /**
  * Sends the tests that were asked for and committed; also those that a server left behind when it died. One that dies between the
@@ -26,8 +26,8 @@ export async function sendTests(
   delivery: PushDelivery = deliveryOf(services.config),
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let taken = lot; taken === lot && !signal?.aborted;) {
-    const tests = await claimTests(services.db, now, lot)
+  for (let taken = batchSize; taken === batchSize && !signal?.aborted;) {
+    const tests = await claimTests(services.db, now, batchSize)
     taken = tests.length
     for (const id of new Set(tests.map(({ push_id }) => Number(push_id)))) {
       const own = tests.filter(({ push_id }) => Number(push_id) === id)

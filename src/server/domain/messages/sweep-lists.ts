@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction'
 import { defineWork } from '../../jobs/work'
 import { removeFilesWork } from '../../pipeline/storage-within'
 import type { Services } from '../../base/services'
+import { dayMs } from '../../../schema/time'
 
 /** A form that has had its file read may be open for so long before it is saved, in days. */
 const graceDays = 7
@@ -25,7 +26,7 @@ export async function sweepLists(
   { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - graceDays * 86_400_000).toISOString()
+  const before = new Date(now.getTime() - graceDays * dayMs).toISOString()
   const named = naming.map(
     (entity) => sql`select 1 from ${sql.table(storageOf(entity).table)} r where r.user_file = l.file`,
   )

@@ -4,8 +4,8 @@ import { formatMoney } from '../../../fields/format'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import { documentNumber } from '../commerce/document-number'
+import { dayMs } from '../../../schema/time'
 /** A request is decided within a day. */
-const dueMs = 86_400_000
 /** What is on its way or has been paid of an order. */
 const counted = [
   'needInfo',
@@ -39,7 +39,7 @@ export const refundRules = defineRules(orderRefund, {
         refundNo: documentNumber('R', now),
         user: paid.user,
         currency: paid.currency,
-        dueAt: new Date(now.getTime() + dueMs).toISOString(),
+        dueAt: new Date(now.getTime() + dayMs).toISOString(),
       }),
     }
   },

@@ -7,6 +7,7 @@ import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
+import { dayMs } from '../../../schema/time'
 
 export type Item = Row<typeof rankItem>
 type Entry = Row<typeof rankBlacklistEntry>
@@ -23,7 +24,7 @@ export const rankItemRules = defineRules(rankItem, {
       throw badField('reason', 'error.required')
     if (!lockedPlace || (draft.lockedPlace === undefined && draft.lockedUntil === undefined)) return
     if (!lockedUntil) throw badField('lockedUntil', 'error.required')
-    const days = (Date.parse(lockedUntil) - now.getTime()) / 86_400_000
+    const days = (Date.parse(lockedUntil) - now.getTime()) / dayMs
     if (days <= 0) throw badField('lockedUntil', 'app-manage.period.past')
     if (days > longestLockDays) throw badField('lockedUntil', 'app-manage.period.tooLong', { days: longestLockDays })
     const holders = await records.where(rankItem, { rank: of ?? 0, area: area ?? 0, lockedPlace })

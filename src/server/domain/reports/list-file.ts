@@ -2,6 +2,7 @@ import exportTask from '../../../entities/system/export-task'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { checkExport, refuseOverLimit } from './export-request'
+import { dayMs } from '../../../schema/time'
 
 /** A list to be written as a file: its export, narrowed down by the command that asks for it. */
 export interface ListFile {
@@ -36,6 +37,6 @@ export async function requestListFile(context: Context, file: ListFile): Promise
 
 /** The moments from the first of some days to the end of the last, in UTC. */
 export function daysBetween(from: string, to: string): { readonly from: string; readonly to: string } {
-  const next = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)
+  const next = new Date(Date.parse(`${to}T00:00:00Z`) + dayMs)
   return { from: `${from}T00:00:00.000Z`, to: next.toISOString() }
 }

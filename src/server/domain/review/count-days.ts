@@ -3,12 +3,13 @@ import episodeReviewStat from '../../../entities/review-manage/episode-review-st
 import { asSystem } from '../../run/as-system'
 import { defineWork } from '../../jobs/work'
 import { countRow, type Stat } from './count-row'
+import { dayMs, hourMs } from '../../../schema/time'
 
 /** A day is counted two hours after it ended where its reviewer is; what was missed is caught up for a month. */
 const afterHours = 2
 const daysBack = 31
 /** Rows counted at once. */
-const lot = 200
+const batchSize = 200
 
 type Key = Pick<Stat, 'day' | 'reviewer' | 'stage' | 'category' | 'area' | 'language'>
 
@@ -23,10 +24,10 @@ export const countingDays = defineWork('review.countDays', {
       from review_decision d join reviewer r on r.id = d.reviewer join review_task t on t.id = d.task
         join content_item i on i.id = d.content and i.type in ('movie', 'series', 'short')
       where d.subject = 'episode' and d.stat is null and d.state <> 'withdrawn'
-        and d.decided_at >= ${new Date(now.getTime() - daysBack * 86_400_000).toISOString()}
+        and d.decided_at >= ${new Date(now.getTime() - daysBack * dayMs).toISOString()}
         and ((d.decided_at at time zone r.timezone)::date + 1)::timestamp at time zone r.timezone
-          <= ${new Date(now.getTime() - afterHours * 3_600_000).toISOString()}
-      limit ${lot}`.execute(services.db)
+          <= ${new Date(now.getTime() - afterHours * hourMs).toISOString()}
+      limit ${batchSize}`.execute(services.db)
     for (const key of rows)
       await asSystem(services, 'review.countDays', now, async ({ db, records }) => {
         const found = await records.where(episodeReviewStat, { ...key, adjusts: null }, 1)

@@ -10,12 +10,13 @@ import { superRole } from '../../access/account'
 import { wrongLine } from '../../pipeline/allowed-addresses'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Account = Row<typeof account>
 type Change = Draft<typeof account> & { readonly state?: string }
 
 /** Contractors and agencies get a year at most. */
-const longestContract = 366 * 86_400_000
+const longestContract = 366 * dayMs
 
 /** What holds whoever changes an account, and how it follows: counts of members, sessions of who may no longer act. */
 export const accountRules = defineRules(account, {

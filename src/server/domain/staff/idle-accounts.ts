@@ -5,6 +5,7 @@ import { asSystem } from '../../run/as-system'
 import { followChanges } from '../../operations/follow-changes'
 import { superRole } from '../../access/account'
 import type { Services } from '../../base/services'
+import { dayMs } from '../../../schema/time'
 
 /** Who has not signed in for so long has no need to. */
 const idleDays = 90
@@ -14,7 +15,7 @@ const idleDays = 90
  * machines have no sign-in, and the last super administrator stays.
  */
 export async function disableIdle(services: Services, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - idleDays * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - idleDays * dayMs).toISOString()
   const { rows } = await sql<{ id: number }>`select id from account
     where state in ('active', 'locked') and employment <> 'service' and greatest(last_login_at, updated_at) < ${since}
     order by id limit 500`.execute(services.db)

@@ -5,7 +5,7 @@ import type { Services } from '../../base/services'
 import { transaction } from '../../db/transaction'
 
 /**
- * Links the audit entries that have been committed since, lot by lot, on one server at a time. How far the chain reaches is
+ * Links the audit entries that have been committed since, batch by batch, on one server at a time. How far the chain reaches is
  * noted outside the database once it is committed.
  */
 export async function linkAudit({ db, config, log }: Services): Promise<void> {

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database'
 import { transaction } from '../../db/transaction'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../base/services'
+import { dayMs } from '../../../schema/time'
 
 /** So far back the uses of a role's rights are told. */
 export const usesOfDays = 90
 /** Entries are committed a little after the moment that they tell of: the last days are counted again. */
 const againDays = 2
-const dayMs = 86_400_000
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 

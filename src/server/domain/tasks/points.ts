@@ -3,6 +3,7 @@ import user from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { serialNumber } from '../../operations/serial-number'
+import { dayMs } from '../../../schema/time'
 
 type Entry = Row<typeof integralEntry>
 type Place = Pick<Context, 'records' | 'now'>
@@ -65,5 +66,5 @@ export async function balanceOf({ records }: Place, userId: number): Promise<{ b
 
 /** The end of points that are given for so many days from now. */
 export function endOfPoints(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString()
+  return new Date(now.getTime() + days * dayMs).toISOString()
 }

@@ -17,7 +17,7 @@ export interface Shares {
 }
 
 /** Users are looked up so many at a time. */
-const lot = 1_000
+const batchSize = 1_000
 
 /** Reads whom a batch names, in its text and in its file: `displayId` and, where they differ, `points` in columns. */
 export async function readShares(context: Context, batch: Row<typeof integralRecharge>): Promise<Shares> {
@@ -31,8 +31,12 @@ export async function readShares(context: Context, batch: Row<typeof integralRec
   }
   const ids = [...points.keys()]
   const shares: Share[] = []
-  for (let start = 0; start < ids.length; start += lot)
-    for (const found of await context.records.where(user, { displayId: ids.slice(start, start + lot) }, lot))
+  for (let start = 0; start < ids.length; start += batchSize)
+    for (const found of await context.records.where(
+      user,
+      { displayId: ids.slice(start, start + batchSize) },
+      batchSize,
+    ))
       if (found.state !== 'deleted' && found.displayId !== null)
         shares.push({ user: found, points: sign * (points.get(found.displayId) ?? 0) })
   return { shares, invalid: invalid + ids.length - shares.length }

@@ -18,7 +18,7 @@ type Place = Pick<Context, 'db' | 'services' | 'now'>
 /** No subtitle has more lines. */
 export const mostCues = 10_000
 /** Rows written at once. */
-const lot = 500
+const batchSize = 500
 
 /** Lays the lines of a subtitle's file out for the editor, unless they lie there already. */
 export async function layOutCues(place: Place, row: Subtitle): Promise<void> {
@@ -41,10 +41,10 @@ export async function writeCues({ db, now }: Place, subtitle: number, cues: read
     .filter(({ start, end, text }) => end > start && text.trim() !== '')
     .slice(0, mostCues)
     .map((cue) => columnsFrom(subtitleCue, { ...standard, subtitle, flag: 'none', ...cut(cue) }))
-  for (let start = 0; start < rows.length; start += lot)
+  for (let start = 0; start < rows.length; start += batchSize)
     await db
       .insertInto(storageOf(subtitleCue).table)
-      .values(rows.slice(start, start + lot))
+      .values(rows.slice(start, start + batchSize))
       .execute()
 }
 

@@ -11,7 +11,7 @@ import { isOwnRow } from '../../access/own-rows'
 import { titleKinds, type TitleKind } from './title-kinds'
 
 /** Rows fetched at once. */
-const lot = 2_000
+const batchSize = 2_000
 
 /** Which episodes of titles that are, or are about to go, on the shelf lack a file, or a subtitle in one of the languages. */
 const gapExports = titleKinds.map((kind) => ({
@@ -78,7 +78,7 @@ async function* readGaps(
   for (let after = { title: 0, id: 0 }; ;) {
     const { rows } = await sql<Gap>`select e.id, s.id as title_id, s.title, s.state as title_state, e.number, e.state,
       e.resource_state, e.subtitle_languages ${gaps(kind, languages, own)} and (s.id, e.id) > (${after.title}, ${after.id})
-      order by s.id, e.id limit ${lot}`.execute(services.reading)
+      order by s.id, e.id limit ${batchSize}`.execute(services.reading)
     for (const row of rows)
       yield [
         row.title_id,
@@ -90,7 +90,7 @@ async function* readGaps(
         ...languages.map((each) => ((row.subtitle_languages ?? []).includes(each) ? '' : missing)),
       ]
     const last = rows.at(-1)
-    if (!last || rows.length < lot) return
+    if (!last || rows.length < batchSize) return
     after = { title: last.title_id, id: last.id }
   }
 }

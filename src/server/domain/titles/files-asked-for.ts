@@ -9,7 +9,7 @@ import type { Services } from '../../base/services'
 export const titled = ({ language }: Context, id: string) => caption(language, `movie-manage.${id}`)
 
 /** Rows fetched at once. */
-const lot = 2_000
+const batchSize = 2_000
 
 /** A line for each title and country that a licence covers, the countries of its groups among them. */
 export const territories = defineExport('licence-territories', {
@@ -57,7 +57,7 @@ async function* readTerritories(
 ): AsyncGenerator<Cell[]> {
   for (let after = [0, 0, 0]; ;) {
     const { rows } = await sql<Covered>`select * from (${covered(ids)}) as covered
-      where (licence, content, country) > (${sql.join(after)}) order by licence, content, country limit ${lot}`.execute(
+      where (licence, content, country) > (${sql.join(after)}) order by licence, content, country limit ${batchSize}`.execute(
       services.reading,
     )
     for (const row of rows)
@@ -73,7 +73,7 @@ async function* readTerritories(
         row.ends_at === null ? '' : new Date(row.ends_at).toISOString(),
       ]
     const last = rows.at(-1)
-    if (!last || rows.length < lot) return
+    if (!last || rows.length < batchSize) return
     after = [last.licence, last.content, last.country]
   }
 }

@@ -7,14 +7,14 @@ import { refreshTitles } from './refresh-titles'
 import type { ContentItem } from './title-figures'
 
 /** How many are looked at again at once. */
-const lot = 500
+const batchSize = 500
 
 type Ignored = NonNullable<ContentItem['ignored']>
 
 /** Tells issues again whose time of being left is over. */
 export async function tellAgain(services: Services, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from content_item where ignored_until <= ${now.toISOString()}
-    order by ignored_until, id limit ${lot}`.execute(services.db)
+    order by ignored_until, id limit ${batchSize}`.execute(services.db)
   for (const { id } of rows)
     await asSystem(services, 'contentItem.tellAgain', now, async (context) => {
       const row = await context.records.find(contentItem, id)

@@ -1,6 +1,7 @@
 import type { Entity, Row } from '../../../schema/entity'
 import type { Change } from '../../db/records'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 /** What a merge has handed over: which field of which record named the merged one. */
 export interface MergedUse {
@@ -28,7 +29,7 @@ export function usesIn(changes: readonly Change[], from: number, into: number): 
 
 /** Whether a merge of that moment may still be taken back. */
 export function isUnmergeable(mergedAt: string | null, now: Date): boolean {
-  return mergedAt !== null && now.getTime() - Date.parse(mergedAt) <= unmergeDays * 86_400_000
+  return mergedAt !== null && now.getTime() - Date.parse(mergedAt) <= unmergeDays * dayMs
 }
 
 /**

@@ -16,7 +16,12 @@ export const assignRandomUp = ofTitles('assignRandomUp', ({ entity }) => ({
 
 /** Only active virtual and official uploaders are in the pool, and of those whom the account may know. */
 export async function draw(context: Context) {
-  const { rows } = await sql<{ id: number; name: string; avatar: string; kind: 'virtual' | 'official' }>`select id, name, avatar, kind
+  const { rows } = await sql<{
+    id: number
+    name: string
+    avatar: string
+    kind: 'virtual' | 'official'
+  }>`select id, name, avatar, kind
     from up where random_pool and state = 'active' and kind in ('virtual', 'official')
       and ${isNameable(context, up, sql.ref('up.id'))} order by random() limit 1`.execute(context.db)
   return rows[0]

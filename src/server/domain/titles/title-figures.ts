@@ -3,6 +3,7 @@ import type episode from '../../../entities/movie-manage/episode'
 import type series from '../../../entities/movie-manage/series'
 import { definitions } from '../../../shared/codes'
 import type { Row } from '../../../schema/entity'
+import { dayMs } from '../../../schema/time'
 
 export type Series = Row<typeof series>
 export type ContentItem = Row<typeof contentItem>
@@ -59,7 +60,7 @@ export function issuesOf(title: TitleFacts, figures: EpisodeFigures, now: Date):
   if (figures.hasFailedFile) issues.push({ code: 'failedResource' })
   if (isOut && figures.released > 0 && figures.subtitleLanguages.length === 0) issues.push({ code: 'noSubtitle' })
   if (ends <= now.getTime()) issues.push({ code: 'licenceExpired' })
-  else if (ends <= now.getTime() + licenceWarningDays * 86_400_000) issues.push({ code: 'licenceExpiring' })
+  else if (ends <= now.getTime() + licenceWarningDays * dayMs) issues.push({ code: 'licenceExpiring' })
   for (const language of title.spokenLanguages ?? [])
     if (!title.title?.[language]?.trim()) issues.push({ code: 'noTitleInLanguage', language })
   if (figures.hasGap) issues.push({ code: 'episodeGap' })

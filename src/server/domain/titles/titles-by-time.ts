@@ -12,7 +12,7 @@ import { titleKinds, type Title, type TitleKind } from './title-kinds'
 import { publishFaults } from './title-points'
 
 /** How many are looked up at once: a server that was off for a week catches up without one long query. */
-const lot = 500
+const batchSize = 500
 
 /** What comes about at an hour: how the due records are found, and what becomes of one. */
 interface ByTime {
@@ -26,7 +26,7 @@ const rules: readonly ByTime[] = [
   {
     code: 'episode.goesOnline',
     due: (now) =>
-      sql`select id from episode where state = 'scheduled' and publish_at <= ${now} order by publish_at, id limit ${lot}`,
+      sql`select id from episode where state = 'scheduled' and publish_at <= ${now} order by publish_at, id limit ${batchSize}`,
     settle: async ({ records }, id) => {
       const row = await records.find(episode, id)
       if (row?.state === 'scheduled' && hasReadyFile(row))
@@ -43,7 +43,7 @@ function rulesOfKind(kind: TitleKind): ByTime[] {
     {
       code: `${name}.goesOnShelf`,
       due: (now) => sql`select id from ${titles} where state = 'scheduled' and publish_at <= ${now}
-        and state_reason is null order by publish_at, id limit ${lot}`,
+        and state_reason is null order by publish_at, id limit ${batchSize}`,
       settle: async (context, id) => {
         const row = await context.records.find(entity, id)
         if (row?.state === 'scheduled') await publish(context, kind, row)
@@ -52,13 +52,13 @@ function rulesOfKind(kind: TitleKind): ByTime[] {
     {
       code: `${name}.leavesShelf`,
       due: (now) =>
-        sql`select id from ${titles} where state = 'published' and off_at <= ${now} order by off_at, id limit ${lot}`,
+        sql`select id from ${titles} where state = 'published' and off_at <= ${now} order by off_at, id limit ${batchSize}`,
       settle: (context, id) => takeDown(context, kind, id, 'season'),
     },
     {
       code: `${name}.licenceEnds`,
       due: (now) => sql`select id from ${titles} where state = 'published' and licence_ends_at <= ${now}
-        order by licence_ends_at, id limit ${lot}`,
+        order by licence_ends_at, id limit ${batchSize}`,
       settle: (context, id) => takeDown(context, kind, id, 'licence'),
     },
   ]

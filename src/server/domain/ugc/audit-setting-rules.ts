@@ -7,8 +7,9 @@ import type { Context } from '../../pipeline/operation'
 import { concerns } from '../../operations/concerns'
 import { shareArea } from '../../operations/overlap'
 import type { AuditSetting } from './settings'
+import { dayMs } from '../../../schema/time'
 
-const longestEmergency = 7 * 86_400_000
+const longestEmergency = 7 * dayMs
 
 type Thresholds = NonNullable<AuditSetting['liveThresholds']>
 

@@ -8,7 +8,7 @@ import { isOwnRow } from '../../access/own-rows'
 import type { Services } from '../../base/services'
 
 /** Rows fetched at once. */
-const lot = 2_000
+const batchSize = 2_000
 
 /** Every decision on a post between two days, in UTC, with its reasons. */
 export const reasonedDecisions = defineExport('ugc-decisions', {
@@ -55,7 +55,7 @@ async function* readDecisions(services: Services, period: Period, language: Lang
   for (let after = 0; ;) {
     const { rows } = await sql<Decided>`select d.id, p.code, p.kind, u.display_id, d.decision, d.remark, a.real_name,
         d.decided_at, d.state, array(select n.name from review_reason n where n.id = any(d.reasons) order by n.id) as reasons
-      ${decisions(period)} and d.id > ${after} order by d.id limit ${lot}`.execute(services.reading)
+      ${decisions(period)} and d.id > ${after} order by d.id limit ${batchSize}`.execute(services.reading)
     for (const row of rows)
       yield [
         row.code,
@@ -69,7 +69,7 @@ async function* readDecisions(services: Services, period: Period, language: Lang
         caption(language, `reviewDecision.state.${row.state}`),
       ]
     const last = rows.at(-1)
-    if (!last || rows.length < lot) return
+    if (!last || rows.length < batchSize) return
     after = Number(last.id)
   }
 }

@@ -51,14 +51,14 @@ export async function forgetArchived(
   { db, config, storage }: Upkeep,
   months: number,
   over: Date,
-  lot: number,
+  batchSize: number,
 ): Promise<number> {
   const place = await archivedTo(db)
   let all = 0
-  for (let gone = lot; gone === lot; all += gone) {
+  for (let gone = batchSize; gone === batchSize; all += gone) {
     const deleted = await transaction(db, config, (inside) =>
       sql`delete from audit_link where place in (select place from audit_link
-        where place <= ${place} and at < ${over.toISOString()} order by place limit ${lot})`.execute(inside),
+        where place <= ${place} and at < ${over.toISOString()} order by place limit ${batchSize})`.execute(inside),
     )
     gone = Number(deleted.numAffectedRows)
   }

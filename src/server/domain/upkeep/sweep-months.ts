@@ -7,8 +7,8 @@ import { archiveNext, forgetArchived } from './archive-audit'
 import type { Round } from './sweep'
 import { sweepPart } from './sweep-part'
 
-/** A part of an archive takes some seconds: as many entries as so many lots. */
-const lotsOfPart = 100
+/** A part of an archive takes some seconds: as many entries as so many batches. */
+const batchesOfPart = 100
 
 /**
  * Sees to a table that is parted by months: makes those ahead, and removes those that are over, a whole month at once. What is to
@@ -16,18 +16,18 @@ const lotsOfPart = 100
  * @returns how many have gone, step by step; of a month that went whole, as many as the database believes were in it
  */
 export async function* sweepMonths(round: Round, entity: Entity, keep: Timed): AsyncGenerator<number, void> {
-  const { services, now, before, lot } = round
+  const { services, now, before, batchSize } = round
   await ensureMonths(services.db, services.config, entity, now)
   await keepStatistics(services.db, storageOf(entity).table)
   const over = monthOf(before)
   if (keep.archivedMonths === undefined) yield* removeBefore(round, entity, over)
   else {
-    const most = lot * lotsOfPart
+    const most = batchSize * batchesOfPart
     for (let next = await archiveNext(services, over, most); next; next = await archiveNext(services, over, most)) {
       if (next.isWhole) yield* removeBefore(round, entity, next.end)
       else yield 0
     }
-    yield await forgetArchived(services, keep.archivedMonths, over, lot)
+    yield await forgetArchived(services, keep.archivedMonths, over, batchSize)
   }
 }
 

@@ -11,12 +11,12 @@ export interface Since {
 }
 
 /**
- * Removes the rows of a table, or of one of its parts, that are older than a moment, oldest first, a lot a step. One that another
+ * Removes the rows of a table, or of one of its parts, that are older than a moment, oldest first, a batch a step. One that another
  * transaction holds waits for the next round.
  * @returns how many have gone, step by step
  */
 export async function* sweepPart(
-  { services: { db, config }, lot }: Round,
+  { services: { db, config }, batchSize }: Round,
   part: string,
   { from, where = 'true', owner }: Since,
   end: Date,
@@ -27,8 +27,8 @@ export async function* sweepPart(
     ? sql`${sql.table(owner.table)} as o join ${table} as t on ${sql.ref(`t.${owner.column}`)} = o.id`
     : sql`${table} as t`
   const over = sql`select t.ctid from ${rows} where ${moment} < ${before} and ${sql.raw(where)}
-    order by ${moment} limit ${lot} for update of t skip locked`
-  for (let gone = lot; gone === lot;) {
+    order by ${moment} limit ${batchSize} for update of t skip locked`
+  for (let gone = batchSize; gone === batchSize;) {
     const deleted = await transaction(db, config, (inside) =>
       sql`delete from ${table} where ctid = any(array(${over}))`.execute(inside),
     )

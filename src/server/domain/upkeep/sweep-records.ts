@@ -18,20 +18,20 @@ interface Over {
 }
 
 /**
- * Removes the records of an entity that are over, oldest first, a lot a step, with what belongs to them. The files that the server
+ * Removes the records of an entity that are over, oldest first, a batch a step, with what belongs to them. The files that the server
  * made for them go once that is committed, by a piece of work that is written with it: no record ever names a file that is gone. One
  * that another transaction holds waits for the next round.
  * @returns how many have gone, step by step
  */
 export async function* sweepRecords(
-  { services, now, before, lot }: Round,
+  { services, now, before, batchSize }: Round,
   entity: Entity,
   keep: Timed,
 ): AsyncGenerator<number, void> {
   const { db, config, jobs, registry } = services
   const rule = ruleOf(registry, entity, keep, before.toISOString())
   for (let last: Over | undefined; ;) {
-    const rows = await overAfter(services, rule, last, lot)
+    const rows = await overAfter(services, rule, last, batchSize)
     const free = rows.filter(({ isHeld }) => !isHeld)
     yield await transaction(db, config, async (inside) => {
       const gone = await sql<{
@@ -49,7 +49,7 @@ export async function* sweepRecords(
       return ids.length
     })
     last = rows.at(-1)
-    if (rows.length < lot) return
+    if (rows.length < batchSize) return
   }
 }
 
@@ -130,10 +130,10 @@ async function overAfter(
   { db }: Upkeep,
   { table, moment, isOver, isHeld }: Rule,
   last: Over | undefined,
-  lot: number,
+  batchSize: number,
 ): Promise<Over[]> {
   const after = last ? sql`and (${moment}, t.id) > (${last.moment}::timestamptz, ${last.id})` : sql``
   const { rows } = await sql<Over>`select t.id, ${moment}::text as moment, ${isHeld} as "isHeld"
-    from ${table} as t where ${isOver} ${after} order by ${moment}, t.id limit ${lot}`.execute(db)
+    from ${table} as t where ${isOver} ${after} order by ${moment}, t.id limit ${batchSize}`.execute(db)
   return rows
 }

@@ -1,10 +1,10 @@
 import { overBefore, type Length } from '../../../schema/keep'
 import { sqlStateOf } from '../../db/database-error'
-import { isByLots } from '../../db/lots'
+import { isByOwners } from '../../db/owner-parts'
 import { ownTables } from '../../db/table-plan'
 import { defineWork } from '../../jobs/work'
 import type { Services } from '../../base/services'
-import { sweepLots } from './sweep-lots'
+import { sweepOwnerParts } from './sweep-owner-parts'
 import { sweepMonths } from './sweep-months'
 import { sweepPart } from './sweep-part'
 import { sweepRecords } from './sweep-records'
@@ -17,17 +17,17 @@ export interface Round {
   readonly services: Upkeep
   readonly now: Date
   readonly before: Date
-  readonly lot: number
+  readonly batchSize: number
 }
 
 /** How many are deleted in one transaction: nobody waits for it for long. */
-const usualLot = 2_000
+const usualBatchSize = 2_000
 /** How many batches one round takes; the rest goes with the next one, so that nothing else waits for a large backlog. */
-const usualLots = 100
+const usualBatches = 100
 
 interface SweepLimits {
-  readonly lot?: number
-  readonly lots?: number
+  readonly batchSize?: number
+  readonly batches?: number
 }
 
 /**
@@ -37,11 +37,11 @@ interface SweepLimits {
 export async function sweep(
   services: Upkeep,
   now: Date,
-  { lot = usualLot, lots = usualLots }: SweepLimits = {},
+  { batchSize = usualBatchSize, batches = usualBatches }: SweepLimits = {},
 ): Promise<ReadonlyMap<string, number>> {
   const gone = new Map<string, number>()
-  let turns = [...sweepsOf(services, now, lot)]
-  for (let done = 0; turns.length > 0 && done < lots;) {
+  let turns = [...sweepsOf(services, now, batchSize)]
+  for (let done = 0; turns.length > 0 && done < batches;) {
     const goingOn: Turn[] = []
     for (const turn of turns) {
       const step = await stepOf(services, turn)
@@ -71,17 +71,17 @@ interface Turn {
   readonly steps: AsyncGenerator<number, void>
 }
 
-function* sweepsOf(services: Upkeep, now: Date, lot: number): Generator<Turn> {
+function* sweepsOf(services: Upkeep, now: Date, batchSize: number): Generator<Turn> {
   const round = (name: string, keep: Length): Round => {
     const before = overBefore(services.config.keep.get(name) ?? keep, now)
-    return { services, now, before, lot }
+    return { services, now, before, batchSize }
   }
   // Rows first: some hold the record back that they belong to.
   for (const table of ownTables) {
     const { name, keep } = table
     if (!('from' in keep)) continue
     const own = round(name, keep)
-    yield { name, steps: isByLots(table) ? sweepLots(own, table) : sweepPart(own, name, keep, own.before) }
+    yield { name, steps: isByOwners(table) ? sweepOwnerParts(own, table) : sweepPart(own, name, keep, own.before) }
   }
   for (const entity of services.registry.entities.values()) {
     const { name, keep } = entity

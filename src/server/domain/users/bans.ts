@@ -4,6 +4,7 @@ import device from '../../../entities/user-manage/device'
 import userEntity from '../../../entities/user-manage/user'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 export type User = Row<typeof userEntity>
 export type Ban = Row<typeof blacklistEntry>
@@ -87,7 +88,7 @@ function laterEnd(a: string | null, b: string | null): string | null {
 
 /** Which entry of this user and scope within 180 days the next one is; those an appeal has cleared do not count. */
 export async function nextStrike({ db, now }: BanContext, userId: number, scope: Scope): Promise<number> {
-  const since = new Date(now.getTime() - strikeDays * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - strikeDays * dayMs).toISOString()
   const { rows } = await sql<{ count: number }>`select count(*) as count from blacklist_entry
     where "user" = ${userId} and scope = ${scope} and created_at >= ${since} and appeal is distinct from 'granted'`.execute(
     db,

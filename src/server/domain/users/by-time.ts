@@ -11,7 +11,7 @@ import type { Services } from '../../base/services'
 
 /** A link to confirm a new address is good for a day. */
 const linkHours = 24
-const lot = 500
+const batchSize = 500
 
 /** What comes about by itself: how the due records are found, and what becomes of one. */
 interface ByTime {
@@ -24,7 +24,7 @@ interface ByTime {
 const rules: readonly ByTime[] = [
   {
     code: 'user.labelEnds',
-    due: (now) => sql`select id from user_label_member where expires_at <= ${now} limit ${lot}`,
+    due: (now) => sql`select id from user_label_member where expires_at <= ${now} limit ${batchSize}`,
     settle: async (records, id) => {
       const member = await records.find(userLabelMember, id)
       if (!member) return
@@ -36,7 +36,7 @@ const rules: readonly ByTime[] = [
   {
     code: 'user.emailLinkEnds',
     due: (now) => sql`select id from user_email_change
-      where state = 'pending' and created_at <= ${now}::timestamptz - make_interval(hours => ${linkHours}) limit ${lot}`,
+      where state = 'pending' and created_at <= ${now}::timestamptz - make_interval(hours => ${linkHours}) limit ${batchSize}`,
     settle: async (records, id) => {
       const row = await records.find(userEmailChange, id)
       if (row?.state === 'pending') await records.update(userEmailChange, row, { state: 'expired' })
@@ -44,7 +44,7 @@ const rules: readonly ByTime[] = [
   },
   {
     code: 'user.deletionFallsDue',
-    due: (now) => sql`select id from "user" where state = 'deleting' and delete_at <= ${now} limit ${lot}`,
+    due: (now) => sql`select id from "user" where state = 'deleting' and delete_at <= ${now} limit ${batchSize}`,
     settle: async (records, id, now) => {
       const row = await records.find(userEntity, id)
       if (row?.state !== 'deleting' || row.deleteAt === null || Date.parse(row.deleteAt) > now.getTime()) return
@@ -73,7 +73,7 @@ export async function settleByTime(services: Services, now: Date): Promise<void>
     for (;;) {
       const { rows } = await rule.due(now.toISOString()).execute(services.db)
       for (const { id } of rows) await settleOne(services, rule, id, now)
-      if (rows.length < lot) break
+      if (rows.length < batchSize) break
     }
 }
 

@@ -7,8 +7,8 @@ import { inTransaction } from '../../pipeline/in-transaction'
 import type { Services } from '../../base/services'
 import { endBan, isOver, settleUser } from './bans'
 
-/** Ends that are due are looked up in lots: a server that was off for a week catches up without one long query. */
-const lot = 500
+/** Ends that are due are looked up in batches: a server that was off for a week catches up without one long query. */
+const batchSize = 500
 
 /**
  * Ends every ban whose end has come, and lets its user in again where it was of scope login: a small transaction each,
@@ -19,11 +19,11 @@ export async function expireBans(services: Services, now: Date): Promise<number>
   let ended = 0
   for (;;) {
     const { rows } = await sql<{ id: number }>`select id from blacklist_entry
-      where state = 'active' and expires_at <= ${now.toISOString()} order by expires_at, id limit ${lot}`.execute(
+      where state = 'active' and expires_at <= ${now.toISOString()} order by expires_at, id limit ${batchSize}`.execute(
       services.db,
     )
     for (const { id } of rows) if (await expireBan(services, id, now)) ended++
-    if (rows.length < lot) return ended
+    if (rows.length < batchSize) return ended
   }
 }
 

@@ -6,7 +6,7 @@ import { refreshDictionaries } from '../../db/read-dictionaries'
 import { readTimeline } from './read-timeline'
 
 /** Read so many at a time: a life of ten years fits the memory of any server. */
-const lot = 500
+const batchSize = 500
 
 /** A user's timeline as a file: a line each, latest first, in the reader's zone. */
 export const timelineExport = defineExport('user-timeline', {
@@ -20,7 +20,7 @@ export const timelineExport = defineExport('user-timeline', {
     const rows = async function* () {
       await refreshDictionaries(reading)
       for (let before: string | undefined; ;) {
-        const { events, next } = await readTimeline(reading, id, { before, kinds: timelineKinds, size: lot })
+        const { events, next } = await readTimeline(reading, id, { before, kinds: timelineKinds, size: batchSize })
         for (const event of events) {
           const { title, parts, state } = lineOf(event, texts)
           const { date, time } = wallClock(Date.parse(event.at), zone)

@@ -14,7 +14,7 @@ import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
 import { toldFailure } from '../../pipeline/told-failure'
 
 /** How many groups are built in one round: each reads every user. */
-const lot = 5
+const batchSize = 5
 /** A group includes others this far at most. */
 const deepest = 20
 
@@ -27,7 +27,7 @@ export const dueGroups: readonly Due[] = [
           and built_at <= ${now}::timestamptz - interval '1 hour') or (refresh = 'daily'
           and built_at <= ${now}::timestamptz - interval '1 day')))
       order by state, built_at nulls first, id`,
-    lot,
+    batchSize,
     settle: async (context, id) => {
       const group = await context.records.find(userGroup, id)
       if (group?.state === 'building' || group?.state === 'ready') await buildGroup(context, group, false)

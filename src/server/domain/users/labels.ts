@@ -4,6 +4,7 @@ import userLabelMember from '../../../entities/user-manage/user-label-member'
 import type { Row } from '../../../schema/entity'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type User = Row<typeof userEntity>
 
@@ -29,5 +30,5 @@ export async function setLabels({ records }: Context, user: User, labels: readon
 export const without = (user: User, ids: readonly number[]) => (user.labels ?? []).filter((id) => !ids.includes(id))
 
 export function endOf(validDays: number | null, now: Date): string | null {
-  return validDays === null ? null : new Date(now.getTime() + validDays * 86_400_000).toISOString()
+  return validDays === null ? null : new Date(now.getTime() + validDays * dayMs).toISOString()
 }

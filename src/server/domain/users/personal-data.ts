@@ -16,7 +16,6 @@ import type { Context } from '../../pipeline/operation'
 
 /** The copy can be fetched for so many days. */
 export const keptDays = 7
-export const day = 86_400_000
 /** A sheet holds a million rows; nobody's own records come near, but a broken client's might. */
 export const mostRows = 100_000
 

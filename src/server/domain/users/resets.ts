@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 /** How long a portrait that was removed can be restored. */
 const portraitKeptDays = 30
 
 export async function formerPortrait({ db, now }: Context, id: number): Promise<string | undefined> {
-  const since = new Date(now.getTime() - portraitKeptDays * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - portraitKeptDays * dayMs).toISOString()
   const { rows } = await sql<{ portrait: string }>`
     select change -> 'before' ->> 'portrait' as portrait
     from audit_entry a cross join lateral jsonb_array_elements(a.changes) as change

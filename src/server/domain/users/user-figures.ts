@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database'
 import { indicators } from '../messages/tag-sql'
 import { figureKey, type Question } from './explain-targeting'
+import { dayMs } from '../../../schema/time'
 
 type Figure = RawBuilder<unknown> | Expression<unknown>
 
@@ -54,5 +55,5 @@ export async function readFigures(
 export function figureOf({ name, window }: Question, at: Date): Figure | undefined {
   const days = /^(\d{1,4})d$/.exec(window ?? '')?.[1]
   if (days === undefined) return lasting[name]?.(at.toISOString())
-  return windowed[name]?.(new Date(at.getTime() - Number(days) * 86_400_000).toISOString())
+  return windowed[name]?.(new Date(at.getTime() - Number(days) * dayMs).toISOString())
 }

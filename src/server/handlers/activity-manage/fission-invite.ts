@@ -9,6 +9,7 @@ import { clawBackDays, clawBackInvitation } from '../../domain/activities/invita
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Inviter = Row<typeof fissionInviter>
 
@@ -56,7 +57,7 @@ export default handlers(commands, {
       const own = grants.filter(({ sourceId }) => sourceId === String(row.activity))
       for (const grant of own) await revokeGrant(context, grant, reason)
       if (clawBack !== true) return { revoked: own.length, clawedBack: 0 }
-      const since = context.now.getTime() - (await clawBackDays(context)) * 86_400_000
+      const since = context.now.getTime() - (await clawBackDays(context)) * dayMs
       const late = (await invitationsOf(context, row)).filter(
         ({ state, validAt, createdAt }) => state === 'valid' && Date.parse(validAt ?? createdAt) >= since,
       )

@@ -9,6 +9,7 @@ import { scaledTo } from '../../domain/activities/scaled-to'
 import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Level = Row<typeof gatePassLevel>
 
@@ -30,7 +31,7 @@ export default handlers(commands, {
         { length: count },
         (_, index) => levels.find(({ level }) => level === index + 1)?.points ?? usual,
       )
-      const days = (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 86_400_000
+      const days = (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / dayMs
       const worth = tasks.map(({ integral, cycle, timesPerCycle }) => ({
         points: integral ?? 0,
         cycle: cycle ?? 'day',

@@ -5,6 +5,7 @@ import { guardTerms } from '../../domain/users/ban-rights'
 import { banUser } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   rejectCluster: {
@@ -26,7 +27,7 @@ export default handlers(commands, {
     check: async (context, { validAt, decidedAt }) => {
       const since = validAt ?? decidedAt
       const days = await clawBackDays(context)
-      const isLate = since !== null && context.now.getTime() - Date.parse(since) > days * 86_400_000
+      const isLate = since !== null && context.now.getTime() - Date.parse(since) > days * dayMs
       return !isLate || { caption: 'activity.clawBackLate', params: { days: String(days) } }
     },
     run: async (context, row, { decisionNote }) => clawBackInvitation(context, row, decisionNote ?? ''),

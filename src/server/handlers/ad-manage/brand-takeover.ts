@@ -8,6 +8,7 @@ import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 /** A make-good runs so long unless somebody changes its draft. */
 const makeGoodDays = 30
@@ -73,7 +74,7 @@ export default handlers(commands, {
         areas: row.areas,
         clients: row.clients ?? [],
         startsAt: context.now.toISOString(),
-        endsAt: new Date(context.now.getTime() + makeGoodDays * 86_400_000).toISOString(),
+        endsAt: new Date(context.now.getTime() + makeGoodDays * dayMs).toISOString(),
         billing: 'house',
         goalImpressions: owed,
       })

@@ -3,12 +3,13 @@ import watchRoom from '../../../entities/app-manage/watch-room'
 import { fixedItem } from '../../../dictionaries/dictionaries'
 import { banUser } from '../../domain/users/bans'
 import { handlers } from '../../operations/handler'
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   ban: {
     undo: 'never',
     run: async (context, row, { closeReason, days, banHost }) => {
-      const until = new Date(context.now.getTime() + days * 86_400_000).toISOString()
+      const until = new Date(context.now.getTime() + days * dayMs).toISOString()
       await context.records.update(watchRoom, row, {
         state: 'banned',
         closeReason,

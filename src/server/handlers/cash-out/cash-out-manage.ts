@@ -21,6 +21,7 @@ import {
 import { handlers, type Verdict } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 const page = 'cash-out.cash-out-manage'
 
@@ -131,7 +132,7 @@ export default handlers(commands, {
 
   traceIncome: {
     run: async ({ db, now }, row) => {
-      const since = new Date(now.getTime() - 90 * 86_400_000).toISOString()
+      const since = new Date(now.getTime() - 90 * dayMs).toISOString()
       const { rows } = await sql<{
         id: number
         name: string

@@ -8,6 +8,7 @@ import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 const page = 'community-manage.topic-manage'
 
@@ -80,7 +81,7 @@ export default handlers(commands, {
     check: async (context, row) => {
       const held = await mergeOf(context, row.id)
       if (!held) return `${page}.unmerge.unknown`
-      const days = (context.now.getTime() - held.mergedAt.getTime()) / 86_400_000
+      const days = (context.now.getTime() - held.mergedAt.getTime()) / dayMs
       if (days > unmergeDays) return { caption: `${page}.unmerge.tooLate`, params: { days: String(unmergeDays) } }
       const other = await context.records.find(topic, held.intoId)
       return other?.state !== 'merged' || `${page}.unmerge.mergedOn`

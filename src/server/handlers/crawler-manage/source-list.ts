@@ -4,7 +4,7 @@ import { name } from '../../domain/crawler/purge'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
-  /** The source is switched off at once; its records go lot by lot. */
+  /** The source is switched off at once; its records go batch by batch. */
   purgeSource: {
     undo: 'never',
     run: async (context, row) => {

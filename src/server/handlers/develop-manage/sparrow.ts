@@ -45,9 +45,9 @@ export default handlers(commands, {
       const queries = (await Promise.all(kinds.map((entity) => queriesFor(context, entity, wanted)))).flat()
       const matches: Match[] = []
       for (let from = 0; from < queries.length; from += kindsAtOnce) {
-        const lot = queries.slice(from, from + kindsAtOnce)
+        const batch = queries.slice(from, from + kindsAtOnce)
         const { rows } =
-          await sql<Match>`select kind, id, is_own as "isOwn" from (${sql.join(lot, sql` union all `)}) found`.execute(
+          await sql<Match>`select kind, id, is_own as "isOwn" from (${sql.join(batch, sql` union all `)}) found`.execute(
             context.db,
           )
         matches.push(...rows.map((row) => ({ ...row, id: Number(row.id) })))
@@ -85,14 +85,14 @@ async function findingsOf(context: Context, found: readonly Match[]): Promise<Fi
   const { entities } = services.registry
   const findings: Finding[] = []
   for (let from = 0; from < found.length; from += kindsAtOnce) {
-    const lot = found.slice(from, from + kindsAtOnce).flatMap(({ kind, id }) => {
+    const batch = found.slice(from, from + kindsAtOnce).flatMap(({ kind, id }) => {
       const entity = entities.get(kind)
       return entity ? [{ entity, id }] : []
     })
     const byKind = new Map<Entity, number[]>()
-    for (const { entity, id } of lot) byKind.set(entity, [...(byKind.get(entity) ?? []), id])
+    for (const { entity, id } of batch) byKind.set(entity, [...(byKind.get(entity) ?? []), id])
     const nameOf = await records.namer(byKind, language)
-    for (const { entity, id } of lot) {
+    for (const { entity, id } of batch) {
       const page = pagesOf(services.registry, entity).find(
         (info) =>
           info.page.entity === entity &&

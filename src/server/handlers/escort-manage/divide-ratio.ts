@@ -7,6 +7,7 @@ import type { Finding } from '../../../schema/findings'
 import { sharesOf } from '../../domain/escorts/order-money'
 import type { Ratio } from '../../domain/escorts/ratios'
 import { handlers } from '../../operations/handler'
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   /** For one area, skill, payee and level there is one rule at a time. */
@@ -37,7 +38,7 @@ export default handlers(commands, {
 
   simulate: {
     run: async ({ db, now }, row) => {
-      const since = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+      const since = new Date(now.getTime() - 30 * dayMs).toISOString()
       const { rows } = await sql<{ coins: number; bonus: number; escort: number; guild: number }>`select
         coalesce(sum(o.coins), 0) as coins, coalesce(sum(o.bonus_part), 0) as bonus,
         coalesce(sum(o.escort_biscuits), 0) as escort, coalesce(sum(o.guild_biscuits), 0) as guild

@@ -7,6 +7,7 @@ import type { Finding } from '../../../schema/findings'
 import { cancelOrder, refundOrder, settleOrder } from '../../domain/escorts/order-money'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
+import { dayMs, hourMs } from '../../../schema/time'
 
 const place = 'escort-manage.order-list.circle'
 
@@ -27,7 +28,7 @@ export default handlers(commands, {
     undo: 'image',
     run: async ({ records, now }, row, { hours }) => {
       const from = Math.max(now.getTime(), row.settleAt === null ? 0 : Date.parse(row.settleAt))
-      await records.update(escortOrder, row, { settleAt: new Date(from + hours * 3_600_000).toISOString() })
+      await records.update(escortOrder, row, { settleAt: new Date(from + hours * hourMs).toISOString() })
     },
   },
 
@@ -44,7 +45,7 @@ export default handlers(commands, {
 
   circle: {
     run: async ({ db, records, now }, row) => {
-      const since = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+      const since = new Date(now.getTime() - 30 * dayMs).toISOString()
       const other = row.escort === null ? undefined : await records.find(escort, row.escort)
       const { rows } = await sql<{ orders: number; coins: number; gifts: number }>`select
         (select count(*) from escort_order where "user" = ${row.user} and escort = ${row.escort}

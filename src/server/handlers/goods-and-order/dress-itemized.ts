@@ -1,8 +1,7 @@
 import * as commands from '../../../../commands/goods-and-order/dress-itemized'
 import userDress from '../../../entities/goods-and-order/user-dress'
 import { handlers } from '../../operations/handler'
-
-const dayMs = 86_400_000
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   /** Days go on top of what is left, or begin now where it is over. */

@@ -7,6 +7,7 @@ import type { Row } from '../../../schema/entity'
 import type { Finding } from '../../../schema/findings'
 import { areasAround } from '../../operations/areas-around'
 import { handlers } from '../../operations/handler'
+import { dayMs } from '../../../schema/time'
 
 const page = 'goods-and-order.first-pay-settings'
 
@@ -52,7 +53,7 @@ function ruledOut(
 ): 'paidBefore' | 'deviceUsed' | 'neverPaid' | 'paidLately' | undefined {
   if (basis === 'returning') {
     if (paid.last === null) return 'neverPaid'
-    const lapsed = (now.getTime() - Date.parse(paid.last)) / 86_400_000
+    const lapsed = (now.getTime() - Date.parse(paid.last)) / dayMs
     return lapsed < (lapsedDays ?? 0) ? 'paidLately' : undefined
   }
   if (basis === 'device' && paid.devices > 0) return 'deviceUsed'

@@ -5,6 +5,7 @@ import refund from '../../../entities/live-manage/refund'
 import type { Finding } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 import { create } from '../../operations/save'
+import { dayMs } from '../../../schema/time'
 
 const place = 'goods-and-order.goods-itemized.circle'
 
@@ -30,7 +31,7 @@ export default handlers(commands, {
   /** Gifts between the two in 30 days, each way, and the devices both have been seen on. */
   circle: {
     run: async ({ db, now }, row) => {
-      const since = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+      const since = new Date(now.getTime() - 30 * dayMs).toISOString()
       const { rows } = await sql<{ there: number; back: number; devices: number }>`select
         coalesce(sum(coins) filter (where "user" = ${row.user}), 0) as there,
         coalesce(sum(coins) filter (where "user" = ${row.receiver}), 0) as back,

@@ -9,6 +9,7 @@ import { moveCurrency } from '../../domain/commerce/ledger'
 import { page } from '../../domain/commerce/ledger-commands'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   /** The opposite entry names the one it takes back; what the user has spent of it becomes debt. */
@@ -38,7 +39,7 @@ export default handlers(commands, {
     run: async (context, { user: holder, from, to }) => {
       const { db, language } = context
       const own = isOwnRow(context, commands.statement, currencyEntry, sql.ref('e.id'))
-      const end = new Date(Date.parse(to) + 86_400_000).toISOString()
+      const end = new Date(Date.parse(to) + dayMs).toISOString()
       const { rows } = await sql<{
         currency: number
         code: string

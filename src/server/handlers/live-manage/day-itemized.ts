@@ -7,6 +7,7 @@ import { caption } from '../../base/captions'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 /** Minutes that make a day effective where no policy says otherwise. */
 const usualMinutes = 60
@@ -73,7 +74,7 @@ export default handlers(commands, {
   sumByGuild: {
     guard: async (_context, { from, to }) => {
       if (to < from) throw badField('to', 'error.offBeforePublish')
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+      const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
       if (days > mostDays) throw badField('to', 'live-manage.day-itemized.sumByGuild.tooLong', { max: mostDays })
       return Promise.resolve()
     },

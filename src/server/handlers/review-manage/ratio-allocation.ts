@@ -24,6 +24,7 @@ import { handlers } from '../../operations/handler'
 import { saveWithRules } from '../../operations/standard-handlers'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 const mostTasks = 3_000
 
@@ -64,7 +65,7 @@ export default handlers(commands, {
   spreadBySpeed: {
     undo: 'image',
     run: async (context, pool, { days }) => {
-      const since = new Date(context.now.getTime() - days * 86_400_000).toISOString()
+      const since = new Date(context.now.getTime() - days * dayMs).toISOString()
       const { rows } = await sql<{ reviewer: number; speed: number; accuracy: number }>`select d.reviewer,
         sum(d.minutes) / nullif(sum(d.handle_seconds), 0) * 60 as speed,
         coalesce(avg(case when c.verdict is null then null when c.verdict = 'agree' then 1 else 0 end), 1) as accuracy
@@ -145,7 +146,7 @@ export default handlers(commands, {
   /** The last 7 days as they would have gone by the draft, beside how they would have by the plan in force. */
   simulate: {
     run: async (context, pool) => {
-      const since = new Date(context.now.getTime() - 7 * 86_400_000).toISOString()
+      const since = new Date(context.now.getTime() - 7 * dayMs).toISOString()
       const { rows } = await sql<{ tasks: number; minutes: number; within: number }>`select count(*) as tasks,
         coalesce(sum(minutes), 0) as minutes, count(*) filter (where within_sla) as within
       from review_decision where pool = ${pool.id} and decided_at >= ${since} and state <> 'withdrawn'`.execute(

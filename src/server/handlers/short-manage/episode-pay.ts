@@ -7,6 +7,7 @@ import type { Plan } from '../../domain/shorts/pay-plans'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 const mostPriority = shortPayPlan.fields.priority.max
 
@@ -35,7 +36,7 @@ export default handlers(commands, {
         ...(coinsPerEpisode !== null && { coinsPerEpisode, priceSteps: null }),
         ...(freeEpisodes !== null && { freeEpisodes }),
         startsAt: context.now.toISOString(),
-        endsAt: new Date(context.now.getTime() + days * 86_400_000).toISOString(),
+        endsAt: new Date(context.now.getTime() + days * dayMs).toISOString(),
       }),
   },
 

@@ -7,6 +7,7 @@ import { isNameable, nameableOf, ownOf } from '../../access/own-rows'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 /** A block of the search page holds so many dramas at most. */
 const mostOfBlock = 30
@@ -28,7 +29,7 @@ export default handlers(commands, {
   fillByRevenue: {
     run: async (context, { block, areas, count, days }) => {
       const { db, now } = context
-      const since = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+      const since = new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
       const held = (await context.records.where(shortSearchContent, { block })).map((item) => item.short)
       const { rows } = await sql<{ id: number }>`select m.short as id from short_money_day m
       join short s on s.id = m.short and s.state = 'published'

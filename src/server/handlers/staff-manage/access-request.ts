@@ -8,6 +8,7 @@ import { handlers, type Verdict } from '../../operations/handler'
 import { isSaveForTwo } from '../../operations/judged-save'
 import { saveWithRules } from '../../operations/standard-handlers'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Request = Row<typeof accessRequest>
 
@@ -30,7 +31,7 @@ export default handlers(commands, {
         days: lasts,
         approver: context.account.id,
         grantedAt: now.toISOString(),
-        endsAt: lasts === null ? null : new Date(now.getTime() + lasts * 86_400_000).toISOString(),
+        endsAt: lasts === null ? null : new Date(now.getTime() + lasts * dayMs).toISOString(),
       })
     },
   },

@@ -4,6 +4,7 @@ import user from '../../../entities/user-manage/user'
 import type { Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
+import { dayMs } from '../../../schema/time'
 
 /** How many days after registering somebody may still be named as invited. */
 const bindDays = 14
@@ -32,7 +33,7 @@ export default handlers(commands, {
       if (inviter === invitee) throw badField('invitee', 'task-center.fission-invite.bindInvitee.self')
       const guest = await records.get(user, invitee)
       const registeredAt = guest.registeredAt ?? guest.createdAt
-      if (now.getTime() - Date.parse(registeredAt) > bindDays * 86_400_000)
+      if (now.getTime() - Date.parse(registeredAt) > bindDays * dayMs)
         throw badField('invitee', 'task-center.fission-invite.bindInvitee.late', { days: bindDays })
       const [bound] = await records.where(fissionInvitation, { invitee }, 1)
       if (bound) throw badField('invitee', 'task-center.fission-invite.bindInvitee.bound')

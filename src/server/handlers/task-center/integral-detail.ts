@@ -11,6 +11,7 @@ import { balanceOf } from '../../domain/tasks/points'
 import { type Entry, takeBack } from '../../domain/tasks/reversals'
 import { handlers, type Verdict } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 /** Points that run out within so many days are distinguished. */
 const soonDays = 30
@@ -31,7 +32,7 @@ export default handlers(commands, {
       const { balance, frozen } = await balanceOf(context, user)
       const { rows } = await sql<{ kind: string; points: number }>`select kind, sum(amount) as points
       from integral_entry where "user" = ${user} group by kind order by kind`.execute(db)
-      const soon = new Date(now.getTime() + soonDays * 86_400_000).toISOString()
+      const soon = new Date(now.getTime() + soonDays * dayMs).toISOString()
       const ending = await sql<{ points: number }>`select coalesce(sum(amount), 0) as points from integral_entry
       where "user" = ${user} and amount > 0 and state = 'booked' and expires_at > ${now.toISOString()}
         and expires_at <= ${soon}`.execute(db)

@@ -10,6 +10,7 @@ import { readShares } from '../../domain/tasks/recharge-users'
 import { takeBack } from '../../domain/tasks/reversals'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Batch = Row<typeof integralRecharge>
 
@@ -77,8 +78,7 @@ export default handlers(commands, {
 
   reverse: {
     check: async ({ now }, { updatedAt }) =>
-      now.getTime() - Date.parse(updatedAt) <= reversedWithin * 86_400_000 ||
-      'task-center.integral-recharge.reverse.late',
+      now.getTime() - Date.parse(updatedAt) <= reversedWithin * dayMs || 'task-center.integral-recharge.reverse.late',
     run: async (context, row, { reason }) => {
       const entries = await context.records.where(
         integralEntry,

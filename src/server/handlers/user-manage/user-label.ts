@@ -10,6 +10,7 @@ import { guardEnd } from '../../domain/users/ban-rights'
 import { handlers } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 type Label = Row<typeof userLabel>
 
@@ -75,7 +76,7 @@ async function idsOf({ db }: Context, file: string): Promise<ReadonlySet<number>
 }
 
 async function give({ records, now }: Context, label: Label, users: readonly number[], end: string | null) {
-  const usual = label.validDays === null ? null : new Date(now.getTime() + label.validDays * 86_400_000).toISOString()
+  const usual = label.validDays === null ? null : new Date(now.getTime() + label.validDays * dayMs).toISOString()
   for (const id of users) {
     await records.insert(userLabelMember, { label: label.id, user: id, source: 'import', expiresAt: end ?? usual })
     const bearer = await records.get(user, id)

@@ -27,7 +27,7 @@ import { isEmailTaken } from '../../domain/users/emails'
 import { checked, exportType } from '../../domain/users/export-personal'
 import { guardStatic } from '../../domain/users/groups'
 import { endOf, labelForStaff, rivalsOf, setLabels, without } from '../../domain/users/labels'
-import { day, keptDays, kinds, mostRows, sheetOf } from '../../domain/users/personal-data'
+import { keptDays, kinds, mostRows, sheetOf } from '../../domain/users/personal-data'
 import { formerPortrait } from '../../domain/users/resets'
 import { revealsADay, secretFields, shownMinutes } from '../../domain/users/reveal'
 import { longestDays } from '../../domain/users/whitelist'
@@ -36,6 +36,7 @@ import { mailNote } from '../../mail/mail-of'
 import { handlers } from '../../operations/handler'
 import { badField, Refusal, refused } from '../../base/errors'
 import { fileLink } from '../../storage/file-links'
+import { dayMs, minuteMs } from '../../../schema/time'
 
 export default handlers(commands, {
   /** Bans users from one scope; a ban in force there is extended. */
@@ -65,7 +66,7 @@ export default handlers(commands, {
   deleteAccount: {
     run: async (context, user, { ticket }) => {
       await guardTicket(context, user.id, ticket)
-      const deleteAt = new Date(context.now.getTime() + coolingOffDays * 86_400_000).toISOString()
+      const deleteAt = new Date(context.now.getTime() + coolingOffDays * dayMs).toISOString()
       await context.records.update(userEntity, user, {
         state: 'deleting',
         deleteAt,
@@ -271,11 +272,11 @@ export default handlers(commands, {
         fileSize: copy.byteLength,
         file: key,
         personal: true,
-        expiresAt: new Date(context.now.getTime() + keptDays * day).toISOString(),
+        expiresAt: new Date(context.now.getTime() + keptDays * dayMs).toISOString(),
         state: 'done',
       })
       const name = `${caption(language, 'mail.personalData.file')}.xlsx`
-      const link = fileLink(await signingSecret(context), key, name, context.now.getTime(), { lasts: keptDays * day })
+      const link = fileLink(await signingSecret(context), key, name, context.now.getTime(), { lasts: keptDays * dayMs })
       await queueMail(context, {
         kind: 'personalData',
         key: `personalData.${task.id}`,
@@ -327,7 +328,7 @@ export default handlers(commands, {
     guard: async ({ records, account: { id }, db, now }) => {
       // Two reveals at once wait for each other here, so that none slips past the count.
       await records.get(account, id)
-      const since = new Date(now.getTime() - 86_400_000).toISOString()
+      const since = new Date(now.getTime() - dayMs).toISOString()
       const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry
       where account = ${id} and kind = 'reveal' and entity = ${userEntity.name} and result = 'ok' and at > ${since}`.execute(
         db,
@@ -339,7 +340,7 @@ export default handlers(commands, {
       const values = row as unknown as Readonly<Record<string, unknown>>
       return {
         fields: Object.fromEntries(secretFields.map((name) => [name, values[name] ?? null])),
-        until: new Date(now.getTime() + shownMinutes * 60_000).toISOString(),
+        until: new Date(now.getTime() + shownMinutes * minuteMs).toISOString(),
       }
     },
   },
@@ -355,7 +356,7 @@ export default handlers(commands, {
   addToWhitelist: {
     guard: async ({ now }, { expiresAt }) => {
       guardEnd(now, expiresAt)
-      const latest = new Date(now.getTime() + longestDays * 86_400_000).toISOString()
+      const latest = new Date(now.getTime() + longestDays * dayMs).toISOString()
       if (Date.parse(expiresAt) > Date.parse(latest)) throw badField('expiresAt', 'error.tooLate', { max: latest })
     },
     check: async (_context, { state }) => state !== 'deleted' || 'user-manage.user-list.deleted',

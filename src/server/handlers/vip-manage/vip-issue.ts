@@ -10,6 +10,7 @@ import type { Issue } from '../../domain/commerce/vip-issues'
 import { changeVipTime, unusedDays } from '../../domain/commerce/vip-time'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
+import { dayMs } from '../../../schema/time'
 
 /** From so many people, or so much in USD cents, a second account approves. */
 const [secondFromPeople, secondFromCost] = [1_000, 10_000_00]
@@ -84,7 +85,7 @@ async function carryOut(context: Context, row: Issue): Promise<void> {
 }
 
 async function usersWithTooMany({ db, now }: Context, all: readonly Given[]): Promise<Set<number>> {
-  const since = new Date(now.getTime() - 365 * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - 365 * dayMs).toISOString()
   const { rows } = await sql<{ user: number; days: number }>`select "user", sum(days) as days from vip_record
     where "user" = any(${all.map(({ user }) => user)}) and kind in ('grant', 'compensation') and created_at >= ${since}
     group by "user"`.execute(db)

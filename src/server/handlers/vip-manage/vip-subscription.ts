@@ -7,8 +7,7 @@ import { revealing } from '../../run/reveal'
 import { changeVipTime, unusedDays } from '../../domain/commerce/vip-time'
 import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
-
-const dayMs = 86_400_000
+import { dayMs } from '../../../schema/time'
 
 export default handlers(commands, {
   reveal: revealing(commands.reveal, ['storeToken'], 50),

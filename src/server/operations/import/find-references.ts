@@ -6,7 +6,7 @@ import { storageOf } from '../../db/storage'
 import { quote } from '../../db/table-plan'
 
 /** How many texts are looked up at once. */
-const lot = 1_000
+const batchSize = 1_000
 
 /**
  * The ids of the records whose field equals each text, in any language where it has several; `#42` and a number mean the id.
@@ -28,8 +28,8 @@ export async function findReferences(
   const { table, byField } = storageOf(entity)
   const stored = byField.get(field)
   const all = [...new Set(texts)]
-  for (let start = 0; start < all.length; start += lot) {
-    const some = all.slice(start, start + lot)
+  for (let start = 0; start < all.length; start += batchSize) {
+    const some = all.slice(start, start + batchSize)
     for (const expression of stored ? stored.kind.searchIn(quote(stored.column)) : []) {
       const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.raw(expression)}::text as text
         from ${sql.table(table)} where ${sql.raw(expression)}::text = any(${some}) ${group === undefined ? sql`` : sql`and "group" = ${group}`}`.execute(

@@ -48,8 +48,7 @@ export function RecordHistory({ entity, record, list, takesFocus = false }: Reco
   const mayEdit = useMayEdit(entity, list)
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity.name, id],
-    queryFn: () =>
-      call('GET /auth/backend/record/history', { input: { entity: entity.name, id } }),
+    queryFn: () => call('GET /auth/backend/record/history', { input: { entity: entity.name, id } }),
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useEffect(() => {

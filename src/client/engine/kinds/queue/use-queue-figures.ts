@@ -30,10 +30,8 @@ export function useQueueFigures(list: DeclaredList, query: ListQuery): QueueFigu
   async function readFigures(): Promise<QueueFigures> {
     const [all, first, late] = await Promise.all([
       countRows(entity, query),
-      since &&
-        readRows(entity, { ...query, sort: since, columns: [since], size: 1 }),
-      due &&
-        countRows(entity, { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } }),
+      since && readRows(entity, { ...query, sort: since, columns: [since], size: 1 }),
+      due && countRows(entity, { ...query, filters: { ...query.filters, [due]: { to: new Date().toISOString() } } }),
     ])
     const oldest = since && first ? first[0]?.[since] : undefined
     return {

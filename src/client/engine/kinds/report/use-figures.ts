@@ -10,8 +10,7 @@ export function useFigures(entity: Entity, query: ListQuery) {
   const { filters, page, zone } = query
   const asked = useQuery({
     queryKey: ['figures', entity.name, page, filters, zone],
-    queryFn: ({ signal }) =>
-      readFigures(entity, { filters, page, zone }, { signal }),
+    queryFn: ({ signal }) => readFigures(entity, { filters, page, zone }, { signal }),
     placeholderData: (before) => before,
   })
   const { refetch } = asked

@@ -80,10 +80,7 @@ async function readDays(row: ApiRow, before: string): Promise<{ day?: ApiRow; be
     filters: { date: { is: [before] }, area: { is: [idOf(row.area)] }, client: { is: [idOf(row.client)] } },
     size: 1,
   })
-  const [day, then] = await Promise.all([
-    readDetail(businessDay, row.id),
-    former && readDetail(businessDay, former.id),
-  ])
+  const [day, then] = await Promise.all([readDetail(businessDay, row.id), former && readDetail(businessDay, former.id)])
   return { day, ...(then && { before: then }) }
 }
 

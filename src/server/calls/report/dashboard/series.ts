@@ -6,8 +6,7 @@ import { businessDayStart } from '../../../domain/reports/dashboard/figures'
 import { figuresCode, ownShare } from '../../../domain/reports/dashboard/own-share'
 import { signInsByHour } from '../../../domain/reports/dashboard/sign-in-hours'
 import { serve } from '../../../pipeline/serve'
-
-const day = 86_400_000
+import { dayMs, hourMs } from '../../../../schema/time'
 
 /** How many areas are shown singly; the others are summed up. */
 const mostAreas = 5
@@ -20,8 +19,8 @@ export const dashboardSeries = serve(calls.dashboardSeries, {
     const { services, now } = context
     const ownDays = ownShare(context, businessDay)
     const db = services.reading
-    const today = dateOf(businessDayStart(now.getTime()) + 8 * 3_600_000)
-    const first = dateOf(Date.parse(today) - (days - 1) * day)
+    const today = dateOf(businessDayStart(now.getTime()) + 8 * hourMs)
+    const first = dateOf(Date.parse(today) - (days - 1) * dayMs)
     const { rows } = await sql<DayRow>`
       select date, bool_and(complete) as complete, sum(active_users) as active, sum(new_users) as fresh,
         sum(vip_revenue) as vip, sum(coin_revenue) as coin, sum(short_revenue) as short, sum(ad_revenue) as ad, sum(refunded) as refunded,

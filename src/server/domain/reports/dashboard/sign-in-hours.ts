@@ -6,12 +6,12 @@ import { dataScopeOf } from '../../../access/account'
 import type { Context } from '../../../pipeline/operation'
 import type { Services } from '../../../base/services'
 import { figuresCode, ownShare } from './own-share'
+import { dayMs, hourMs, minuteMs } from '../../../../schema/time'
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 /** As far back as charts ask, and a little more. */
 const countedDays = 370
 /** A sign-in is committed a little after its moment: the last hours are counted again, the running one not yet. */
-const [againFor, restsFor] = [2 * hour, 10 * minute]
+const [againFor, restsFor] = [2 * hourMs, 10 * minuteMs]
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -20,10 +20,10 @@ const iso = (moment: number) => new Date(moment).toISOString()
  * was counted of them, what came since and the part of the first hour from the sign-ins themselves.
  */
 export async function signInsByHour(context: Context, days: number): Promise<[number, number, number][]> {
-  const since = context.now.getTime() - days * day
+  const since = context.now.getTime() - days * dayMs
   // Who is limited to their own records is checked record by record; the hours know countries alone.
   const first =
-    dataScopeOf(context.account, figuresCode) === 'own' ? context.now.getTime() : Math.ceil(since / hour) * hour
+    dataScopeOf(context.account, figuresCode) === 'own' ? context.now.getTime() : Math.ceil(since / hourMs) * hourMs
   const own = ownShare(context, userLoginRecord)
   const { rows } = await sql<{ weekday: number; hour: number; count: number }>`
     select extract(isodow from at at time zone 'Asia/Shanghai') as weekday,
@@ -44,14 +44,14 @@ export async function signInsByHour(context: Context, days: number): Promise<[nu
 
 /** Counts the hours that have ended since, and those of the past that sign-ins were added to; at first all that charts ask for. */
 export async function countSignIns({ db, config }: Pick<Services, 'db' | 'config'>, now: Date) {
-  const oldest = now.getTime() - countedDays * day
-  const until = Math.floor((now.getTime() - restsFor) / hour) * hour
+  const oldest = now.getTime() - countedDays * dayMs
+  const until = Math.floor((now.getTime() - restsFor) / hourMs) * hourMs
   const { rows } = await sql<{ last: string | null; id: number | null; begin: string | null }>`select
     (select max(hour) from sign_in_hour) as last, (select max(last_id) from sign_in_hour) as id,
     (select min(created_at) from user_login_record where created_at >= ${iso(oldest)}) as begin`.execute(db)
   const { last = null, id = null, begin = null } = rows[0] ?? {}
   if (begin === null) return
-  const from = last === null ? Math.floor(Date.parse(begin) / hour) * hour : Date.parse(last) - againFor
+  const from = last === null ? Math.floor(Date.parse(begin) / hourMs) * hourMs : Date.parse(last) - againFor
   const late =
     id === null
       ? []
@@ -59,8 +59,8 @@ export async function countSignIns({ db, config }: Pick<Services, 'db' | 'config
           await sql<{ day: string }>`select distinct date_trunc('day', created_at, 'UTC') as day from user_login_record
             where id > ${id} and created_at >= ${iso(oldest)} and created_at < ${iso(from)} order by 1`.execute(db)
         ).rows.map((row) => Date.parse(row.day))
-  for (const each of late) await countHours({ db, config }, each, Math.min(each + day, until))
-  for (let at = from; at < until; at += day) await countHours({ db, config }, at, Math.min(at + day, until))
+  for (const each of late) await countHours({ db, config }, each, Math.min(each + dayMs, until))
+  for (let at = from; at < until; at += dayMs) await countHours({ db, config }, at, Math.min(at + dayMs, until))
 }
 
 /** The hours of a day at most, in a transaction of its own. */

@@ -23,7 +23,7 @@ type BatchRow = Partial<Row<typeof contentBatchRow>>
 /** How many rows are saved on trial: more would hold the database up. */
 const mostTried = 1_000
 /** Rows written at once. */
-const lot = 500
+const batchSize = 500
 
 /**
  * Reads a batch's sheet against the records as they are, cell by cell, and says what it would change and what is wrong.
@@ -155,10 +155,10 @@ async function writeRows({ db, now, account }: Context, batch: number, checks: r
   const at = now.toISOString()
   const standard = { version: 1, createdAt: at, createdBy: account.id, updatedAt: at, updatedBy: account.id }
   const rows = checks.flatMap(cellsOf).map((row) => columnsFrom(contentBatchRow, { ...standard, batch, ...row }))
-  for (let start = 0; start < rows.length; start += lot)
+  for (let start = 0; start < rows.length; start += batchSize)
     await db
       .insertInto(storageOf(contentBatchRow).table)
-      .values(rows.slice(start, start + lot))
+      .values(rows.slice(start, start + batchSize))
       .execute()
 }
 

@@ -29,7 +29,7 @@ interface Run {
 
 const name = 'cms.contentBatch'
 /** How many rows go by before the batch is looked at again: whether it was stopped, and how far it is. */
-const lot = 200
+const batchSize = 200
 /** How long a batch can be taken back, in hours. */
 const undoHours = 72
 
@@ -50,7 +50,7 @@ export const runningBatches = defineWork<{ id: number; language: Language }>(nam
       const lines = await linesAfter(services, batch, after)
       for (const line of lines) await takeLine({ services, batch, account, language }, line)
       await keepCounts(services, batch)
-      if (lines.length < lot) return finish(services, id)
+      if (lines.length < batchSize) return finish(services, id)
       after = lines.at(-1) ?? after
     }
   },
@@ -64,7 +64,7 @@ async function batchOf({ db }: Services, id: number): Promise<Batch | undefined>
 async function linesAfter({ db }: Services, { id, state }: Batch, after: number): Promise<number[]> {
   const open = state === 'running' ? sql`applied_at is null` : sql`applied_at is not null`
   const { rows } = await sql<{ line: number }>`select distinct line from content_batch_row
-    where batch = ${id} and result = 'ok' and ${open} and line > ${after} order by line limit ${lot}`.execute(db)
+    where batch = ${id} and result = 'ok' and ${open} and line > ${after} order by line limit ${batchSize}`.execute(db)
   return rows.map(({ line }) => line)
 }
 

@@ -4,6 +4,7 @@ import { isEqual } from '../../../db/records'
 import { defineRules } from '../../../operations/handler'
 import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
+import { dayMs } from '../../../../schema/time'
 
 /** A send lasts no longer, in days. */
 const longest = 180
@@ -19,7 +20,7 @@ export const sendRules = defineRules(coverLabelSend, {
     const means = next.target ? meaning[next.target] : undefined
     if (means && isEmpty(next[means])) throw badField(means, 'error.required')
     if (!next.startsAt || !next.endsAt) return
-    const days = (Date.parse(next.endsAt) - Date.parse(next.startsAt)) / 86_400_000
+    const days = (Date.parse(next.endsAt) - Date.parse(next.startsAt)) / dayMs
     if (days <= 0) throw badField('endsAt', 'error.offBeforePublish')
     if (days > longest) throw badField('endsAt', 'cover-label-manage.label-send.tooLong', { days: longest })
   },

@@ -10,6 +10,7 @@ import { isIndependent } from '../../../domain/review/stats'
 import { handlers } from '../../../operations/handler'
 import { badField } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
+import { dayMs } from '../../../../schema/time'
 
 const daysToDispute = 3
 
@@ -47,7 +48,7 @@ export default handlers(commands, {
       const [reviewer] = row.reviewer === null ? [] : await records.where(reviewerEntity, { id: row.reviewer }, 1)
       if (reviewer?.account !== account.id) return 'review-manage.reviewerDisputes'
       const age = row.confirmedAt === null ? 0 : now.getTime() - Date.parse(row.confirmedAt)
-      return row.state !== 'confirmed' || age <= daysToDispute * 86_400_000 || 'review-manage.disputeTooLate'
+      return row.state !== 'confirmed' || age <= daysToDispute * dayMs || 'review-manage.disputeTooLate'
     },
     run: async ({ records }, row, { reply }) => {
       for (const check of await records.where(reviewCheck, { stat: row.id, state: 'done' }))

@@ -19,6 +19,7 @@ import { prepareQuery, whereSql } from '../../../operations/list'
 import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 import { parseOrRefuse } from '../../../pipeline/problems'
+import { dayMs } from '../../../../schema/time'
 
 const markColumns = [...reasonColumns, 'marks', 'ageRating', 'blockedAreas', 'seenShare', 'handleSeconds']
 
@@ -95,7 +96,7 @@ export default handlers(commands, {
       const { db, now } = context
       const own = isOwnRow(context, commands.compare, reviewDecision, sql.ref('d.id'))
       if (reviewer === other) throw badField('other', 'review-manage.sameReviewer')
-      const since = new Date(now.getTime() - days * 86_400_000).toISOString()
+      const since = new Date(now.getTime() - days * dayMs).toISOString()
       const { rows } = await sql<Record<(typeof figures)[number] | 'reviewer', number | null>>`select d.reviewer,
         count(*) as decisions, round(coalesce(sum(d.minutes), 0), 1) as minutes,
         round(avg(case when d.decision in ('pass', 'passLimited') then 100 else 0 end), 1) as "passRate",

@@ -5,9 +5,10 @@ import vipDiscountCase from '../../../../entities/vip-manage/vip-discount-case'
 import type { Finding } from '../../../../schema/findings'
 import { type Case, page } from '../../../domain/commerce/vip-offers'
 import { handlers } from '../../../operations/handler'
+import { dayMs } from '../../../../schema/time'
 
 /** A new user is one of less than a week. */
-const newForMs = 7 * 86_400_000
+const newForMs = 7 * dayMs
 
 export default handlers(commands, {
   /** The live cases of a market in the order they would be shown, with the rule that is against each one. */

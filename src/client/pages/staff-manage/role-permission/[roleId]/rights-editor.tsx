@@ -90,7 +90,13 @@ export function RightsEditor({ info, params, draft, reload }: RightsEditorProps)
           />
         </div>
         {branch ? (
-          <RightsElements branch={branch} rights={base} held={held} isReadOnly={base.role.builtIn === true} onToggle={toggle} />
+          <RightsElements
+            branch={branch}
+            rights={base}
+            held={held}
+            isReadOnly={base.role.builtIn === true}
+            onToggle={toggle}
+          />
         ) : (
           <EmptyState text={caption('staff-manage.role-permission.nothingFound')} />
         )}
