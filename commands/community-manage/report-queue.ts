@@ -17,7 +17,7 @@ export const release = defineCommand(communityReport, {
   icon: 'hand-metal',
 })
 
-/** Does to what was reported, and to who wrote it, what is decided; both sides are told. */
+/** Does to what was reported, and to who wrote it, what is decided; both sides are informed. */
 export const decide = defineCommand(communityReport, {
   on: 'rows',
   does: move(),

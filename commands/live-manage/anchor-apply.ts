@@ -41,7 +41,7 @@ export const reject = defineCommand(anchorApplication, {
   icon: 'badge-x',
 })
 
-/** Told to the applicant. */
+/** Sent to the applicant. */
 export const askMore = defineCommand(anchorApplication, {
   on: 'row',
   does: move(),

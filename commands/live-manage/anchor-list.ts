@@ -8,7 +8,7 @@ import { addTo, leadTo, move, removeFrom, set } from '../../src/schema/does'
 
 const reason = because()
 
-/** Told to the anchor's user, and kept as a punishment. */
+/** Sent to the anchor's user, and kept as a punishment. */
 export const warn = defineCommand(anchor, {
   on: 'rows',
   states: ['active', 'frozen'],

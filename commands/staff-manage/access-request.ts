@@ -30,7 +30,7 @@ export const revoke = defineCommand(accessRequest, {
   icon: 'undo-2',
 })
 
-/** Another role that holds less: the request goes on with it, and who asked is told. */
+/** Another role that holds less: the request goes on with it, and who asked is informed. */
 export const suggestSmaller = defineCommand(accessRequest, {
   on: 'row',
   states: ['pending'],

@@ -22,7 +22,7 @@ export const openRecord = defineCommand(auditEntry, {
 /** What everybody did five minutes before and after. */
 export const aroundIt = defineCommand(auditEntry, { on: 'row', does: inBrowser(), reads: ['at'], icon: 'clock' })
 
-/** Whether no entry of these days was altered or removed: each bears a mark over itself and the one before it. */
+/** Whether no entry of these days was altered or removed: each has a mark over itself and the one before it. */
 export const verify = definePageCommand({
   asks: { from: date({ required: true }), to: date({ required: true }) },
   call: 'POST /auth/backend/auditEntry/verify',

@@ -18,7 +18,7 @@ export const suspend = defineCommand(integralApi, {
 
 export const close = defineCommand(integralApi, { on: 'row', does: move(), danger: 'confirm', icon: 'circle-x' })
 
-/** Told once, to whoever renews it; the former one stays valid for a day. */
+/** Shown once, to whoever renews it; the former one stays valid for a day. */
 export const renewSecret = defineCommand(integralApi, {
   on: 'row',
   states: ['draft', 'testing', 'live', 'suspended'],

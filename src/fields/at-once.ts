@@ -1,7 +1,7 @@
 /**
  * Does something with each item, so many of them at once. What one of them fails at neither stops nor hides the others.
  * @param limit the most that are under way together
- * @param onSettled told after each item how many are through, done or failed
+ * @param onSettled called after each item with how many are through, done or failed
  * @returns what became of each, in the order of the items
  */
 export async function atOnce<Item, Result>(

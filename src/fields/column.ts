@@ -14,11 +14,11 @@ export interface Column {
   readonly references?: string
   /** `btree` serves is, from, to and sorting; `trigram` contains; `gin` membership in lists. */
   readonly index: IndexKind
-  /** Whether rows may be sorted by it: then it bears a btree too, over each of `sortBy`'s expressions. */
+  /** Whether rows may be sorted by it: then it has a btree too, over each of `sortBy`'s expressions. */
   readonly sorts: boolean
   /** What rows are sorted by for a reader of a language (`en`, `zh`). */
   readonly sortBy: (column: string, language: string) => string
-  /** The expressions that `contains` looks into; each bears a trigram index. */
+  /** The expressions that `contains` looks into; each has a trigram index. */
   readonly searchIn: (column: string) => readonly string[]
   /** What `is` and `not` compare. */
   readonly matchBy: (column: string) => string

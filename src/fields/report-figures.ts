@@ -12,7 +12,7 @@ export interface ReportFigure {
   readonly how: 'sum' | 'average'
 }
 
-/** One figure over a whole span. Money in minor units, never over two currencies; null where no row bears a value. */
+/** One figure over a whole span. Money in minor units, never over two currencies; null where no row has a value. */
 export interface FigureTotal extends ReportFigure {
   readonly currency: string | null
   readonly value: number | null
@@ -43,7 +43,7 @@ export interface FiguresAnswer {
 /** How many figures are shown where a page does not name them. */
 const most = 8
 
-/** The field that a report's figures are told over: as its page says, else its first column that is a day or a moment. */
+/** The field that a report's figures are shown over: as its page says, else its first column that is a day or a moment. */
 export function reportOver({ entity, columns, over }: ListingPage): string {
   return over ?? columns.find((path) => isTime(fieldOf(entity, path))) ?? 'createdAt'
 }

@@ -119,7 +119,7 @@ interface ListPage<E> extends PageOptions, ListOptions<E> {
   readonly queue?: { readonly due?: FieldPath<E>; readonly since?: FieldPath<E> }
   /** A report's figures, by column: amounts are added up, shares averaged. Up to eight columns unless declared otherwise. */
   readonly figures?: readonly FieldPath<E>[]
-  /** The day or moment that a report's figures are told over; its first such column unless declared otherwise. */
+  /** The day or moment that a report's figures are shown over; its first such column unless declared otherwise. */
   readonly over?: FieldPath<E>
   readonly verbs?: readonly Verb[]
   /**

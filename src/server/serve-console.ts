@@ -11,7 +11,7 @@ import { Refusal, signedOut } from './base/errors'
 import { envelope, statusOf } from './pipeline/pipeline'
 import type { Services } from './base/services'
 
-/** What the browser is told of how the server is set. */
+/** What the browser needs to know of the server's settings. */
 type ConsoleSettings = Pick<
   Config,
   'apiHost' | 'translateHost' | 'imageHost' | 'fileHost' | 'appScheme' | 'appLinkHost' | 'exportFlagMonths' | 'oidc'

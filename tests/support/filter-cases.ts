@@ -87,7 +87,7 @@ async function differing(field: Field, place: Omit<ExamplePlace, 'number'>): Pro
   return values
 }
 
-/** Moments and days of the last months, as lists of late records have them; both of what is true or not. */
+/** Moments and days of the last months, as lists of recent records have them; both of what is true or not. */
 function dated({ type }: Field): unknown[] | undefined {
   if (type === 'bool') return [true, false]
   if (type !== 'instant' && type !== 'date') return undefined

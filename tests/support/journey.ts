@@ -124,7 +124,7 @@ export function cell(page: Page, index: number, column?: string) {
 export const palette = (page: Page) => page.getByRole('dialog', { name: /Command palette|命令面板/ })
 export const toasts = (page: Page) => page.locator('[data-zone=toasts]')
 
-/** Opens the palette, types, and waits until the row that bears the title is highlighted. */
+/** Opens the palette, types, and waits until the row that has the title is highlighted. */
 export async function findCommand(page: Page, text: string, title: string): Promise<void> {
   await press(page, 'Control+k')
   await palette(page).waitFor()

@@ -11,7 +11,7 @@ export const addByIds = definePageCommand({
   icon: 'list-plus',
 })
 
-/** The most played titles that bear a content tag of the interest. */
+/** The most played titles that have a content tag of the interest. */
 export const fillByTags = definePageCommand({
   asks: { interestTag, count: int({ min: 1, max: 200, required: true }) },
   icon: 'tags',

@@ -31,7 +31,7 @@ export const ignorable = [
 
 /**
  * Any title, as a read model of movie, series, short and `contentVideo`, refreshed within 5 s of a save; it is what
- * every reference to a title of whatever kind points at, and it bears its title's id. A command on it runs the same
+ * every reference to a title of whatever kind points at, and it has its title's id. A command on it runs the same
  * checks as on the title itself, item by item; failures are listed per item, never silently skipped. As deep links a
  * movie is MOVIE, a series DRAMA, a short SHORT, a themed list ALBUM, a star STAR.
  */
@@ -65,7 +65,7 @@ export default defineEntity({
     subtitleLanguages: languages({ readOnly: true }),
     licenceEndsAt: instant({ readOnly: true }), // earliest end over its areas
     issues: json<Issue[]>({ readOnly: true }),
-    /** Issues that somebody has chosen to leave until a moment; they are told again from then on. */
+    /** Issues that somebody has chosen to leave until a moment; they are shown again from then on. */
     ignored: rows(
       {
         issue: oneOf(ignorable, { required: true }),

@@ -5,7 +5,7 @@ import { defineEntity } from '../../schema/entity'
  * The reviewer has the pool's subject, stage, a language and an area of it, and clearance where it is restricted; else
  * the share is refused with what is missing. Allotment is weighted least-served (assigned over ratio) of minutes for
  * episodes and of tasks for posts, among those on duty under maxOpen and cap; ratio 0 gets only overflow. Never to the
- * submitter nor, at final, to the initial reviewer; if nobody is left the task waits and the lead is told. Each
+ * submitter nor, at final, to the initial reviewer; if nobody is left the task waits and the lead is informed. Each
  * published plan is kept with author, sum, and the plan before it.
  */
 export default defineEntity({

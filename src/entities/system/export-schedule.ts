@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * Runs with the owner's codes at that moment; if the owner is disabled or lost the export code the schedule stops and
- * the owner's manager is told. A recipient without the page's export code is skipped; three failures in a row disable
+ * the owner's manager is informed. A recipient without the page's export code is skipped; three failures in a row disable
  * it.
  */
 export default defineEntity({

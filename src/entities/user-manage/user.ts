@@ -27,7 +27,7 @@ import { signInMethods } from '../../shared/codes'
  *
  * Personal fields are masked; a reveal asks for a reason, shows one user for 5 minutes and is audited, 50 a day per
  * account. A deleted user keeps id, `displayId` and money records; name, contact and pictures are erased. Nickname
- * and bio must pass the sensitive words; the user is told of a staff edit.
+ * and bio must pass the sensitive words; the user is notified of a staff edit.
  */
 export default defineEntity({
   name: 'user',

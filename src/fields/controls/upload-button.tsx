@@ -50,7 +50,7 @@ export function UploadButton({ rules, kind, many = false, onStored, children, ..
       <div className={styles.row}>
         <button
           {...controlAttributes(props)}
-          // Neither belongs on a button: its problems are told by what describes it.
+          // Neither belongs on a button: its problems are reported by what describes it.
           aria-required={undefined}
           aria-invalid={undefined}
           type="button"

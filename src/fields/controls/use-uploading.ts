@@ -15,7 +15,7 @@ export interface FailedFile {
   readonly mayRetry: boolean
 }
 
-/** Sends files, a few at once. `stored` hears the keys and names of those that arrived, in their order; the others are told with their reasons. */
+/** Sends files, a few at once. `stored` hears the keys and names of those that arrived, in their order; the others are reported with their reasons. */
 export function useUploading(
   rules: UploadOptions,
   context: FormatContext,

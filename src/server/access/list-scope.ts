@@ -13,7 +13,7 @@ export interface ListScope {
   readonly columns: ReadonlySet<string>
   /** Paths it may filter on. */
   readonly filters: ReadonlySet<string>
-  /** Fields it may sort by: only what lists show bears an index. */
+  /** Fields it may sort by: only what lists show has an index. */
   readonly sorts: ReadonlySet<string>
   /** Filters that always hold, of each list that is meant: its rows are those of any of them. */
   readonly fixed: readonly Readonly<Record<string, Filter>>[]

@@ -6,7 +6,7 @@ import { maskWith } from '../../fields/masked'
 import { exportCodeOf, isRevealedByCommand } from '../../schema/secret'
 import { holds, type Account } from './account'
 
-/** Where a secret would stand: on a screen, in a file, or in one that a second person has let out with personal data. */
+/** Where a secret would stand: on a screen, in a file, or in one that a second person has released with personal data. */
 export type SecretPlace = 'shown' | 'exported' | 'released'
 
 /** Whether an account sees a secret field in the clear. What a command reveals is masked on screens and in files whoever looks. */

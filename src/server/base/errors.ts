@@ -9,7 +9,7 @@ export interface Problem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** A refusal that the caller is told of: its sentence is a caption id, written in the caller's language on the way out. */
+/** A refusal with a sentence for the caller: a caption id, written in the caller's language on the way out. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -93,7 +93,7 @@ export function refused(
   return new Refusal('B01', caption, params, data)
 }
 
-/** The product itself is told to slow down. */
+/** The product itself is asked to slow down. */
 export function tooMany(seconds: number): Refusal {
   return new Refusal('A0429', 'error.tooMany', { seconds })
 }

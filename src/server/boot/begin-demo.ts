@@ -10,7 +10,7 @@ interface BeginOptions {
   readonly registry: Registry
   /** Records by entity, where it is not the entity's own `demo`. */
   readonly sizes?: Readonly<Record<string, number>>
-  /** Told before the database is filled, which takes a while. */
+  /** Called before the database is filled, which takes a while. */
   readonly tell?: () => void
 }
 

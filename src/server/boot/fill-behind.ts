@@ -7,7 +7,7 @@ import { fillRest } from '../demo/fill-rest'
 import { noteFill, readFillPlan, type FillPlan, type FillRequest } from '../db/fill-plan'
 import type { Services } from '../base/services'
 
-/** How often progress is told, in milliseconds. */
+/** How often progress is reported, in milliseconds. */
 const tellEvery = 3_000
 
 /** What the process that fills in tells. */

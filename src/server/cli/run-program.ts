@@ -15,7 +15,7 @@ export interface Surroundings extends Pooled {
 export type Beside = 'server' | 'nobody'
 
 /**
- * Runs a program of the terminal on the database that the settings name. What goes wrong is told in a sentence, and the exit code says so.
+ * Runs a program of the terminal on the database that the settings name. What goes wrong is reported in a sentence, and the exit code says so.
  * @param readArguments throws what is wrong with them, before anything is opened or made
  * @param main answers false where it has found what it is there to find, so that scripts learn of it
  */
@@ -41,7 +41,7 @@ async function withDatabase<T>(
 ): Promise<T> {
   const { poolConfig, stop } = await open(config, beside)
   const pool = createPool({ ...poolConfig, max: config.pools.exports })
-  // What breaks it is told by the query that it breaks.
+  // What breaks it is reported by the query that it breaks.
   pool.on('error', () => undefined)
   try {
     return await work({ config, pool, db: createDatabase(pool) })

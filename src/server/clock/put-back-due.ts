@@ -11,7 +11,7 @@ import { settling, type Due } from './settle-due'
 
 /**
  * Puts back what was done for a time that is over, as undo would. What has been taken back already, or changed since, stays
- * as it is; whoever ran the command is told of the latter.
+ * as it is; whoever ran the command is notified of the latter.
  */
 export const timedUndos: readonly Due[] = [
   {

@@ -6,7 +6,7 @@ const startLock = 4_806_222
 /**
  * Does what one server of a database does at a time, and the next after it: on a connection of its own, which gives the lock back however this
  * server ends. The embedded database has one server anyway.
- * @param waiting told where another server is at it
+ * @param waiting called where another server is at it
  */
 export async function alone<T>(
   { isEmbedded, connectionString }: { readonly isEmbedded: boolean; readonly connectionString: string },

@@ -32,7 +32,7 @@ export function isLate(error: unknown): boolean {
   return error instanceof Error && late.test(error.message)
 }
 
-/** Two transactions stood in each other's way, and one was told to try again: nothing of it has happened. */
+/** Two transactions stood in each other's way, and one was asked to try again: nothing of it has happened. */
 const conflicts = ['40001', '40P01', '55P03']
 
 /** Whether what was tried may go well when it is tried again from its start. */

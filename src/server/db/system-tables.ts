@@ -49,7 +49,7 @@ export const systemTables: readonly OwnTable[] = [
   {
     // How often somebody has tried to prove who they are, and when the next attempt gets a verdict. It is counted before that.
     name: 'sign_in_count',
-    // The longest that anybody waits, and what was missed, are told within hours.
+    // The longest that anybody waits, and what was missed, are reported within hours.
     keep: { days: 1, from: 'last_at', where: 'free_at < now()' },
     columns: [text('kind'), text('name'), text('place'), bigint('tries'), instant('last_at'), instant('free_at')],
     constraints: { sign_in_count_pkey: 'primary key (kind, name, place)' },
@@ -134,7 +134,7 @@ export const systemTables: readonly OwnTable[] = [
     indexes: {},
   },
   {
-    // Named work that waits for its hour, and which server is at it. What comes by itself has one piece, which stays.
+    // Named work that waits for its hour, and which server is at it. What starts by itself has one piece, which stays.
     name: 'work_piece',
     keep: { days: 30, from: 'given_up_at' },
     columns: [

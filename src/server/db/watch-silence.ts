@@ -8,7 +8,7 @@ const askEvery = 1_000
 export interface Watched {
   /** Asks the database; it gives up by itself within a second or two. */
   readonly asking: pg.Pool
-  /** Told when the database falls silent, and when it answers again. */
+  /** Called when the database falls silent, and when it answers again. */
   readonly pools: readonly ScopedPool[]
   /** Not answering for so long is silence. */
   readonly seconds: number

@@ -13,7 +13,7 @@ const weekdayWeights = [0.93, 0.9, 0.92, 0.95, 1.05, 1.2, 1.15]
 
 const office = [0, 0, 0, 0, 0, 0, 0, 1, 5, 12, 13, 10, 4, 9, 13, 13, 11, 8, 4, 2, 1, 0, 0, 0]
 
-/** Draws moments of the last year before `now`: more of late than a year ago, by weekday and hour of the day. */
+/** Draws moments of the last year before `now`: more of them recently than a year ago, by weekday and hour of the day. */
 export interface Calendar {
   readonly now: number
   /** A moment of the last year, busy in the evening of a place so many hours ahead of UTC. */

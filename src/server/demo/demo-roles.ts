@@ -3,7 +3,7 @@ import type { CommandInfo, PageInfo } from '../../schema/registry'
 /** A command, or a right that a page has beside its commands. */
 export type Right = Pick<CommandInfo, 'name' | 'page'>
 
-/** What kind of thing a command does, told by its name: roles hold kinds, not single commands. */
+/** What kind of thing a command does, known by its name: roles hold kinds, not single commands. */
 export type RightKind =
   | 'look'
   | 'export'

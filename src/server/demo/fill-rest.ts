@@ -25,7 +25,7 @@ interface WorldSize {
 
 export interface FillOptions extends WorldSize {
   readonly pool: pg.Pool
-  /** Told before each entity and after each batch how many of all records there are, and which entity's come. */
+  /** Called before each entity and after each batch with how many of all records there are, and which entity's come. */
   readonly progress?: (entity: string, loaded: number, size: number) => void | Promise<void>
   readonly signal?: AbortSignal
 }

@@ -44,7 +44,7 @@ function totalsOf(world: World, entity: Entity, generator: Generator | undefined
 }
 
 /**
- * Totals told by name: `lines`, `lineCount` or `shareLines` of what is referred to by a `shortShareLine`; and fields of
+ * Totals known by name: `lines`, `lineCount` or `shareLines` of what is referred to by a `shortShareLine`; and fields of
  * the same name in lines, items and details, such as `gross`, which add up.
  */
 function namedTotals(world: World, entity: Entity): Total[] {

@@ -12,7 +12,7 @@ export interface StreamOptions {
   readonly readAccount: (session: number) => Promise<Account | undefined>
   /** Whether the account may still listen from where it does. */
   readonly mayStay?: (account: Account) => boolean
-  /** Told at once: what began before the browser listened, and is not over. */
+  /** Sent at once: what began before the browser listened, and is not over. */
   readonly underWay?: ServerEvent | undefined
 }
 
@@ -95,7 +95,7 @@ export class EventStream {
   }
 }
 
-/** What an account is told of an event; undefined where it is none of its business. */
+/** What an account learns of an event; undefined where it is none of its business. */
 function asTold(event: ServerEvent, account: Account, visible: ReadonlyMap<string, Seen>): object | undefined {
   switch (event.kind) {
     case 'record':

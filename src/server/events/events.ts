@@ -6,7 +6,7 @@ export interface Frozen {
   readonly of: number
 }
 
-/** What signed-in browsers are told of, by kind. */
+/** What signed-in browsers are notified of, by kind. */
 export type ServerEvent =
   | { readonly kind: 'record'; readonly entity: string; readonly ids: readonly number[] }
   | {

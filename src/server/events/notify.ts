@@ -21,7 +21,7 @@ export interface Notice {
 /** The work that tells browsers of new notices once they are committed; see `domain/staff/tell-notices.ts`. */
 export const tellNoticesWork = 'staffNotice.tell'
 
-/** Leaves accounts a notice, in the caller's transaction; their browsers are told when it is committed. */
+/** Leaves accounts a notice, in the caller's transaction; their browsers are informed when it is committed. */
 export async function leaveNotices(
   { db, services }: { readonly db: Kysely<Database>; readonly services: Pick<Services, 'jobs'> },
   accounts: readonly number[],

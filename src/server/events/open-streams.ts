@@ -16,7 +16,7 @@ interface OpenStreamsOptions {
 const usualHeartbeat = 15_000
 /** All streams beat once in so many turns, each time others: hundreds at once would hold calls up. */
 const turns = 15
-/** More windows than anybody looks at; the one that was opened first is told to wait until it is looked at. */
+/** More windows than anybody looks at; the one that was opened first has to wait until it is looked at. */
 const usualMost = 12
 /** Those who want to know the same within so long, in milliseconds, ask together. */
 const askTogether = 20

@@ -23,7 +23,7 @@ interface LaneOptions {
   readonly db: () => Kysely<Database>
   readonly services: () => Services
   readonly works: ReadonlyMap<string, Work>
-  /** Whether what comes by itself waits. */
+  /** Whether what starts by itself waits. */
   readonly askedOnly: () => boolean
   readonly rules?: Readonly<Record<Lane, LaneRules>>
   /** What was told to stop may go on for so long; then it is refused the database, and its place is free. */

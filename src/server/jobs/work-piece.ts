@@ -28,7 +28,7 @@ export async function addPiece(db: Kysely<Database>, name: string, data: object,
     values (${randomUUID()}, ${name}, ${JSON.stringify(data)}::jsonb, ${at.toISOString()}, 0)`.execute(db)
 }
 
-/** Enters work that comes by itself: one piece each, which never piles up. A new rhythm holds from now on. */
+/** Enters work that starts by itself: one piece each, which never piles up. A new rhythm holds from now on. */
 export async function keepComing(
   db: Kysely<Database>,
   works: readonly { readonly work: string; readonly everySeconds?: number }[],
@@ -49,7 +49,7 @@ export interface Wanted {
   readonly serverId: string
   /** What this server is at; what it had and is at no longer is free. */
   readonly running: readonly string[]
-  /** Only what somebody has asked for, none of what comes by itself. */
+  /** Only what somebody has asked for, none of what starts by itself. */
   readonly askedOnly: boolean
 }
 

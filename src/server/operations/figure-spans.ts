@@ -5,7 +5,7 @@ import { dayMs } from '../../schema/time'
 /** Beyond so many days a report tells months. */
 const mostDays = 100
 
-/** Whether the figures of a span are told by day or by month; by month where the span is open. */
+/** Whether the figures of a span are shown by day or by month; by month where the span is open. */
 export function bucketOf(span: Filter | undefined): 'day' | 'month' {
   const [from, to] = [Date.parse(String(span?.from)), Date.parse(String(span?.to))]
   return Number.isNaN(from) || Number.isNaN(to) || (to - from) / dayMs > mostDays ? 'month' : 'day'

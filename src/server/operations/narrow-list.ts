@@ -12,7 +12,7 @@ interface Asked {
   readonly offset: number
 }
 
-/** What makes a list dear, as far as its query tells: several sorts, a deep jump, a part of a text, a filter far away. */
+/** What makes a list expensive, as far as its query tells: several sorts, a deep jump, a part of a text, a filter far away. */
 export function narrowList(entity: Entity, { filters, order, offset }: Asked, language: Language): Narrowing {
   const named = (path: string) => titleIdOf(entity, path.split('.')[0] ?? path)
   const sorted = order.filter(({ field }) => field !== 'id')

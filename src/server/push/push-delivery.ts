@@ -52,7 +52,7 @@ export interface PushDelivery {
   readonly name: 'embedded' | 'fcm'
   /** Hands messages over; answers in their order. Called again for the same messages when a server dies in between. */
   send(messages: readonly PushMessage[], now: Date): Promise<readonly Answer[]>
-  /** What phones have told of a message until now. */
+  /** What phones have reported of a message until now. */
   receipt(sent: Sent, now: Date): Receipt
   /** Takes notifications off the phones. @returns for each in order whether the device allowed it */
   remove(sent: readonly Sent[]): Promise<readonly boolean[]>

@@ -64,7 +64,7 @@ export function s3Storage(options: S3Options, patience: BucketPatience = usualPa
         await client.call('PUT', urlOf(key), whole)
         return whole.length
       } finally {
-        // Whoever sends the rest of a file that nobody takes is told so.
+        // Whoever sends the rest of a file that nobody takes gets an answer that says so.
         await parts.return()
       }
     },

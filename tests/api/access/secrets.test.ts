@@ -93,7 +93,7 @@ describe('personal data of a user', () => {
     expect(await caller.get('/user/backend/detail', { id })).toMatchObject({ data: { phone: '•••78' } })
     const reveals = (await entriesOf(revealer.id)).filter(({ kind }) => kind === 'reveal')
     expect(reveals.filter(({ command }) => command === 'user-manage.user-list.reveal')).toHaveLength(1)
-    // Each value that was looked for is there once, by whichever call and however often, and is not told.
+    // Each value that was looked for is there once, by whichever call and however often, and is not shown.
     expect(reveals.filter(({ args }) => args?.search).map(({ args }) => args?.field)).toEqual(['email', 'phone'])
     expect(JSON.stringify(reveals)).not.toContain(phone)
   })

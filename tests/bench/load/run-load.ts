@@ -11,7 +11,7 @@ export interface Load extends Pace {
   /** Signing in is spread over so long, and counts for nothing; then all are at work for so long. In seconds. */
   readonly secondsToArrive: number
   readonly seconds: number
-  /** Told as time goes by, `look` seconds apart. */
+  /** Called as time goes by, `look` seconds apart. */
   readonly lookEvery?: number
   look?(): Promise<void> | void
 }

@@ -127,7 +127,7 @@ export class RouteVisitor {
     return { isThere, milliseconds }
   }
 
-  /** Waits until the page bears its title, nothing in it is busy, and no call is under way. */
+  /** Waits until the page has its title, nothing in it is busy, and no call is under way. */
   async #stoodStill(title: string): Promise<boolean> {
     const deadline = performance.now() + longestWait
     let still = 0

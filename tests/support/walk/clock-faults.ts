@@ -7,7 +7,7 @@ import type { World } from './world'
 
 const now = new Date('2026-03-10T12:00:00Z')
 
-/** Moments of a kind: one that has come by now, and one that has not. */
+/** Moments of a kind: one that has come already, and one that has not. */
 const moments = {
   instant: ['2026-03-10T11:59:00.000Z', '2026-03-10T12:01:00.000Z'],
   date: ['2026-03-09', '2026-03-11'],

@@ -137,7 +137,7 @@ function fixedValues({ page }: PageInfo, entity: Entity): Record_ {
   return Object.fromEntries(Object.entries(fixedValuesOf(page)).filter(([name]) => !entity.fields[name]?.readOnly))
 }
 
-/** The fields that hold something else than was sent; what is answered masked cannot be told. */
+/** The fields that hold something else than was sent; what is answered masked cannot be known. */
 function differences({ fields }: Entity, sent: Record_, held: Record_): string[] {
   return Object.entries(sent).flatMap(([name, value]) => {
     const found = held[name]

@@ -18,7 +18,7 @@ export function isFileLink(answer: unknown): answer is FileLink {
   )
 }
 
-/** Has the browser save a file. The link bears its own right, since a browser's download sends no token. */
+/** Has the browser save a file. The link has its own right, since a browser's download sends no token. */
 export function saveFile({ url, name }: FileLink): void {
   const anchor = document.createElement('a')
   anchor.href = addressOf(url)

@@ -40,7 +40,7 @@ function send(url: string, form: FormData, onProgress: (share: number) => void, 
   })
 }
 
-/** A file that did not arrive is told like any other call that failed. */
+/** A file that did not arrive is reported like any other call that failed. */
 function failed(message: string): ApiError {
   const error = new ApiError('network', message)
   tellFailure(error)

@@ -10,7 +10,7 @@ const mostRows = 10_000
 
 /**
  * Answers a copy event with the range of cells, the selected rows, or the row under the cursor, as tab-separated text, as a
- * table and as JSON by the columns' titles. Rows that are not loaded are left out, and the person is told.
+ * table and as JSON by the columns' titles. Rows that are not loaded are left out, and the person is informed.
  */
 export function copyCells(grid: GridContext, event: ClipboardEvent): void {
   const hasSelectedText = document.getSelection()?.isCollapsed === false

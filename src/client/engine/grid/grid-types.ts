@@ -115,7 +115,7 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly onFilterByCell?: (row: R, columnId: string, exclude: boolean) => void
   /** Opens the filter of a column, from its menu. */
   readonly onFilterColumn?: (columnId: string) => void
-  /** Whether a column can be filtered; all can unless told. */
+  /** Whether a column can be filtered; all can unless declared otherwise. */
   readonly isFilterable?: (columnId: string) => boolean
   /** Without it cells cannot be edited in place: `onEdit` is called for them. */
   readonly editing?: CellEditing<R> | undefined

@@ -20,7 +20,7 @@ export interface QuerySelection {
   readonly kind: 'query'
   readonly query: string
   readonly except: ReadonlySet<RowId>
-  /** How many the person was told; null while the total is unknown. */
+  /** How many the person was shown; null while the total is unknown. */
   readonly expectedCount: number | null
 }
 

@@ -25,7 +25,7 @@ export type PaletteController = ReturnType<typeof createPaletteController>
 export interface ControllerOptions {
   readonly host: PaletteHost
   readonly caption: Caption
-  /** Told when the palette has closed, before the command runs: the place to give the focus back. */
+  /** Called when the palette has closed, before the command runs: the place to give the focus back. */
   readonly onClosed: () => void
   /** Runs a command that is ready: through the registry, so that its history knows it. */
   readonly perform: (id: string, args: Args, how: { readonly secondary: boolean }) => void

@@ -12,7 +12,7 @@ interface PaletteListProps {
   readonly controller: PaletteController
   readonly rows: Rows
   readonly state: PaletteState
-  /** Told after the list has scrolled: whether it is below its top. */
+  /** Called after the list has scrolled: whether it is below its top. */
   readonly onScrolled: (isBelow: boolean) => void
 }
 

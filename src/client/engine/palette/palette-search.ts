@@ -15,7 +15,7 @@ const REST = 90
 
 /**
  * Follows the states of the palette and asks the server where rows come from there: one question at a time, the latest.
- * What is found bears the text it was asked for.
+ * What is found has the text it was asked for.
  */
 export function createSearch(host: PaletteHost, onFound: (found: Found) => void) {
   let running: { readonly find: Find; readonly text: string; readonly abort: AbortController } | undefined

@@ -19,7 +19,7 @@ export function labelOf(entity: Entity, row: ApiRow, language: string): string {
   return parts.length === 0 ? `#${row.id}` : parts.join(' · ')
 }
 
-/** The text of a name: a text, a number, texts by language, or a reference that bears one of these. */
+/** The text of a name: a text, a number, texts by language, or a reference that has one of these. */
 function textOf(label: unknown, language: string): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label)
   if (typeof label !== 'object' || label === null) return ''

@@ -39,7 +39,7 @@ export function followProgress(id: number, listener: () => void): () => void {
   }
 }
 
-/** How far a push has come, as last told; undefined before that. */
+/** How far a push has come, as last reported; undefined before that. */
 export function progressOf(id: number): Progress | undefined {
   return progress.get(id)
 }

@@ -39,7 +39,7 @@ async function load(): Promise<Workbench> {
 function fetchPageOf(path: string): void {
   const section = matchPage(site.pages.values(), path)?.info.section.id
   const files = section === undefined ? undefined : sections[section]
-  // A failure is told by the page, which loads them again. Most pages are lists, and hardly one shows no field.
+  // A failure is reported by the page, which loads them again. Most pages are lists, and hardly one shows no field.
   void import('../../engine/kinds/list/list-page').catch(() => undefined)
   void import('../../records/cells').catch(() => undefined)
   void import('../../../fields/string/view').catch(() => undefined)

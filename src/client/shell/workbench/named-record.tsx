@@ -27,7 +27,7 @@ export function NamedRecord({ info, params, children }: NamedRecordProps) {
     staleTime: minuteMs,
     retry: false,
   })
-  // Whoever may not look the record up is told by the page itself.
+  // Where somebody may not look the record up, the page itself says so.
   const isMissing = first !== undefined && (!isId(first.value) || found.data?.length === 0)
   return isMissing ? <NoSuchRecord info={info} to={first.to} wanted={first.value} /> : children
 }

@@ -78,7 +78,7 @@ async function findAccount({ db, now }: Context, username: string): Promise<Foun
   return rows[0]
 }
 
-/** What only whoever knows the password is told. @throws A0210 where the account cannot be signed in with now */
+/** What is answered only to whoever knows the password. @throws A0210 where the account cannot be signed in with now */
 function refuseUnlessUsable(account: Found, now: Date): void {
   const isOver = (moment: string | null) => moment !== null && Date.parse(moment) < now.getTime()
   if (account.state === 'disabled') throw new Refusal('A0210', 'error.accountDisabled')

@@ -38,7 +38,7 @@ export const startOidc = serve(calls.startOidc, {
   },
 })
 
-/** Takes somebody back from the provider, and signs them in; whatever goes wrong is told on the sign-in page. */
+/** Takes somebody back from the provider, and signs them in; whatever goes wrong is reported on the sign-in page. */
 export const endOidc = serve(calls.endOidc, {
   id: 'oidc.callback',
   guard: 'anyone',

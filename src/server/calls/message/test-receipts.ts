@@ -4,7 +4,7 @@ import * as calls from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
 import { serve } from '../../pipeline/serve'
 
-/** What phones have told so far of the test that a push was sent at a moment. */
+/** What phones have reported so far of the test that a push was sent at a moment. */
 export const testReceipts = serve(calls.testReceipts, {
   id: 'push.testReceipts',
   about: { entity: push, by: 'id' },

@@ -15,7 +15,7 @@ export interface Source {
   readonly rows: (from: number) => Iterable<StoredRow>
 }
 
-/** Told now and then how many records of an entity there are by now. */
+/** Called now and then with how many records of an entity there are by now. */
 export type Progress = (entity: string, loaded: number, size: number) => void
 
 /**

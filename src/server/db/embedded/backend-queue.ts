@@ -9,7 +9,7 @@ export interface Backend {
 export interface BackendClient {
   /** Takes a whole message of the answer. */
   receive(message: Buffer): void
-  /** Told when its transaction stood idle for so long, with others waiting, that it is rolled back. */
+  /** Called when its transaction stood idle for so long, with others waiting, that it is rolled back. */
   idleTooLong(): void
 }
 
@@ -40,7 +40,7 @@ export class BackendQueue {
 
   /**
    * @param idleLimit milliseconds a transaction may stand idle while others wait
-   * @param fail told when the backend itself breaks; it is of no further use then
+   * @param fail called when the backend itself breaks; it is of no further use then
    * @param between done after each answer that leaves no failed transaction, before the next batch
    */
   constructor(

@@ -9,7 +9,7 @@ export interface ServeOptions {
   readonly backend: Backend
   /** The Unix socket to listen on. */
   readonly path: string
-  /** Told when the backend itself breaks. */
+  /** Called when the backend itself breaks. */
   readonly fail: (error: unknown) => void
   /** How long a transaction may stand idle while others wait, in milliseconds; 30,000 unless declared otherwise. */
   readonly idleLimit?: number

@@ -1,4 +1,4 @@
-/** How large a figure usually is, told by its name; how far single ones lie from it; whether people would enter it. */
+/** How large a figure usually is, known by its name; how far single ones lie from it; whether people would enter it. */
 export interface Usual {
   readonly median: number
   /** Of the long tail: 0 is always the median, 1 spreads from a third to three times. */

@@ -27,7 +27,7 @@ const variants: readonly Phrase[] = [
 const people =
   /^(realName|holder|contactName|contact|artist|uploader|originalName|birthName|payeeName|fullName)$|Holder$|^(companyName)$/
 
-/** A name in the languages it is written in; no two records of an entity bear the same while there are enough of them. */
+/** A name in the languages it is written in; no two records of an entity have the same while there are enough of them. */
 function phraseOf({ entity, index }: Making): Phrase {
   const pool = themeOf(entity.name)
   const phrase = pool[index % pool.length]!

@@ -193,13 +193,13 @@ function isWhole(field: FieldFacts | undefined): boolean {
   return field?.type === 'int' || field?.type === 'order'
 }
 
-/** Figures of a day, told by the entity's name where no rule says that there is one a day. */
+/** Figures of a day, known by the entity's name where no rule says that there is one a day. */
 function dailyField(entity: Entity, facts: ReadonlyMap<string, FieldFacts>): string | undefined {
   if (!/(Day|Stat|Hour|Month|Daily)$/.test(entity.name)) return undefined
   return [...facts].find(([name, { type }]) => moments.test(name) && /^(date|instant)$/.test(type))?.[0]
 }
 
-/** What a record is put in order within: the record it belongs to, told by a name that its own begins with. */
+/** What a record is put in order within: the record it belongs to, known by a name that its own begins with. */
 function parentOf(entity: Entity, facts: ReadonlyMap<string, FieldFacts>): readonly string[] {
   const parents = [...facts].filter(([, { type, required, to }]) => type === 'ref' && required && to !== entity.name)
   const own = parents.find(([, { to = '' }]) => entity.name.toLowerCase().startsWith(to.toLowerCase()))

@@ -6,7 +6,7 @@ import { badField, refused } from '../../base/errors'
 /** Stores that charge by products of their own. */
 const stores: readonly string[] = ['googlePlay', 'appStore', 'huawei', 'samsung']
 
-/** Coins and price are what buyers were told: once sold they stay. A pack of a store goes on sale when the store has it. */
+/** Coins and price are what buyers were promised: once sold they stay. A pack of a store goes on sale when the store has it. */
 export const packRules = defineRules(coinPack, {
   beforeSave: async ({ records }, draft, current) => {
     const pack = { ...current, ...draft }

@@ -3,7 +3,7 @@ import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
-/** Probabilities are told in parts of a million. */
+/** Probabilities are given in parts of a million. */
 export const million = 1_000_000
 /** Of the share that goes into the pool, so much comes back, in percent. */
 const [leastReturn, mostReturn] = [70, 98]

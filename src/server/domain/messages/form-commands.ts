@@ -6,7 +6,7 @@ import { checkSubmission } from './submission'
 import { guardTestUsers, queueTest } from './test-send'
 import { serve } from '../../pipeline/serve'
 
-/** The form's own submission: as the list's, but every fault is told with its field. */
+/** The form's own submission: as the list's, but every fault is reported with its field. */
 function formSubmit(page: 'createPush' | 'updatePush', path: string) {
   const code = `ServiceManage:${page}.submit`
   return serve(submitForm, {

@@ -11,7 +11,7 @@ const rowsAtOnce = 2_000
 /** Looks for so long at a time, in milliseconds: other background work gets its turn in between. */
 const longestTurn = 4_000
 
-/** Gathers what phones have told of the messages they got. */
+/** Gathers what phones have reported of the messages they got. */
 export const gatherPushReceipts = defineWork('message.pushReceipts', {
   lane: 'delivery',
   everySeconds: 10,

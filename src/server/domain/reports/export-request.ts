@@ -38,7 +38,7 @@ export interface CheckedExport {
 
 /**
  * Checks a request by the rules that hold for every export.
- * @param released why the file is let out with personal data, where a second person lets it
+ * @param released why the file is released with personal data, where a second person lets it
  * @throws A0400 that names the field whose range is over a year
  */
 export async function checkExport(

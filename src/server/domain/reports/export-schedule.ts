@@ -25,7 +25,7 @@ export const scheduleRules = defineRules(exportSchedule, {
   },
 })
 
-/** @throws A0400, A0301 where the list cannot be exported so by who saves the schedule; what a second person lets out, never by one */
+/** @throws A0400, A0301 where the list cannot be exported so by who saves the schedule; what a second person releases, never by one */
 async function checkContent(context: Context, exportType: string, paramJson: unknown): Promise<void> {
   const params = exportParamsShape.safeParse(paramJson ?? {})
   if (!params.success) throw badField('paramJson', 'error.badRequest')

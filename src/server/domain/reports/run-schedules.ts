@@ -52,7 +52,7 @@ async function runOne(
   const found = exportedLists(registry).find(({ list }) => list.export === schedule.exportType)
   const owner = schedule.createdBy === null ? undefined : await accountById(db, schedule.createdBy)
   const code = `${found?.info.permission}.export`
-  // What was stored before it was checked is checked again: no schedule lets out what a second person has to.
+  // What was stored before it was checked is checked again: no schedule releases what a second person has to.
   const params = exportParamsShape.safeParse(schedule.paramJson)
   if (!found || !owner || !holds(owner, code) || !params.success) return 'failed'
   const clock = { zone: schedule.timezone ?? owner.zone, asOf: new Date().toISOString() }

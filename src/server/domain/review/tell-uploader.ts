@@ -11,7 +11,7 @@ import { messageOf } from './reason-message'
 
 /**
  * Tells whoever sent something in what became of it: colleagues by a notice, the author of a post by a message, with the
- * words of each reason but never who decided. Nobody is told by a message that their post may be seen.
+ * words of each reason but never who decided. Nobody is informed by a message that their post may be seen.
  * @returns whether there was anybody to tell
  */
 export async function tellUploader(context: Context, task: Task): Promise<boolean> {

@@ -21,7 +21,7 @@ export type Verdict =
     }
 
 /**
- * Decides on a post: its state, the decision that is kept, the reports it closes, and what its author is told once the
+ * Decides on a post: its state, the decision that is kept, the reports it closes, and what its author is sent once the
  * decision can no longer be taken back.
  */
 export async function decide(context: Context, post: Post, verdict: Verdict): Promise<void> {

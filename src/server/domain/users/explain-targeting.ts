@@ -25,7 +25,7 @@ export interface Question {
 export interface Leaf extends Question {
   /** Null where the database does not hold it. */
   readonly actual: number | boolean | null
-  /** Null where it cannot be told. */
+  /** Null where it cannot be known. */
   readonly holds: boolean | null
 }
 

@@ -31,7 +31,7 @@ type Judge = (facts: Facts) => Verdict
 /** From which age a rating may be seen; ratings that are not named are for everybody. */
 const ages: Readonly<Record<string, number>> = { PG13: 13, R16: 16, R18: 18 }
 
-/** The conditions in the order in which the app asks them: true, false, or null where it cannot be told. */
+/** The conditions in the order in which the app asks them: true, false, or null where it cannot be known. */
 const judges: readonly (readonly [GateId, Judge])[] = [
   ['published', ({ title }) => title.state === 'published'],
   [

@@ -27,7 +27,7 @@ export default handlers(commands, {
     },
   },
 
-  /** The best of those that the crawler named, else of those that bear the name. */
+  /** The best of those that the crawler named, else of those that have the name. */
   matchBest: {
     undo: 'image',
     check: async (context, row, { minScore }) => {

@@ -57,7 +57,7 @@ export default handlers(commands, {
     },
   },
 
-  /** What is decided is carried out with it: nobody is told of a remedy that did not happen. */
+  /** What is decided is carried out with it: nobody is notified of a remedy that did not happen. */
   decide: {
     undo: 'never',
     run: async (context, row, args) => {

@@ -75,7 +75,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Only rows that nobody has changed since; the others are told among the rows. */
+  /** Only rows that nobody has changed since; the others are reported among the rows. */
   undo: {
     undo: 'never',
     check: async ({ now }, row) =>

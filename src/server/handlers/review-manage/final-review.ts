@@ -52,7 +52,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Every episode of the title that was proposed to pass and lacks nothing; the others are told with what they lack. */
+  /** Every episode of the title that was proposed to pass and lacks nothing; the others are reported with what they lack. */
   passAllOfTitle: {
     check: async (context, task) => {
       const own = await reviewerOf(context, context.account.id)

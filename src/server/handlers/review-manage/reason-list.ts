@@ -40,7 +40,7 @@ export default handlers(commands, {
     },
   },
 
-  /** As it reaches the one who is told, with an example in its placeholders. */
+  /** As it reaches the one who is informed, with an example in its placeholders. */
   previewMessage: {
     run: async ({ records, language: reader }, reason, { language: id }) => {
       const { code } = await records.get(language, id)

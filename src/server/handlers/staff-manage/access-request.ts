@@ -65,7 +65,7 @@ export default handlers(commands, {
     },
   },
 
-  /** The request goes on with a role that holds less, and who asked is told. */
+  /** The request goes on with a role that holds less, and who asked is informed. */
   suggestSmaller: {
     undo: 'image',
     check: async (context, request, args) => {

@@ -145,7 +145,7 @@ export default handlers(commands, {
   },
 
   /**
-   * Sends the account's owner a password for one sign-in, at which it has to be changed. Whoever resets it is told where it went,
+   * Sends the account's owner a password for one sign-in, at which it has to be changed. Whoever resets it is informed where it went,
    * and never what it is; every session ends.
    */
   resetPassword: {

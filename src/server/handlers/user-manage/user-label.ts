@@ -18,7 +18,7 @@ type Label = Row<typeof userLabel>
 const most = 5_000
 
 export default handlers(commands, {
-  /** The users of a file get a label, lose it, or are from then on all that bear it; says which lines nobody has. */
+  /** The users of a file get a label, lose it, or are from then on all that have it; says which lines nobody has. */
   importMembers: {
     undo: 'image',
     guard: (context, { expiresAt }) => Promise.resolve(guardEnd(context.now, expiresAt)),

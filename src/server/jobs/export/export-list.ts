@@ -20,7 +20,7 @@ export const exportParamsShape = listQuery.extend({
   language: z.enum(['zh', 'en']).optional(),
 })
 
-/** As kept with an export task: what a second person has let out with personal data says why. No browser can ask for that. */
+/** As kept with an export task: what a second person has released with personal data says why. No browser can ask for that. */
 export const storedParamsShape = exportParamsShape.extend({
   released: z.strictObject({ reason: z.string() }).optional(),
 })

@@ -5,7 +5,7 @@ import { dayMs } from '../../../schema/time'
 const newFor = 7 * dayMs
 const lapsedAfter = 30 * dayMs
 
-/** Whether a viewer is one of an audience; undefined where that cannot be told, or the audience is not known. */
+/** Whether a viewer is one of an audience; undefined where that cannot be known, or the audience is not known. */
 export function belongsTo(audience: string, { user, at, groups }: Viewer): boolean | undefined {
   if (['all', 'everyone'].includes(audience)) return true
   if (!user) return undefined

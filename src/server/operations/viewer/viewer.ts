@@ -19,7 +19,7 @@ export interface Viewer {
   /** As the app knows it, e.g. `es_MX`. */
   readonly language: string | null
   readonly groups: ReadonlySet<number>
-  /** Null for a viewer who is nobody in particular: what depends on the person cannot be told. */
+  /** Null for a viewer who is nobody in particular: what depends on the person cannot be known. */
   readonly user: Row<typeof user> | null
 }
 

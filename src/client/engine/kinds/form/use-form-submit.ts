@@ -6,7 +6,7 @@ import { rootOf } from './form-state'
 
 /**
  * Sends a form by button and by Mod+S or Mod+Enter; what is invalid gets the focus, the first of it.
- * @param onDone told what was saved; null where nothing had been changed
+ * @param onDone called with what was saved; null where nothing had been changed
  * @param keys must be stable
  * @returns what a button calls; stable between renders
  */

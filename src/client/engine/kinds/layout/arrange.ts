@@ -48,7 +48,7 @@ export function moveRefusal(
 /**
  * The position to send for a record that is at a place now: the number that was there before where records bear
  * numbers, else the rank from 1.
- * @param rows as the server last told them
+ * @param rows as the server last sent them
  */
 export function positionAt(entity: Entity, rows: readonly Readonly<Record<string, unknown>>[], place: number): number {
   const by = entity.ordered?.by

@@ -18,7 +18,7 @@ interface Moving {
 /**
  * The rows in the order a person moves them into, at once; each move is sent after the one before it, and taken back where
  * the server refuses it.
- * @param rows as the server last told them
+ * @param rows as the server last sent them
  * @param moveTo the command that moves a record; undefined where it cannot be moved
  */
 export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: CommandInfo | undefined) {

@@ -19,7 +19,7 @@ import styles from './cell-field.module.css'
 interface CellFieldProps extends CellEditorProps<ApiRow> {
   readonly entity: Entity
   readonly save: (body: Record<string, unknown>) => Promise<Saved>
-  /** Told what is being saved, once the value holds by the rules of its field. */
+  /** Called with what is being saved, once the value holds by the rules of its field. */
   readonly onSave: (session: FormSession, outcome: Promise<SubmitOutcome>) => void
 }
 

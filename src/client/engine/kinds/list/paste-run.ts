@@ -19,7 +19,7 @@ const savesAtOnce = 3
 
 /**
  * Saves the rows of a paste, each for itself: what one is refused for does not hold up the others.
- * @param onProgress told after each row how many are through
+ * @param onProgress called after each row with how many are through
  */
 export async function runPaste(
   rows: readonly PlannedRow[],

@@ -8,7 +8,7 @@ interface SavedVersion {
  * Saves records cell by cell, one save of a record at a time. A save that was typed over a version which a save from here has
  * replaced since goes out over that newer one: nobody conflicts with himself.
  * @param send saves a body with `id` and `version`
- * @param pending told when saves of a record begin, and when the last of them has ended
+ * @param pending called when saves of a record begin, and when the last of them has ended
  */
 export function createSaveQueue<S extends SavedVersion>(
   send: (body: Readonly<Record<string, unknown>>) => Promise<S>,

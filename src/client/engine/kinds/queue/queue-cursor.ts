@@ -9,7 +9,7 @@ export const atFirst: QueueCursor = { id: null, index: 0 }
 
 /**
  * The cursor over the items that wait now: the item in hand where it still waits, else the one that has moved up into its
- * place, so that the next comes by itself.
+ * place, so that the next one follows by itself.
  * @param ids the waiting items in order
  */
 export function settle(cursor: QueueCursor, ids: readonly number[]): QueueCursor {

@@ -40,7 +40,7 @@ export function currenciesOf({ totals, points }: FiguresAnswer): string[] {
   return [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([currency]) => currency)
 }
 
-/** Every day of a span, those without a value too; where the span is open, from the first that bears one to the last. */
+/** Every day of a span, those without a value too; where the span is open, from the first that has one to the last. */
 function labelsOf(
   { bucket }: FiguresAnswer,
   span: FiguresAnswer['span'],

@@ -39,7 +39,7 @@ export default handlers(commands, {
 
   /** Makes the file again, from the data and with the rights of now. */
   retry: {
-    // What a second person let out with personal data was one file; another one is asked for again, whatever became of the first.
+    // What a second person released with personal data was one file; another one is asked for again, whatever became of the first.
     check: async (context, task) => ('released' in task.paramJson ? 'error.releasedOnce' : own(context, task)),
     run: async (context, task) => {
       if (task.file) await context.services.storage.remove(task.file)

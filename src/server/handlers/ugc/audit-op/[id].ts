@@ -250,7 +250,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Told and kept, and costs no points. */
+  /** Sent and kept, and costs no points. */
   warnAuthor: {
     undo: 'never',
     check: hasAuthor,
@@ -337,7 +337,7 @@ async function tellLead(context: Context): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entry
     where account = ${account.id} and command = 'ugc.audit-op.skip' and result = 'ok'
       and at >= ${now.toISOString().slice(0, 10)} and args ->> 'why' is distinct from 'distress'`.execute(db)
-  // The one in hand is not written down yet; the lead is told once a day.
+  // The one in hand is not written down yet; the lead is informed once a day.
   if (Number(rows[0]?.count ?? 0) !== mostSkips) return
   await leaveNotices(context, [own.lead], {
     kind: 'dueSoon',
