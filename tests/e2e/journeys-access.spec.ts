@@ -22,6 +22,14 @@ test('a newcomer’s menu and palette hold nothing that a newcomer may not do', 
   await expect(palette(page).getByRole('option', { name: /Ban user/ })).toHaveCount(0)
 })
 
+test('a newcomer’s dashboard breaks no rule of accessibility', async ({ signedIn }) => {
+  const page = await signedIn('newcomer')
+  await page.goto('/dashboard')
+  await page.getByRole('tree').waitFor()
+  await page.locator('main details summary').first().waitFor()
+  expect(await faultsOf(page)).toEqual([])
+})
+
 test('a page that is not permitted leads to /401, an unknown one to /404', async ({ signedIn }) => {
   const page = await signedIn('newcomer')
   await page.goto('/user-manage/user-black-list')
