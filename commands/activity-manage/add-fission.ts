@@ -6,7 +6,7 @@ import { translateTexts } from '../../src/schema/does'
 export { simulateCost, submit, withdraw } from './fission'
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(fissionActivity, {
+export const translate = defineCommand(fissionActivity, {
   on: 'row',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

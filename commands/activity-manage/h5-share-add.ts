@@ -6,7 +6,7 @@ import { translateTexts } from '../../src/schema/does'
 export { publish, takeDown } from './h5-share'
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(h5SharePage, {
+export const translate = defineCommand(h5SharePage, {
   on: 'row',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

@@ -31,4 +31,4 @@ export const grantToUsers = defineCommand(activityReward, {
 })
 
 /** Activities, levels and ranks that give it. */
-export const whereUsed = defineCommand(activityReward, { on: 'row', does: listUses(), icon: 'scan-search' })
+export const showUses = defineCommand(activityReward, { on: 'row', does: listUses(), icon: 'scan-search' })

@@ -16,7 +16,7 @@ export const approve = defineCommand(fissionRule, {
 })
 
 /** As a draft, under a name of its own. */
-export const copyToArea = defineCommand(fissionRule, {
+export const copyToAreas = defineCommand(fissionRule, {
   on: 'row',
   does: copy(),
   asks: {

@@ -33,7 +33,7 @@ export const removeFromPages = defineCommand(homeComponent, {
   icon: 'list-minus',
 })
 
-export const whereUsed = defineCommand(homeComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(homeComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 export const { archive, restore } = archivable(homeComponent)
 

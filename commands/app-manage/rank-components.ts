@@ -18,7 +18,7 @@ export const realtime = defineCommand(rankComponent, {
   icon: 'activity',
 })
 
-export const whereUsed = defineCommand(rankComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(rankComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Into the draft of each page, as a home component that is made where none shows it yet. */
 export const addToPage = defineCommand(rankComponent, {

@@ -5,7 +5,7 @@ import { shelf } from '../packs/shelf'
 
 export const { publish, takeDown } = shelf(singleRecommend)
 
-export const copyToArea = defineCommand(singleRecommend, {
+export const copyToAreas = defineCommand(singleRecommend, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(singleRecommend, 'areas', { required: true }) },

@@ -15,7 +15,7 @@ export const reschedule = defineCommand(squareBanner, {
   icon: 'calendar-clock',
 })
 
-export const copyToArea = defineCommand(squareBanner, {
+export const copyToAreas = defineCommand(squareBanner, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(squareBanner, 'areas', { required: true }) },

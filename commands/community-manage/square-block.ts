@@ -1,3 +1,3 @@
 import { arrangementCommands } from '../packs/arrangement-commands'
 
-export const { publish, schedulePublish, rollback, discard, copyToArea } = arrangementCommands()
+export const { publish, schedulePublish, rollback, discard, copyArrangement } = arrangementCommands()

@@ -60,7 +60,7 @@ export const pinPosts = defineCommand(topic, {
   icon: 'pin',
 })
 
-export const translateMissing = defineCommand(topic, {
+export const translate = defineCommand(topic, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

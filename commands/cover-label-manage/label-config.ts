@@ -26,7 +26,7 @@ export const previewCover = defineCommand(coverLabel, {
   icon: 'eye',
 })
 
-export const translateText = defineCommand(coverLabel, {
+export const translate = defineCommand(coverLabel, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

@@ -10,10 +10,10 @@ export const items = defineCommand(constant, {
   icon: 'list',
 })
 
-export const findUses = defineCommand(constant, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(constant, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(constant, {
+export const translate = defineCommand(constant, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

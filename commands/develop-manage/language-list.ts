@@ -5,4 +5,4 @@ import { defineCommand } from '../../src/schema/command'
 export const findMissing = defineCommand(language, { on: 'row', icon: 'file-search' })
 
 /** Fills what dictionaries, areas and labels lack in it by machine, some hundred texts a run. */
-export const translateMissing = defineCommand(language, { on: 'row', icon: 'languages' })
+export const translate = defineCommand(language, { on: 'row', icon: 'languages' })

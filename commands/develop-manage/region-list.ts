@@ -3,7 +3,7 @@ import { area, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { addTo, copy, inBrowser, listUses, removeFrom } from '../../src/schema/does'
 
-export const findUses = defineCommand(areaConfig, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(areaConfig, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 export const copyGroup = defineCommand(areaConfig, {
   on: 'rows',

@@ -5,5 +5,5 @@ export {
   replacePlate,
   restore,
   translate,
-  whereUsed,
+  showUses,
 } from '../app-manage/home-components'

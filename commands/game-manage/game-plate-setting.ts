@@ -4,7 +4,7 @@ import { int, oneOf, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
 import { copy } from '../../src/schema/does'
 
-export const copyToArea = defineCommand(plate, {
+export const copyToAreas = defineCommand(plate, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(plate, 'areas', { required: true }) },

@@ -64,4 +64,4 @@ export const recordTest = defineCommand(game, {
 })
 
 /** Plates, ranks and rooms that show it. */
-export const whereUsed = defineCommand(game, { on: 'row', does: listUses(), icon: 'scan-search' })
+export const showUses = defineCommand(game, { on: 'row', does: listUses(), icon: 'scan-search' })

@@ -12,4 +12,4 @@ export const replaceFile = defineCommand(liveSound, {
 
 export const { copyToAreas } = copiedToAreas(liveSound)
 
-export const usedBy = defineCommand(liveSound, { on: 'row', does: listUses(), icon: 'link' })
+export const showUses = defineCommand(liveSound, { on: 'row', does: listUses(), icon: 'link' })

@@ -51,7 +51,7 @@ export const unbindUser = defineCommand(star, {
   icon: 'unlink',
 })
 
-export const translateBio = defineCommand(star, {
+export const translate = defineCommand(star, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

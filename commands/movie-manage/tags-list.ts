@@ -30,7 +30,7 @@ export const changeType = defineCommand(tag, {
   icon: 'pencil-line',
 })
 
-export const translateNames = defineCommand(tag, {
+export const translate = defineCommand(tag, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

@@ -13,7 +13,7 @@ export function arrangementCommands() {
     }),
     discard: definePageCommand({ danger: 'confirm', icon: 'trash-2' }),
     /** What is in an area is in others too, in place of what these had. */
-    copyToArea: definePageCommand({
+    copyArrangement: definePageCommand({
       asks: { from: area({ group: 'state', required: true }), to: areas({ group: 'state', required: true }) },
       danger: 'confirm',
       icon: 'copy',
@@ -24,4 +24,4 @@ export function arrangementCommands() {
 type All = ReturnType<typeof arrangementCommands>
 
 /** Those that every such page has; what is in areas of its own may be copied from one to others too. */
-export type ReleaseCommands = Omit<All, 'copyToArea'> & { readonly copyToArea?: All['copyToArea'] }
+export type ReleaseCommands = Omit<All, 'copyArrangement'> & { readonly copyArrangement?: All['copyArrangement'] }

@@ -123,7 +123,7 @@ export function contentCommands(
       asks: { up: asked(entity, 'up', { required: true }) },
       icon: 'user-pen',
     }),
-    translateTexts: defineCommand(entity, {
+    translate: defineCommand(entity, {
       on: 'rows',
       does: translateTexts(),
       asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

@@ -31,7 +31,7 @@ export const estimate = definePageCommand({
   icon: 'users',
 })
 
-export const translateMissing = definePageCommand({
+export const translate = definePageCommand({
   does: inBrowser(),
   call: 'POST /third/google/batchTranslate',
   icon: 'languages',

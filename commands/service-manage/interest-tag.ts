@@ -3,7 +3,7 @@ import { area, areas, ref } from '../../src/fields'
 import { defineCommand, definePageCommand } from '../../src/schema/command'
 
 /** What an area shows is shown in others too, in its order. */
-export const copyToArea = definePageCommand({
+export const copyArrangement = definePageCommand({
   asks: { from: area({ group: 'state', required: true }), to: areas({ group: 'state', required: true }) },
   danger: 'confirm',
   icon: 'copy',

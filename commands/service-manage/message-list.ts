@@ -32,7 +32,7 @@ export const send = defineCommand(message, {
 })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(message, {
+export const translate = defineCommand(message, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

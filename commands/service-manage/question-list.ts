@@ -3,7 +3,7 @@ import questionCategory from '../../src/entities/service-manage/question-categor
 import { asked, defineCommand } from '../../src/schema/command'
 import { copy } from '../../src/schema/does'
 
-export const copyToArea = defineCommand(questionCategory, {
+export const copyToAreas = defineCommand(questionCategory, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(questionCategory, 'areas', { required: true }) },

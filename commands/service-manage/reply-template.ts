@@ -4,7 +4,7 @@ import { defineCommand } from '../../src/schema/command'
 import { translateTexts } from '../../src/schema/does'
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(replyTemplate, {
+export const translate = defineCommand(replyTemplate, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

@@ -1,1 +1,1 @@
-export { estimate, submit, testSend, translateMissing } from './create-push'
+export { estimate, submit, testSend, translate } from './create-push'

@@ -13,7 +13,7 @@ export const { pause, resume } = pausableWithReason(shortPayPlan, { keys: { paus
 export const { end } = ended(shortPayPlan)
 
 /** A draft for other areas, its coin prices times a factor. */
-export const copyToArea = defineCommand(shortPayPlan, {
+export const copyToAreas = defineCommand(shortPayPlan, {
   on: 'rows',
   asks: { areas: areas({ group: 'state', required: true }), coinFactor: decimal({ min: 0.1, max: 10, default: 1 }) },
   icon: 'copy',

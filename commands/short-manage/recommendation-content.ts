@@ -13,7 +13,7 @@ export const schedule = defineCommand(shortSearchContent, {
   icon: 'calendar-clock',
 })
 
-export const copyToArea = defineCommand(shortSearchContent, {
+export const copyToAreas = defineCommand(shortSearchContent, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(shortSearchContent, 'areas', { required: true }) },

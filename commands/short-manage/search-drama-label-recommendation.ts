@@ -3,7 +3,7 @@ import { refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { copy, leadTo } from '../../src/schema/does'
 
-export const copyToArea = defineCommand(shortSearchLabel, {
+export const copyToAreas = defineCommand(shortSearchLabel, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(shortSearchLabel, 'areas', { required: true }) },

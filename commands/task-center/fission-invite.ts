@@ -20,7 +20,7 @@ export const stop = defineCommand(inviteProgram, {
 
 export const start = defineCommand(inviteProgram, { on: 'rows', does: move(), inverse: 'stop', icon: 'play' })
 
-export const copyToArea = defineCommand(inviteProgram, {
+export const copyToAreas = defineCommand(inviteProgram, {
   on: 'row',
   does: copy(),
   asks: { areas: asked(inviteProgram, 'areas', { required: true }) },

@@ -26,7 +26,7 @@ export const addStock = defineCommand(integralGoods, {
   icon: 'list-plus',
 })
 
-export const copyToArea = defineCommand(integralGoods, {
+export const copyToAreas = defineCommand(integralGoods, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(integralGoods, 'areas', { required: true }) },

@@ -13,7 +13,7 @@ export const changePoints = defineCommand(growthTask, {
   icon: 'pencil-line',
 })
 
-export const copyToArea = defineCommand(growthTask, {
+export const copyToAreas = defineCommand(growthTask, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(growthTask, 'areas', { required: true }) },

@@ -3,7 +3,7 @@ import { because, int } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
 import { copy } from '../../../src/schema/does'
 
-export const copyToArea = defineCommand(jackpotGift, {
+export const copyToAreas = defineCommand(jackpotGift, {
   on: 'rows',
   does: copy(),
   asks: { areas: asked(jackpotGift, 'areas', { required: true }) },

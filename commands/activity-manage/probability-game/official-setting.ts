@@ -24,7 +24,7 @@ export const endMaintenance = defineCommand(probabilityOfficial, {
   icon: 'play',
 })
 
-export const copyToArea = defineCommand(probabilityOfficial, {
+export const copyToAreas = defineCommand(probabilityOfficial, {
   on: 'row',
   does: copy(),
   asks: { areas: asked(probabilityOfficial, 'areas', { required: true }) },

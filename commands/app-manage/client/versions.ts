@@ -5,6 +5,6 @@ export {
   raiseGray,
   setStoreStatus,
   startGray,
-  translateNotes,
+  translate,
   withdraw,
 } from './ClientManage/ClientVersion'

@@ -12,4 +12,4 @@ export const revealSecret = defineCommand(smsProvider, {
   icon: 'eye',
 })
 
-export const whereUsed = defineCommand(smsProvider, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(smsProvider, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })

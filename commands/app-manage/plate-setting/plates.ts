@@ -10,6 +10,6 @@ export const openItems = defineCommand(plate, {
   icon: 'layout-list',
 })
 
-export const whereUsed = defineCommand(plate, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(plate, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 export const { translate } = translated(plate)

@@ -30,7 +30,7 @@ export const moveTo = defineCommand(question, {
 })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(question, {
+export const translate = defineCommand(question, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },

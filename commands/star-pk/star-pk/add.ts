@@ -23,7 +23,7 @@ export const drawBracket = defineCommand(starPk, {
 })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(starPk, {
+export const translate = defineCommand(starPk, {
   on: 'row',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

@@ -85,8 +85,8 @@ describe('the arrangement of the square', () => {
     const [from, to] = [(await app.make(areaConfig)).id, (await app.make(areaConfig)).id]
     const here = await app.make(squareBlock, { areas: [from] })
     const there = await app.make(squareBlock, { areas: [to] })
-    expect((await boss.refused(squareBlockCommands.copyToArea, { from, to: [from] })).code).toBe('A0400')
-    expect((await boss.run(squareBlockCommands.copyToArea, { from, to: [to] })).code).toBe('00000')
+    expect((await boss.refused(squareBlockCommands.copyArrangement, { from, to: [from] })).code).toBe('A0400')
+    expect((await boss.run(squareBlockCommands.copyArrangement, { from, to: [to] })).code).toBe('00000')
     expect((await now(squareBlock, here)).areas).toEqual([from, to])
     expect(await records().find(squareBlock, there.id)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { retire, findUses, replaceUses } from '../../../commands/develop-manage/dic-list/items/[constantId]'
+import { retire, showUses, replaceUses } from '../../../commands/develop-manage/dic-list/items/[constantId]'
 import channelGroup from '../../../src/entities/app-manage/channel-group'
 import rankBlacklistEntry from '../../../src/entities/app-manage/rank-blacklist-entry'
 import rankItem from '../../../src/entities/app-manage/rank-item'
@@ -325,7 +325,7 @@ describe('what code must know stays fixed, and says so', () => {
     await app.make(escortSetting, { creditRules: [{ category: 'rude', cut: 5 }] })
     const item = await itemOf('companionReportCategory', 'rude')
     expect((await remove(item)).msg).toContain('1')
-    const { data } = await boss.run(findUses, item)
+    const { data } = await boss.run(showUses, item)
     expect(data.result.findings).toMatchObject([{ value: 1, params: { field: 'Credit rules' } }])
   })
 

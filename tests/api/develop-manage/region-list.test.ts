@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeDown } from '../../../commands/configur-manage/info-list'
 import * as countryList from '../../../commands/develop-manage/country-list'
 import { replaceUses } from '../../../commands/develop-manage/dic-list/items/[constantId]'
-import { findMissing, translateMissing } from '../../../commands/develop-manage/language-list'
+import { findMissing, translate } from '../../../commands/develop-manage/language-list'
 import { moveCountry, merge, coverage } from '../../../commands/develop-manage/region-list'
 import cdnRoute from '../../../src/entities/app-manage/cdn-route'
 import officialInfo from '../../../src/entities/configur-manage/official-info'
@@ -94,7 +94,7 @@ describe('areas, countries and languages', () => {
     const dictionary = await app.make(constant, { title: text('Levels') })
     const { data } = await boss.run(findMissing, spoken)
     expect(data.result.findings.length).toBeGreaterThan(0)
-    expect((await boss.run(translateMissing, spoken)).code).toBe('00000')
+    expect((await boss.run(translate, spoken)).code).toBe('00000')
     expect((await now(constant, dictionary)).title).toHaveProperty('vi_VN')
   })
 

@@ -115,11 +115,11 @@ describe('the commands of a series', () => {
 
   it('fill in texts in further languages, and say that nothing translated them here', async () => {
     const { id } = await makeSeries(app, { title: { zh_CN: '城', en: 'City' }, tagline: null })
-    expect(await caller.run(seriesList.translateTexts, id, { languages: ['es_MX'] })).toMatchObject({
+    expect(await caller.run(seriesList.translate, id, { languages: ['es_MX'] })).toMatchObject({
       data: { result: { by: 'embedded', note: 'translation.embedded' } },
     })
     expect((await read(id)).title).toEqual({ zh_CN: '城', en: 'City', es_MX: '[es_MX] City' })
-    expect(await caller.refused(seriesList.translateTexts, id, { languages: ['es_MX'] })).toMatchObject({ code: 'B01' })
+    expect(await caller.refused(seriesList.translate, id, { languages: ['es_MX'] })).toMatchObject({ code: 'B01' })
   })
 
   it('pause, resume and finish it, the last only when every episode is online', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyToArea } from '../../../commands/service-manage/question-list'
+import { copyToAreas } from '../../../commands/service-manage/question-list'
 import areaConfig from '../../../src/entities/develop-manage/area-config'
 import questionCategory from '../../../src/entities/service-manage/question-category'
 import { Records } from '../../../src/server/db/records'
@@ -15,7 +15,7 @@ describe('a copy of a record', () => {
   })
   afterAll(() => app.stop())
 
-  const copyTo = (area: number, id: number) => clerk.run(copyToArea, id, { areas: [area] })
+  const copyTo = (area: number, id: number) => clerk.run(copyToAreas, id, { areas: [area] })
 
   it('takes the next free number where no two may share a code', async () => {
     const { id: area } = await app.make(areaConfig)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mergeInto, copyToArea } from '../../../commands/service-manage/interest-tag'
+import { mergeInto, copyArrangement } from '../../../commands/service-manage/interest-tag'
 import {
   addByIds,
   fillByTags,
@@ -73,7 +73,7 @@ describe('interests', () => {
   test('what an area shows is copied to others', async () => {
     const [a, b] = [await app.make(areaConfig), await app.make(areaConfig)]
     const shown = await app.make(interestTag, { areas: [a.id] })
-    expect((await boss.run(copyToArea, { from: a.id, to: [b.id] })).code).toBe('00000')
+    expect((await boss.run(copyArrangement, { from: a.id, to: [b.id] })).code).toBe('00000')
     expect(await now(interestTag, shown)).toMatchObject({ areas: [a.id, b.id] })
   })
 })

@@ -180,7 +180,7 @@ describe('how many are reached', () => {
 
 test('the embedded translator marks what it has not translated, and leaves placeholders alone', async () => {
   const texts = { texts: ['Hi {{nickname|friend}}'], from: 'en', to: ['es_MX'] }
-  const translator = app.as(await app.staff(['ServiceManage:createPush.translateMissing']))
+  const translator = app.as(await app.staff(['ServiceManage:createPush.translate']))
   const answer = await translator.post<{ by: string; texts: Record<string, string[]> }>(
     '/third/google/batchTranslate',
     texts,

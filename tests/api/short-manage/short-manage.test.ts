@@ -50,7 +50,7 @@ describe('paid short dramas', () => {
     expect(await save({ coinsPerEpisode: 60 })).toMatchObject({ data: { field: 'coinsPerEpisode' } })
     expect(await save({ name: 'Plan A' })).toMatchObject({ code: '00000' })
     const { id: area } = await app.make(areaConfig)
-    await one.run(episodePay.copyToArea, id, { areas: [area], coinFactor: 1.5 })
+    await one.run(episodePay.copyToAreas, id, { areas: [area], coinFactor: 1.5 })
     expect(await all(shortPayPlan, { coinsPerEpisode: 75 })).toMatchObject([{ state: 'draft', areas: [area] }])
     const split = (values: object) => one.run(episodePay.split, id, { share: 20, days: 7, ...values })
     expect(await split({})).toMatchObject({ code: 'A0400' })

@@ -61,7 +61,7 @@ export const setStoreStatus = defineCommand(clientVersion, {
   icon: 'store',
 })
 
-export const translateNotes = defineCommand(clientVersion, {
+export const translate = defineCommand(clientVersion, {
   on: 'row',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

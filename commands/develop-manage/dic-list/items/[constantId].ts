@@ -26,14 +26,14 @@ export const setDefault = defineCommand(constantItem, {
 })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(constantItem, {
+export const translate = defineCommand(constantItem, {
   on: 'rows',
   does: translateTexts(),
   asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
   icon: 'languages',
 })
 
-export const findUses = defineCommand(constantItem, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const showUses = defineCommand(constantItem, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
 
 /** Has every record that holds the item, or refers to it, take another, and retires it. */
 export const replaceUses = defineCommand(constantItem, {

@@ -77,7 +77,7 @@ export const discard = (each: Arrangement) =>
   })
 
 /** Makes areas show what another area shows. */
-export const copyToArea = (each: Arrangement, command: NonNullable<ReleaseCommands['copyToArea']>) =>
+export const copyArrangement = (each: Arrangement, command: NonNullable<ReleaseCommands['copyArrangement']>) =>
   prepare(command, {
     guard: async (_context, { from, to }) => {
       if (to.includes(from)) throw badField('to', 'community-manage.release.sameArea')

@@ -1,6 +1,6 @@
 import * as commands from '../../../../commands/community-manage/detail-tab-config-manage'
 import { detailTabs } from '../../domain/releases/arrangements'
-import { copyToArea, discard, publish, rollback, schedulePublish } from '../../domain/releases/releases'
+import { copyArrangement, discard, publish, rollback, schedulePublish } from '../../domain/releases/releases'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
@@ -8,5 +8,5 @@ export default handlers(commands, {
   schedulePublish: schedulePublish(detailTabs),
   rollback: rollback(detailTabs),
   discard: discard(detailTabs),
-  copyToArea: copyToArea(detailTabs, commands.copyToArea),
+  copyArrangement: copyArrangement(detailTabs, commands.copyArrangement),
 })

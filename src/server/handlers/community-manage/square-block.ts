@@ -1,6 +1,6 @@
 import * as commands from '../../../../commands/community-manage/square-block'
 import { squareBlocks } from '../../domain/releases/arrangements'
-import { copyToArea, discard, publish, rollback, schedulePublish } from '../../domain/releases/releases'
+import { copyArrangement, discard, publish, rollback, schedulePublish } from '../../domain/releases/releases'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
@@ -8,5 +8,5 @@ export default handlers(commands, {
   schedulePublish: schedulePublish(squareBlocks),
   rollback: rollback(squareBlocks),
   discard: discard(squareBlocks),
-  copyToArea: copyToArea(squareBlocks, commands.copyToArea),
+  copyArrangement: copyArrangement(squareBlocks, commands.copyArrangement),
 })

@@ -11,7 +11,7 @@ type Dictionary = Row<typeof constant>
 
 export default handlers(commands, {
   /** Every field that picks from the dictionary, with the list that shows its records. */
-  findUses: {
+  showUses: {
     run: (context, { key }: Dictionary): Promise<Findings> => {
       const findings = choosingFields(context.services.registry, key).map((place): Finding => {
         const to = listOf(context, place.entity)

@@ -45,7 +45,7 @@ export default handlers(commands, {
     },
   },
 
-  translateMissing: {
+  translate: {
     undo: 'image',
     run: async (context, { code }): Promise<Findings> => {
       let done = 0
@@ -62,9 +62,9 @@ export default handlers(commands, {
       const open = left.reduce((sum, ids) => sum + ids.length, 0)
       return {
         findings: [
-          { caption: 'develop-manage.language-list.translateMissing.done', value: done, tone: 'good' },
+          { caption: 'develop-manage.language-list.translate.done', value: done, tone: 'good' },
           ...(open > 0
-            ? [{ caption: 'develop-manage.language-list.translateMissing.left', value: open, tone: 'warn' as const }]
+            ? [{ caption: 'develop-manage.language-list.translate.left', value: open, tone: 'warn' as const }]
             : []),
           ...(by === 'embedded' ? [{ caption: 'translation.embedded', tone: 'warn' as const }] : []),
         ],

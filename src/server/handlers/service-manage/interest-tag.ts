@@ -10,10 +10,10 @@ import { refused } from '../../base/errors'
 
 export default handlers(commands, {
   /** What an area shows is shown in others too; it was arranged once. */
-  copyToArea: {
+  copyArrangement: {
     run: async (context, { from, to }) => {
       const enabled = await context.records.where(interestTag, { enabled: true })
-      const own = await ownOf(context, commands.copyToArea, interestTag, enabled)
+      const own = await ownOf(context, commands.copyArrangement, interestTag, enabled)
       const shown = own.filter(({ areas }) => areas.includes(from))
       if (shown.length === 0) throw refused('service-manage.interest-tag.nothingThere')
       if (to.includes(from)) throw refused('service-manage.interest-tag.sameArea')

@@ -12,7 +12,7 @@ import { dayMs } from '../../../schema/time'
 const mostPriority = shortPayPlan.fields.priority.max
 
 export default handlers(commands, {
-  copyToArea: {
+  copyToAreas: {
     run: async (context, row, { areas, coinFactor }) => {
       const times = (coins: number) => Math.round(coins * (coinFactor ?? 1))
       await copyPlan(context, row, {

@@ -14,7 +14,7 @@ export const loadSkin = defineCommand(liveActivityTemplate, {
 })
 
 /** Fills what is missing by machine. */
-export const translateMissing = defineCommand(liveActivityTemplate, {
+export const translate = defineCommand(liveActivityTemplate, {
   on: 'row',
   does: translateTexts(),
   asks: { languages: languages({ required: true }) },

@@ -60,7 +60,7 @@ export default {
     },
   },
   /** Puts title and body into the languages that the audience speaks and that lack them, for people to read over. */
-  translateMissing: {
+  translate: {
     start: async (_target, _args, info) => {
       const form = openPushForm()
       if (!form) return

@@ -17,6 +17,7 @@ beforeAll(() =>
 const command = (id: string, permission: string, en: string) => [id, { id, permission, en } as KnownCommand] as const
 const commands = new Map([
   command('user-manage.user-list.ban', 'UserManage:userList.ban', 'Ban user'),
+  command('game-manage.list.showUses', 'GameManage:list.showUses', 'Show where it is used'),
   command('system.profile.switch', '', 'Switch view'),
   command('develop-manage.sparrow.call', 'DevelopManage:sparrow', 'Call operation'),
 ])
@@ -34,4 +35,9 @@ test('a command that shares the right of its page is told by its own name', () =
 test('what takes no right is called nothing, whichever commands need none either', () => {
   expect(rightTitle(commands, '')).toBeUndefined()
   expect(rightTitle(commands, 'login')).toBeUndefined()
+})
+
+test('a command that was called otherwise when it was run is told by its name of now', () => {
+  expect(rightTitle(commands, 'GameManage:list', 'game-manage.list.whereUsed')).toBe('Show where it is used')
+  expect(rightTitle(commands, 'GameManage:list.whereUsed')).toBe('Show where it is used')
 })

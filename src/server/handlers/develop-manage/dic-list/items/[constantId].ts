@@ -24,7 +24,7 @@ export default handlers(commands, {
   },
 
   /** The records that hold an item, field by field, and those that refer to it. */
-  findUses: {
+  showUses: {
     run: async (context, item): Promise<Findings> => {
       const { key } = await context.records.get(constant, item.constant)
       const held = (await usesOfItem(context, key, item)).map(({ place, count }): Finding => {
