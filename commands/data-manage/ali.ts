@@ -2,7 +2,7 @@ import { string } from '../../src/fields'
 import { definePageCommand } from '../../src/schema/command'
 import { leadTo } from '../../src/schema/does'
 
-/** What a month was estimated to cost beside what was billed, by product. */
+/** What a month was estimated to cost and what was billed, by product. */
 export const reconcile = definePageCommand({
   asks: { month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }) },
   icon: 'scale',

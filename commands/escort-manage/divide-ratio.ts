@@ -23,7 +23,7 @@ export const end = defineCommand(escortRatio, {
   icon: 'flag',
 })
 
-/** What last month's settled orders would have paid by this rule, beside what they did pay. */
+/** What last month's settled orders would have paid by this rule, compared with what they did pay. */
 export const simulate = defineCommand(escortRatio, { on: 'row', icon: 'calculator' })
 
 /** The rule that a companion's next order falls under. */

@@ -207,7 +207,7 @@ export function titleFormCommands(kind: typeof movie | typeof series | typeof sh
   }
 }
 
-/** The commands of a title in episodes, beside those that it shares with a title in one part. */
+/** The commands of a title in episodes, without those that it shares with a title in one part. */
 export function serialCommands(kind: typeof series | typeof short) {
   const entity = kind as unknown as SerialEntity
   return {

@@ -5,7 +5,7 @@ import { set } from '../../src/schema/does'
 
 const reviewers = refs('reviewer', { required: true })
 
-/** What is set here is a draft beside the plan in force, until it is published. */
+/** What is set here is a draft until it is published; the plan in force stays. */
 export const addReviewers = defineCommand(reviewPool, {
   on: 'row',
   asks: { reviewers },

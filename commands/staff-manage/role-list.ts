@@ -35,5 +35,5 @@ export const removeMembers = defineCommand(role, {
 /** The codes in which two to four roles differ. */
 export const compare = defineCommand(role, { on: 'rows', icon: 'git-compare' })
 
-/** Every code beside the roles chosen, with a mark where they hold it. */
+/** Every code as a row and the chosen roles as columns, with a mark where they hold it. */
 export const exportMatrix = defineCommand(role, { on: 'rows', icon: 'table' })

@@ -11,7 +11,7 @@ import './base/ui/base.css'
 
 startSettings()
 collectErrors(window)
-// Who has a token is most likely signed in: the console is fetched beside the words and the account. The app tells of a failure.
+// Who has a token is most likely signed in: the console is fetched together with the words and the account. The app tells of a failure.
 if (readToken()) void loadConsole().catch(() => undefined)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html: there is no element #root to draw into.')

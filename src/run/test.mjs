@@ -9,7 +9,7 @@ import { phases, steps } from './support/test-steps.mjs'
 /*
  * `npm test` runs every step; `npm test -- unit` one of them, `npm test -- unit tests/unit/client/engine/grid` a part of it. `npm test -- changed`
  * runs what the difference from main can break, `npm test -- full` also what a run leaves to samples. A step that fails does not
- * keep the others from running. What runs beside another prints what it has to say when it has ended.
+ * keep the others from running. What runs at the same time as another prints what it has to say when it has ended.
  */
 const [wanted, ...rest] = process.argv.slice(2)
 if (wanted === 'full') process.env['FULL'] = '1'

@@ -8,7 +8,7 @@ import { namesIn } from './route'
 /** How a run is confirmed: not at all, by a dialog, by typing the number of records, or by a second account. */
 export type Danger = 'none' | 'confirm' | 'typed' | 'second'
 
-/** The kinds that the log knows of commands, beside `command` itself. */
+/** The kinds that the log knows of commands, besides `command` itself. */
 export type AuditKind = 'delete' | 'approve' | 'reveal' | 'download'
 
 type StateName<E> = E extends Entity<string, Fields, infer S extends States> ? keyof S & string : never

@@ -89,7 +89,7 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
    */
   readonly scopedBy?: false | string | readonly string[]
   /**
-   * The fields that tell whose work a record is, each a reference to an account or a path to one (`reviewer.account`): beside what
+   * The fields that tell whose work a record is, each a reference to an account or a path to one (`reviewer.account`): in addition to what
    * they made themselves, these are the records of those who see their own alone.
    */
   readonly assignedTo?: readonly string[]
@@ -107,7 +107,7 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly face?: 'portrait'
   /** Each account sees the records that it made itself, and none but them unless it holds this code. */
   readonly ownUnless?: string
-  /** The field that holds a permission code: beside those it made itself, each account sees the records whose code it holds. */
+  /** The field that holds a permission code: besides those it made itself, each account sees the records whose code it holds. */
   readonly sharedBy?: string
   /**
    * Where a host that answers the specified calls alone has its records; of several calls, the records are taken together. What a

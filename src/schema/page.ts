@@ -65,7 +65,7 @@ interface PageOptions {
   /** Closing its tab asks first. */
   readonly confirmClose?: true
   /**
-   * Rights that rules ask for beside those of its commands, by name: `approveLarge` has the code
+   * Rights that rules ask for in addition to those of its commands, by name: `approveLarge` has the code
    * `ServiceManage:pushList.approveLarge` and the caption `service-manage.push-list.approveLarge`.
    */
   readonly rights?: readonly string[]

@@ -25,7 +25,7 @@ export interface PlainList<Name extends string = string> {
   readonly tells?: Readonly<Partial<Record<Name | 'id', string>>>
   /** What holds of every record that it lists, and it does not tell. */
   readonly sets?: Readonly<Partial<Record<Name | 'state', unknown>>>
-  /** It answers a page at a time, with the total beside: its words for the number of the page, from 1, and for its size. */
+  /** It answers a page at a time, with the total: its words for the number of the page, from 1, and for its size. */
   readonly pages?: { readonly number: string; readonly size: string }
 }
 

@@ -71,7 +71,7 @@ export async function buildApp(
   })
   await app.register(multipart, { limits: { files: 1 } })
 
-  // Shown by the browser's tools beside each call: what of its time was ours.
+  // Shown by the browser's tools with each call: which part of its time was spent here.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`)
   })

@@ -54,7 +54,7 @@ export interface Config {
   /** Seconds that it takes calls after it has said that it stops, and that what runs then may take at most. */
   readonly drainSeconds: number
   readonly stopSeconds: number
-  /** A provider that people sign in by, beside their passwords. */
+  /** A provider that people sign in by, besides their passwords. */
   readonly oidc: OidcOptions | undefined
   /** Files stand in this bucket instead of in the data folder. */
   readonly s3: S3Options | undefined

@@ -20,7 +20,7 @@ test('the committed migrations give exactly the tables that the declarations ask
   expect(drift).toEqual([])
 })
 
-test('indexes of large tables that stand are made beside whoever writes into them, in a migration by itself', () => {
+test('indexes of large tables that exist are made while others write into them, in a migration by itself', () => {
   const indexOf = (table: string) => Object.keys(planned.get(table)!.indexes)[0]!
   const planned = new Map(planTables(registry).map((plan) => [plan.name, plan]))
   const lacking = ['user', 'language', 'audit_entry'].map((table) => [table, indexOf(table)] as const)

@@ -7,7 +7,7 @@ import { runsPlainly } from '../../src/schema/runs-plainly'
 import { allSpecifiedCalls, type SpecifiedCall } from '../../src/schema/specified-calls'
 import { registry } from '../../src/server/base/declarations'
 
-/** Those that the console makes beside what it derives from declarations: at the sign-in, for files, for what is around a record. */
+/** Those that the console makes in addition to what it derives from declarations: at the sign-in, for files, for what is around a record. */
 const madeByHand: readonly SpecifiedCall[] = [
   'POST /auth/backend/account/login',
   'GET /auth/backend/account/info',

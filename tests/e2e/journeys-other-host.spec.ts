@@ -11,7 +11,7 @@ interface OnceForAll {
   readonly consoleUrl: string
 }
 
-/** The console as a server with API_HOST serves it, beside a host that answers the calls of the specification alone. */
+/** The console as a server with API_HOST serves it, with a host that answers the calls of the specification alone. */
 const test = base.extend<{ readonly there: Page }, OnceForAll>({
   host: [
     async ({}, use) => {

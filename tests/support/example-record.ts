@@ -9,7 +9,7 @@ type Place = Pick<ExamplePlace, 'number' | 'reference'>
 export interface ExampleOptions extends OverridePlace {
   /** A new record, with what has to be filled; or a change of all that may be written. */
   readonly purpose: 'create' | 'edit'
-  /** Fields that it is to have beside. */
+  /** Fields that it is to have as well. */
   readonly also?: ReadonlySet<string>
 }
 

@@ -3,7 +3,7 @@ import type { Examples } from '../../src/fields/examples'
 import { shapeOf } from '../../src/fields/field-types'
 import type { Field, Fields } from '../../src/schema/field'
 
-/** What an example may depend on beside its field. */
+/** What an example may depend on besides its field. */
 export interface ExamplePlace {
   /** The field's name: texts read like it. */
   readonly name: string

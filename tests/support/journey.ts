@@ -41,7 +41,7 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** An account's password, as the server keeps it beside its data. */
+/** An account's password, as the server keeps it with its data. */
 export function passwordOf(username: Username): string {
   const accounts = JSON.parse(readFileSync(join(dataFolder, 'accounts.json'), 'utf8')) as {
     username: string
@@ -69,7 +69,7 @@ async function tokenOf(context: BrowserContext, url: string, username: Username)
 }
 
 /**
- * Asks the server in the name of the page's account, beside the page.
+ * Asks the server in the name of the page's account, without the page.
  * @param name `POST /user/backend/page`
  * @param input the body, or the query of a GET
  * @returns the data of its answer. @throws where the server refuses

@@ -54,7 +54,7 @@ interface TestAppOptions {
   readonly withJobs?: boolean
   /** A job takes down the records of a selection itself where they are more, so many at a time. */
   readonly frozenAtOnce?: number
-  /** The server's environment, beside what every test has. */
+  /** The server's environment, in addition to what every test has. */
   readonly env?: Readonly<Record<string, string>>
 }
 

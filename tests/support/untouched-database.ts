@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database'
 
-/** What a database holds that no test has touched; a copy of it is kept beside it, in the schema `untouched`. */
+/** What a database holds that no test has touched; a copy of it is kept in the same database, in the schema `untouched`. */
 export interface Untouched {
   readonly relations: number
   /** The tables that are not empty. */

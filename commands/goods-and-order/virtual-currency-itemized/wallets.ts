@@ -25,7 +25,7 @@ export const unfreeze = defineCommand(wallet, {
   icon: 'sun',
 })
 
-/** The balance beside the sum of its entries. */
+/** The balance compared with the sum of its entries. */
 export const recheck = defineCommand(wallet, { on: 'rows', icon: 'scale' })
 
 export const writeOffDebt = defineCommand(wallet, {

@@ -1,6 +1,6 @@
 import { definePageCommand } from '../../../src/schema/command'
 
-/** What wallets hold beside what the ledger has moved, currency by currency. */
+/** What wallets hold compared with what the ledger has moved, currency by currency. */
 export const checkCirculation = definePageCommand({
   icon: 'scale',
   alsoCalled: ['coins in circulation', 'reconcile coins', '流通量', '对账金币'],

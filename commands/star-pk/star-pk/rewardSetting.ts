@@ -9,5 +9,5 @@ export const copyFromDefault = definePageCommand({ asks: { pk }, icon: 'list-plu
 /** Adds the rewards of one PK to another. */
 export const copyFrom = definePageCommand({ asks: { from: ref('starPk', { required: true }), pk }, icon: 'copy' })
 
-/** What the rewards of a PK would cost with so many voters, beside its budget. */
+/** What the rewards of a PK would cost with a number of voters, compared with its budget. */
 export const estimate = definePageCommand({ asks: { pk, voters: int({ min: 1, required: true }) }, icon: 'calculator' })

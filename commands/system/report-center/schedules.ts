@@ -19,7 +19,7 @@ export const removeRecipients = defineCommand(exportSchedule, {
   icon: 'user-minus',
 })
 
-/** Makes its files within a minute, beside its rhythm. */
+/** Makes its files within a minute, outside its schedule. */
 export const runNow = defineCommand(exportSchedule, {
   on: 'rows',
   reads: ['enabled'],

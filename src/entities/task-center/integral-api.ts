@@ -24,7 +24,7 @@ export default defineEntity({
     appKey: string({ max: 64, readOnly: true }),
     appSecret: string({ max: 128, readOnly: true, secret: 'TaskCenter:apiList.secret' }),
     secretUntil: date({ readOnly: true }), // renew at least once a year
-    formerSecret: string({ max: 128, readOnly: true, secret: 'TaskCenter:apiList.secret' }), // valid beside the new one for a day
+    formerSecret: string({ max: 128, readOnly: true, secret: 'TaskCenter:apiList.secret' }), // still valid for a day with the new one
     formerUntil: instant({ readOnly: true }),
     signature: oneOf(['hmacSha256', 'md5Sorted', 'rsa'], { default: 'hmacSha256' }),
     ipAllow: rows(

@@ -37,7 +37,7 @@ export default defineEntity({
     detail: captions(), // rich text
     category: choice({ dictionary: 'integralGoodsCategory', required: true }),
     price: int({ min: 1, required: true }), // points
-    cashPart: money({ min: 0, default: 0 }), // paid beside the points
+    cashPart: money({ min: 0, default: 0 }), // paid in addition to the points
     currency: string({ max: 3, default: 'USD' }),
     unitCost: money({ required: true }),
     areas: areas({ group: 'state', required: true }),

@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * PointsPerUnit, caps and steps change by approval of a second person and with 24 h notice to users where they get
- * worse. The liability (points outstanding at pointsPerUnit) is shown beside every change.
+ * worse. The liability (points outstanding at pointsPerUnit) is shown with every change.
  */
 export default defineEntity({
   name: 'integralSetting',

@@ -19,7 +19,7 @@ export function group<const F extends Fields, const O extends FieldOptions<Membe
   return { ...options, fields, type: 'group' } as never
 }
 
-/** The members that are there, beside the other fields of a record. */
+/** The members that are there, besides the other fields of a record. */
 export function membersIn({ fields, by }: GroupField, row: Readonly<Record<string, unknown>> | undefined): Fields {
   const named = by === undefined ? undefined : row?.[by]
   const member = typeof named === 'string' ? fields[named] : undefined

@@ -3,7 +3,7 @@ import { languageName, LANGUAGE_CODES } from './language-name'
 
 export const fromText = (text: string): ReadText => ({ value: splitText(text).map(languageOf) })
 
-/** Languages that the app knows with their country, beside those that are offered by name. */
+/** Languages that the app knows with their country, besides those that are offered by name. */
 const languageCodes = [...LANGUAGE_CODES, ...'in_ID ms_MY th_TH vi_VN tl_PH ar_AE es_MX'.split(' ')]
 
 function languageOf(text: string): string {

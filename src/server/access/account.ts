@@ -78,7 +78,7 @@ function hashToken(token: string): string {
 
 /**
  * The account that a token is signed in as, with its roles as they are: a right taken away is gone with the next call.
- * @param half the other half of a browser's session, from its cookie: it counts only beside the token, which no other site can
+ * @param half the other half of a browser's session, from its cookie: it counts only together with the token, which no other site can
  * send along
  * @returns undefined for an unknown, ended or expired session, or an account that may no longer sign in
  */

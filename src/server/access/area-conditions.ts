@@ -5,7 +5,7 @@ import { scopeFields, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 
-/** Whether a record lies in some of the areas, or in none beside them. */
+/** Whether a record lies in some of the areas, or in none but them. */
 export type Within = 'some' | 'whole'
 
 /**
@@ -53,7 +53,7 @@ function byField(
   const there = parent && inAreas(registry, parent, owner, countries, within)
   if (!parent || !there)
     throw new Error(`entities ${entity.name} scopedBy: "${name}" leads to no area. Name a field that does.`)
-  // Beside an "or" the database would list all owners in these countries first, 100 ms of a million users; `offset` has it ask
+  // Next to an "or" the database would list all owners in these countries first, 100 ms of a million users; `offset` has it ask
   // record by record. Alone it joins them as it likes best.
   return sql<SqlBool>`exists (select 1 from ${sql.table(storageOf(parent).table)} as ${sql.ref(owner)}
     where ${sql.ref(`${owner}.id`)} = ${column} and ${there}${isAlone ? sql`` : sql` offset 0`})`

@@ -62,7 +62,7 @@ export function rightBeyond({ account }: Pick<Context, 'account'>, code: string)
   return holds(account, code) ? undefined : beyond(code)
 }
 
-/** What a role lets its members reach beside its rights. */
+/** What a role lets its members reach in addition to its rights. */
 export interface Limits {
   readonly dataScope: (typeof dataScopes)[number] | null
   readonly currency: string | null

@@ -39,7 +39,7 @@ export async function ownOf<E extends Entity, R extends { readonly id: number }>
   return rows.filter(({ id }) => own.has(id))
 }
 
-/** As `isOwnRow`, of a record whose name alone is told: one of those beside the one that was asked about. */
+/** As `isOwnRow`, of a record whose name alone is shown: one of those besides the one that was asked about. */
 export function isNameable(
   { account, services: { registry } }: Asked,
   entity: Entity,

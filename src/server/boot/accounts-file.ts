@@ -15,7 +15,7 @@ export function accountsFile({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Keeps passwords beside those kept before, for the owner of the data folder alone: nobody else can open the file at any moment.
+ * Keeps passwords in addition to those kept before, for the owner of the data folder alone: nobody else can open the file at any moment.
  * Cut short, the file is as it was.
  */
 export async function keepSignIns(config: Pick<Config, 'dataDir'>, made: readonly SignIn[]): Promise<void> {

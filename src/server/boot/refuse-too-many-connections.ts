@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config'
 import type { Connection } from '../connect'
 
-/** Beside its pools a server has one to say that it lives, one to ask how the database is, and one to hear of other servers. */
+/** Besides its pools a server has one to say that it lives, one to ask how the database is, and one to hear of other servers. */
 const beside = 3
 
 /**

@@ -52,7 +52,7 @@ function elementsOf(registry: Registry) {
         danger: false,
       })
   for (const info of registry.commands.values())
-    // Going to a page is no right beside that to the page.
+    // Going to a page takes no right besides that to the page.
     if (info.permission !== '' && info.permission !== info.page.permission)
       elements.set(info.permission, {
         code: info.permission,

@@ -11,7 +11,7 @@ export interface Surroundings extends Pooled {
   readonly config: Config
 }
 
-/** A program may work beside a running server, or has the embedded database for itself: it refuses then where a server runs on it. */
+/** A program may work while a server runs, or has the embedded database for itself: it refuses then where a server runs on it. */
 export type Beside = 'server' | 'nobody'
 
 /**

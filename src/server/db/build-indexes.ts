@@ -3,7 +3,7 @@ import type { Migration } from './migrations'
 
 const statement = /^create (unique )?index ("?)(\w+)\2 on .+$/is
 
-/** Makes the indexes of a migration beside whoever reads and writes their tables; one that stands already is left. */
+/** Makes the indexes of a migration while others read and write their tables; an index that exists already is left. */
 export async function buildIndexes(client: pg.ClientBase, { name, sql }: Migration): Promise<void> {
   for (const each of statementsOf(sql)) {
     const index = statement.exec(each)?.[3]

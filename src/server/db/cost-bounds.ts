@@ -4,7 +4,7 @@
  */
 export const costBounds = {
   /**
-   * A total beside a list: some hundred thousand entries of an index or half as many rows, which take a processor from all
+   * A total of a list: some hundred thousand entries of an index or half as many rows, which take a processor from all
    * others for a tenth of a second. Beyond it is shown as an estimate.
    */
   total: 10_000,

@@ -10,7 +10,7 @@ export type Database = Record<string, Record<string, unknown>>
 
 const int8Array = 1016
 
-/** Lists of ids as numbers, beside what the fields ask of single values. */
+/** Lists of ids as numbers, in addition to what the fields ask of single values. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   ...driverParsers,
   [int8Array]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),

@@ -65,7 +65,7 @@ export interface AreaSearch {
   readonly ids?: readonly number[]
 }
 
-/** Areas as the calls tell of them, by group and order: known by the codes of their countries, with the stored id beside. */
+/** Areas as the calls tell of them, by group and order: known by the codes of their countries, with the stored id. */
 export async function readAreas(db: Db, { group, ids }: AreaSearch = {}): Promise<AreaEntry[]> {
   const { rows } = await sql<AreaEntry>`
     select coalesce(string_agg(c.iso_code, ',' order by c.iso_code), '') as id, a.id as "oldId", a."group", a.name,

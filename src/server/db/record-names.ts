@@ -16,7 +16,7 @@ export type RecordName = string | Captions
 type StoredRow = Readonly<Record<string, unknown>>
 /** Records by entity and id, with the fields that were asked for. */
 export type FoundRecords = ReadonlyMap<string, ReadonlyMap<number, StoredRow>>
-/** Records that are wanted of each entity, with further fields beside those of their names. */
+/** Records that are wanted of each entity, with further fields besides those of their names. */
 export type WantedRecords = ReadonlyMap<
   string,
   { readonly ids: ReadonlySet<number>; readonly fields: ReadonlySet<string> }

@@ -17,7 +17,7 @@ export interface DemoAccount {
   /** The country whose area is the only one that it sees; all of them where there is none. */
   readonly country?: string
   readonly mayOpen: (page: PageInfo) => boolean
-  /** Of a command, or of a right that a page has beside its commands. */
+  /** Of a command, or of a right that a page has besides its commands. */
   readonly mayRun: (command: Pick<CommandInfo, 'name' | 'page'>) => boolean
 }
 

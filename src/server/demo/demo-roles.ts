@@ -1,6 +1,6 @@
 import type { CommandInfo, PageInfo } from '../../schema/registry'
 
-/** A command, or a right that a page has beside its commands. */
+/** A command, or a right that a page has besides its commands. */
 export type Right = Pick<CommandInfo, 'name' | 'page'>
 
 /** What kind of thing a command does, known by its name: roles hold kinds, not single commands. */

@@ -3,7 +3,7 @@ import { demoPushesWithHoldout } from './generators/pushes'
 import type { World } from './world'
 
 /**
- * What sending has left behind beside the records of the demo: who got the pushes that are compared with a holdout, and
+ * What sending has left behind besides the records of the demo: who got the pushes that are compared with a holdout, and
  * which messages lie in users' inboxes.
  * @param added how many records of each entity have just been added; what was before has its own already
  */

@@ -4,7 +4,7 @@ import { deadAfterSeconds } from './instance'
 
 /**
  * Takes over what waits in the one queue that servers had for all named work before it went by lanes: none of it is lost, neither
- * at the upgrade nor while a server of before still runs beside this one. What such a server is at stays its own while it lives.
+ * at the upgrade nor while a server of the version before still runs. What such a server is at stays its own while it lives.
  * @param coming the work that starts by itself: it has its pieces already
  */
 export async function takeFormerWork(db: Kysely<Database>, coming: readonly string[], serverId: string): Promise<void> {

@@ -14,7 +14,7 @@ export function mailOf(config: Config): MailDelivery {
   return delivery
 }
 
-/** What a command answers beside its result where mail goes nowhere: the caption id that says so. */
+/** What a command answers in addition to its result where mail goes nowhere: the caption id that says so. */
 export function mailNote(config: Config): { readonly note?: string } {
   return mailOf(config).name === 'embedded' ? { note: 'mail.embedded' } : {}
 }

@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   /(?:^|[ ._[(-])(?<episode>\d{1,4})(?=$|[ ._\])-])/,
 ]
 
-/** What people write for a language in file names, beside its code. */
+/** What people write for a language in file names, besides its code. */
 const languageNames: Readonly<Record<string, string>> = {
   zh: 'zh_CN',
   chs: 'zh_CN',

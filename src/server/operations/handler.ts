@@ -12,7 +12,7 @@ type RowOf<C> = Row<EntityOf<C>>
 export interface RowWork<C> {
   /** Changes the record, through `context.records`. What it returns is handed to the caller of a single run. */
   readonly run: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<RunResult | void>
-  /** True, or why this record cannot take it now, beside its states and `when`. Called before `run` and in dry runs. */
+  /** True, or why this record cannot take it now, in addition to its states and `when`. Called before `run` and in dry runs. */
   readonly check?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>
   /** As `check`, and after it, but only where the run was asked for more records than one. */
   readonly checkInBulk?: (context: Context, row: RowOf<C>, args: Args<C>) => Promise<Verdict>

@@ -26,7 +26,7 @@ const number = z.coerce.number('error.notNumber').int('error.notWhole').min(1)
 
 /**
  * The lists that callers ask for page by page, or all at once, at the addresses that pages declare (`page`, `all`). Filters stand
- * beside the number of the page, by field name: the value, several of them, or what a text contains.
+ * in addition to the number of the page, by field name: the value, several of them, or what a text contains.
  */
 export function plainListOperations(registry: Registry, entity: Entity): Operation[] {
   const found = new Map<string, Operation>()

@@ -12,7 +12,7 @@ const codesOfOne = /^[A-Za-z]{2}(,\s*[A-Za-z]{2})*$/
 const anId = /^(-1|\d+)$/
 
 /**
- * What was sent, with areas that are named by their countries as ids: `'ID,TL'` and `['ID,TL', 'MY']` beside `[3]`. It costs
+ * What was sent, with areas that are named by their countries as ids: `'ID,TL'` and `['ID,TL', 'MY']` as well as `[3]`. It costs
  * nothing where no field of areas holds a text.
  * @throws A0400 where the group of the field has no area of just these countries
  */

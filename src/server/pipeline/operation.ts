@@ -32,7 +32,7 @@ export interface Context {
   readonly now: Date
 }
 
-/** What the audit says of a call, beside who and when. */
+/** What the audit says of a call, besides who and when. */
 export interface AuditNote {
   readonly kind:
     | 'create'

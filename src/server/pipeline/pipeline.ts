@@ -27,7 +27,7 @@ import { refuseBefore } from './refuse-before'
 import { refuseUnstorable } from './refuse-unstorable'
 import { spoken } from './spoken'
 
-/** HTTP statuses beside the envelope's codes, for proxies and monitors. */
+/** HTTP statuses in addition to the envelope's codes, for proxies and monitors. */
 const statuses: Readonly<Record<AnswerCode, number>> = {
   '00000': 200,
   B01: 409,
@@ -374,7 +374,7 @@ function choose(
 }
 
 function inputOf(request: FastifyRequest, params: FoundOperations['params']): Record<string, unknown> {
-  // What the path says is what proxies and logs tell of the call: nothing that is sent beside takes its place.
+  // What the path says is what proxies and logs tell of the call: nothing else that is sent takes its place.
   return {
     ...(request.query as object),
     ...(isPlainObject(request.body) ? request.body : {}),

@@ -17,7 +17,7 @@ export function auditNote({ command, permission, id, page }: CommandInfo): Audit
   }
 }
 
-/** What an entry tells beside what was done: by which job, and who agreed to it. */
+/** What an entry says in addition to what was done: by which job, and who agreed to it. */
 export interface Beside {
   readonly jobId?: number | undefined
   readonly secondBy?: number | undefined

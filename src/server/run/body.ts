@@ -36,7 +36,7 @@ export type RowsBody = z.infer<z.ZodObject<typeof selectionShape>>
 /** As `selectionShape`, of a command without a record. */
 export const pageShape = { dryRun: z.boolean().optional(), confirmed: z.boolean().optional() }
 
-/** The arguments and the fixed values that a command's body holds, beside the selection. */
+/** The arguments and the fixed values that a command's body holds, besides the selection. */
 export function bodyShape({ command }: CommandInfo, beside: z.core.$ZodShape, asks = (command.asks ?? {}) as Fields) {
   const fixed = Object.fromEntries(
     Object.entries(command.sends ?? {}).map(([key, value]) => [key, z.literal(value).optional()]),

@@ -59,7 +59,7 @@ async function execute<Result>(
   return result
 }
 
-/** A tool's commands share their page's code: which of them was run, and with what, is told beside it. */
+/** A tool's commands share their page's code: which of them was run, and with what, is said with it. */
 async function auditShared(context: Context, info: CommandInfo, args: Args): Promise<void> {
   if (info.permission !== info.page.permission || context.records.changes.length > 0) return
   await auditRow(context, info, null, context.records, args)

@@ -3,7 +3,7 @@ import type { Account } from '../access/account'
 import type { Context } from '../pipeline/operation'
 import type { Services } from '../base/services'
 
-/** In whose name a command runs that nobody calls just now, and what the audit tells beside. */
+/** In whose name a command runs that nobody calls just now, and what else the audit says. */
 export interface RunBy {
   readonly account: Account
   readonly language: Context['language']

@@ -13,7 +13,7 @@ import { sampledWhereEmbedded } from '../../support/sampled'
 
 let world: World
 
-// The demo of three hundred entities is made first, which takes minutes where other test files run beside.
+// The demo of three hundred entities is made first, which takes minutes while other test files run.
 beforeAll(async () => {
   world = await startWorld()
 })

@@ -12,7 +12,7 @@ import { startTestApp } from '../../support/test-app'
 import type { Staff, TestApp } from '../../support/test-app'
 
 /*
- * What single calls answer a client that sends a token, names no command and knows no versions: beside the test that goes through
+ * What single calls answer a client that sends a token, names no command and knows no versions: in addition to the test that goes through
  * all of them in one world, their particulars.
  */
 let app: TestApp

@@ -8,7 +8,7 @@ export const operatorName = (number: number): string => `operator-${number}`
 /** Somebody at work. */
 export interface Operator {
   readonly number: number
-  /** Ids of the users that they work on, and nobody beside them. */
+  /** Ids of the users that they work on, and nobody else. */
   readonly users: readonly number[]
 }
 

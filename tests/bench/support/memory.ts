@@ -5,7 +5,7 @@ const interval = 100
 
 /**
  * Watches the memory of a server process and of a PostgreSQL server: all that the one has in memory, and what the
- * processes of the other have beside their shared cache, which its administrator sizes and which is full whatever runs.
+ * processes of the other have in addition to their shared cache, which its administrator sizes and which is full whatever runs.
  * @returns how to stop, which tells the most there was, in MB
  */
 export function watchMemory(server: number, postgres: number): { stop(): number } {

@@ -39,7 +39,7 @@ async function walkCommand(world: World, info: CommandInfo, holder: Staff, fault
   const isRead = info.call.method === 'GET' || info.call.method === 'DELETE'
   const send = (staff: Staff, { dryRun, ...body }: Body) =>
     world.call(staff, info.call, { ...args, ...command.sends, ...body, ...(dryRun && !isRead && { dryRun }) }, info.id)
-  /** Rules may ask for a right beside that of the command: who holds all has it. */
+  /** Rules may ask for a right in addition to that of the command: who holds all has it. */
   const sendAsHolder = async (body: Body) => {
     const first = await send(holder, body)
     const missed = await missedArguments(world, info, args, first)

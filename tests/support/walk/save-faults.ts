@@ -111,7 +111,7 @@ async function walkDelete(
   const answers: Answer[] = []
   for await (const id of candidates) {
     const own = await world.call(holder, call, { id }, name)
-    // Rules may leave it to who holds another right beside.
+    // Rules may leave it to who holds another right as well.
     const answer = own.code === '00000' ? own : await world.call(world.superAdmin, call, { id }, name)
     answers.push(answer)
     if (answer.code !== '00000') continue

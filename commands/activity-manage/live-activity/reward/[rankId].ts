@@ -22,5 +22,5 @@ export const copyFrom = definePageCommand({
   icon: 'copy',
 })
 
-/** What the rewards of a rank would cost with every place taken, beside the activity's budget. */
+/** What the rewards of a rank would cost with every place taken, compared with the activity's budget. */
 export const estimate = definePageCommand({ asks: { rank }, icon: 'calculator' })

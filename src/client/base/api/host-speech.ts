@@ -12,7 +12,7 @@ let speech: 'unknown' | 'console' | 'specification' = apiHost === '' ? 'console'
 /** By each call, what it names in its address, `parentId`. Loaded where there is another host to ask. */
 let specified: ReadonlyMap<string, string | undefined> | undefined
 
-/** Whether the host is known to answer all that this console may ask: words of its own beside those of the specification. */
+/** Whether the host is known to answer all that this console may ask: calls of its own in addition to those of the specification. */
 export function speaksConsole(): boolean {
   return speech === 'console'
 }

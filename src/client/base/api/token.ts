@@ -1,6 +1,6 @@
 /**
  * The session's cookie (specification: states, session). It says "signed in", and the token in it goes along in the header `token`.
- * The server that this console came from asks for another half beside it, which it keeps in a cookie that no script reads: what is
+ * The server that this console came from asks for a second half as well, which it keeps in a cookie that no script reads: what is
  * read out here opens nothing elsewhere.
  */
 const cookie = 'Admin-Token'

@@ -30,7 +30,7 @@ export async function translate(wanted: Wanted, command?: string): Promise<Trans
   return answer.texts
 }
 
-/** Leave to translate; none where another admin API gives none: what translates beside it then asks for none. */
+/** Leave to translate; none where another admin API gives none: the translation service then asks for none. */
 async function ticketFor(command: string | undefined): Promise<string | undefined> {
   try {
     const options = command === undefined ? {} : { command }

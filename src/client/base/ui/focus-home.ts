@@ -6,7 +6,7 @@ const focusable = ':is(input,select,button,[tabindex="0"]):not([disabled])'
 let last: HTMLElement | null = null
 /** The focus is on the page as a whole only because what belongs to it was not drawn yet. */
 let isWaiting = false
-/** Who points beside everything, or leaves by Tab, has taken the focus away on purpose, until the next key. */
+/** Who clicks on nothing that takes the focus, or leaves by Tab, has taken the focus away on purpose, until the next key. */
 let isPutAway = false
 
 /**

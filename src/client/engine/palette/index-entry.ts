@@ -14,7 +14,7 @@ export interface IndexEntry extends Bilingual {
   readonly initials: string
   /** Further words people call it by, in any language. */
   readonly synonyms?: readonly string[]
-  /** How the Chinese ones of them are read, one beside each; empty for the others. */
+  /** How the Chinese ones of them are read, in the same order; empty for the others. */
   readonly synonymPinyin?: readonly (readonly string[])[]
   /** Number of the group it is shown under. */
   readonly section: number

@@ -13,7 +13,7 @@ export interface PackedIndex {
   readonly readings: Readings
 }
 
-/** What a kind of command says beside its titles. */
+/** What a kind of command says in addition to its titles. */
 type Rest = Partial<
   Pick<
     IndexEntry,

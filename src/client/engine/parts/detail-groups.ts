@@ -52,7 +52,7 @@ export function keyFigures(entity: Entity, record: Readonly<Record<string, unkno
     .slice(0, most)
 }
 
-/** What a record is referred to by, beside its name: its id, and the fields that no two records share. */
+/** What a record is referred to by, besides its name: its id, and the fields that no two records share. */
 export function identifiers(entity: Entity): string[] {
   const own = Object.entries(entity.fields).filter(
     ([name, field]) => field.unique && !labelFields(entity).includes(name) && !('to' in field),

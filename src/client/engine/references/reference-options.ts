@@ -25,7 +25,7 @@ export async function referenceOptions(
 }
 
 /**
- * The areas of a group that a text may mean, by their names, countries and codes, with their countries beside; undefined while
+ * The areas of a group that a text may mean, by their names, countries and codes, with their countries; undefined while
  * the areas are not known.
  */
 export function areaOptions(group: AreaGroup, text: string): Option[] | undefined {

@@ -4,7 +4,7 @@ import { captionsNamed } from './named-captions.ts'
 export interface WordNeeds {
   /** The ids of its pages and the names of its records: their captions, and all that begin with them and a dot. */
   readonly owners: readonly string[]
-  /** What its declarations and its code name beside those. */
+  /** What its declarations and its code name besides those. */
   readonly named: Iterable<string>
 }
 

@@ -17,7 +17,7 @@ import { readToken, signToken } from '../../storage/signed-token'
 /** How long somebody may take from the picture to the first code, in milliseconds. */
 const enrolLasts = 15 * 60_000
 
-/** How the account that asks proves who it is, beside its password. */
+/** How the account that asks proves who it is, in addition to its password. */
 export const ownFactor = serve(calls.ownFactor, {
   id: 'account.factor',
   guard: 'signedIn',

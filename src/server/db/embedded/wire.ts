@@ -5,7 +5,7 @@
 
 const HEADER = 5
 
-/** What Describe and Close say they are about, beside a portal. */
+/** What Describe and Close say they are about, other than a portal. */
 const STATEMENT = 'S'.charCodeAt(0)
 
 /** Splits a stream of typed messages (a type byte, a length that counts itself, a body) at their borders. */

@@ -2,7 +2,7 @@ import type role from '../../../entities/staff-manage/role'
 import { demoAccounts } from '../demo-accounts'
 import type { Generator, RowOf } from '../world'
 
-/** Roles beside the super administrator's and those of the demo sign-ins: code, name, what it is for. */
+/** Roles besides the super administrator's and those of the demo sign-ins: code, name, what it is for. */
 const roleList = `
 content-lead|内容主管|Content lead|Approves titles and takes them down
 moderator|社区审核|Moderator|Decides on posts, comments and reports

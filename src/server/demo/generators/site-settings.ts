@@ -147,7 +147,7 @@ const qualities = [
 
 const overrideNames = ['印尼灰度', '新版本', 'TV 客户端', '中东市场', '墨西哥试点', '内部用户']
 
-/** A value beside the default: the other way round, or a little more. */
+/** A value other than the default: the other way round, or a little more. */
 function otherValue(value: SettingValue): SettingValue {
   if (typeof value.bool === 'boolean') return { bool: !value.bool }
   if (typeof value.int === 'number') return { int: value.int * 2 }

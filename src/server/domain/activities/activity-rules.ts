@@ -11,7 +11,7 @@ import { followOverview } from './follow-overview'
 import { guardActivity } from './guard-activity'
 import { moveEnds } from './move-ends'
 
-/** What may still change once an activity runs, beside a later end: texts, pictures and who looks after it. */
+/** What may still change once an activity runs, besides a later end: texts, pictures and who looks after it. */
 const texts = ['name', 'title', 'owner', 'shareText', 'rulesText', 'terms', 'endsAt'] as const
 
 /** Longest run of an invite activity, in days. */

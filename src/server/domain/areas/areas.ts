@@ -63,7 +63,7 @@ export const areaRules = defineRules(areaConfig, {
   },
 })
 
-/** What names an area beside what is changed of it; anything else in it is refused with the rest. */
+/** What names an area in addition to what is changed of it; anything else in it is refused with the rest. */
 const namedArea = z.object({
   id: z.union([z.number(), z.string()]).catch(''),
   oldId: z.coerce.number().int().optional().catch(undefined),

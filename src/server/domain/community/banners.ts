@@ -10,7 +10,7 @@ type Banner = Row<typeof squareBanner>
 /** How many banners are live at once in a place, for an area and a client. */
 const mostLive = 8
 
-/** A banner ends after it starts; no ninth is published beside eight that are seen where it would be. */
+/** A banner ends after it starts; no ninth is published where eight are already seen. */
 export const bannerRules = defineRules(squareBanner, {
   beforeSave: async ({ records }, draft, current) => {
     const after = { ...current, ...draft } as Banner

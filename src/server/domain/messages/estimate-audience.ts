@@ -41,7 +41,7 @@ interface Group {
 /** Beyond so many users a sample of about so many tells. */
 const largestCount = 1_000_000
 
-/** What the audience's size depends on beside the audience itself. */
+/** What the audience's size depends on besides the audience itself. */
 export interface Sending {
   readonly push: number
   readonly category: string

@@ -6,7 +6,7 @@ import type { Services } from '../../base/services'
 import { audienceSql, type AudienceSql } from './audience-sql'
 
 /**
- * The users of a sending as conditions on users (`u`); whatever device they have counts for the push beside it.
+ * The users of a sending as conditions on users (`u`); whatever device they have counts for the push with it.
  * @param at the moment that rules of tags look back from
  * @throws A0400 where a file cannot be read or a tag asks for what the database does not hold
  */

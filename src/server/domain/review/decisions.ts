@@ -9,7 +9,7 @@ import type { Reviewer } from './own-reviewer'
 export type Decision = Row<typeof reviewDecision>
 export type Outcome = NonNullable<Decision['decision']>
 
-/** What a reviewer says of a task, beside the outcome. */
+/** What a reviewer says of a task, besides the outcome. */
 export interface Given {
   readonly reasons?: readonly number[] | null
   readonly ageRating?: Task['ageRating']

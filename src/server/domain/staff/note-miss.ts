@@ -4,7 +4,7 @@ import { auditSignIn } from './audit-sign-in'
 import { transaction } from '../../db/transaction'
 
 /**
- * Notes that somebody failed to sign in with an account, beside the call: a name that nobody has is answered as fast. The log of
+ * Notes that somebody failed to sign in with an account, without making the call wait: a name that nobody has is answered as fast. The log of
  * audits gets the first miss, the second, the fourth, the eighth …, each with how many they are since the last sign-in, so that
  * guessing fills no table. It is no change of the account: whoever guesses keeps none alive.
  */

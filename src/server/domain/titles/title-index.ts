@@ -2,7 +2,7 @@ import { refreshTitles } from './refresh-titles'
 import { ofTitles } from './title-kinds'
 
 /**
- * Makes again what the search looks into. There is no search engine beside the database: its indexes are always in line,
+ * Makes again what the search looks into. There is no search engine in addition to the database: its indexes are always in line,
  * and what can fall behind is the read model of titles, with the figures in it.
  */
 export const reindex = ofTitles('reindex', () => ({

@@ -15,7 +15,7 @@ const mostExamples = 20
 const usualSeconds = 30
 
 /**
- * What a draft of the thresholds would have made of the posts of the last 7 days beside what those in force make of them:
+ * What a draft of the thresholds would have made of the posts of the last 7 days, compared with what those in force make of them:
  * the shares, the hours of work a day that this adds or saves, and posts that change sides.
  */
 export async function replayDraft(context: Context, settings: AuditSetting, area: number | null): Promise<Finding[]> {

@@ -22,7 +22,7 @@ const windowed: Readonly<Record<string, (since: string) => Figure>> = {
     where p.author = u.id and p.created_at > ${since}::timestamptz)`,
 }
 
-/** What rule labels ask of a user without a span of time, beside what selections ask. */
+/** What rule labels ask of a user without a span of time, in addition to what selections ask. */
 const lasting: Readonly<Record<string, (at: string) => Figure>> = {
   ...indicators,
   daysSinceRegistered: (at) => sql`extract(epoch from (${at}::timestamptz - u.registered_at)) / 86400`,

@@ -13,7 +13,7 @@ import { dayMs } from '../../../schema/time'
 
 type Level = Row<typeof gatePassLevel>
 
-/** What a level of a curve weighs beside the others, by its number. */
+/** What a level of a curve weighs compared with the others, by its number. */
 const weightOf = {
   flat: () => 1,
   linear: (level: number) => level,

@@ -14,7 +14,7 @@ type Terms = Pick<Promoter, 'commission' | 'pricePerUser' | 'shareRate'>
 const largeChange = 0.2
 
 export default handlers(commands, {
-  /** New terms wait for their day beside those in force, which are kept as they were. */
+  /** New terms wait for their day while others are in force, which are kept as they were. */
   changeTerms: {
     guard: ({ now }, { startsOn }) => {
       if (startsOn && startsOn <= now.toISOString().slice(0, 10)) throw badField('startsOn', `${page}.tomorrow`)

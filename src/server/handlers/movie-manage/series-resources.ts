@@ -246,7 +246,7 @@ export default handlers(commands, {
     },
   },
 
-  /** A new source is made ready beside the old files, which play on until it takes their place. */
+  /** A new source is made ready while the old files stay, which play on until it takes their place. */
   replaceSource: {
     check: async (context, { id }) => (await sourceOf(context, id)) !== undefined || noSource,
     run: async (context, { id }, { file }) => {

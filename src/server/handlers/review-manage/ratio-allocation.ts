@@ -143,7 +143,7 @@ export default handlers(commands, {
     run: async (context, { id }, { remark }) => bringBack(context, id, await formerOf(context, id), remark),
   },
 
-  /** The last 7 days as they would have gone by the draft, beside how they would have by the plan in force. */
+  /** The last 7 days as they would have gone by the draft, compared with how they would have by the plan in force. */
   simulate: {
     run: async (context, pool) => {
       const since = new Date(context.now.getTime() - 7 * dayMs).toISOString()

@@ -31,7 +31,7 @@ const isUnlinked = sql<boolean>`not exists (select 1 from audit_link l where l.e
 
 export default handlers(commands, {
   /**
-   * Follows the chain of the log through some days: an entry that was altered, one that is gone, one that was put in beside the
+   * Follows the chain of the log through some days: an entry that was altered, one that is gone, one that was put in outside the
    * chain, and an end that was cut off. What is not linked yet is linked first.
    */
   verify: {

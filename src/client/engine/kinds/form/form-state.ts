@@ -31,7 +31,7 @@ export interface FormState {
 /**
  * A form on a record, or on a new one.
  * @param record what the server holds, or null
- * @param given values to begin a new record with, beside the fields' defaults; they count as unsaved
+ * @param given values to begin a new record with, in addition to the fields' defaults; they count as unsaved
  */
 export function beginForm(
   entity: Entity,

@@ -20,7 +20,7 @@ interface FigureChartProps {
   readonly field: Field | undefined
 }
 
-/** One figure over time beside the span before, drawn and as a table. */
+/** One figure over time compared with the span before, drawn and as a table. */
 export function FigureChart({ answer, path, currency, title, field }: FigureChartProps) {
   const caption = useCaption()
   const { language, zone } = useFormat()

@@ -9,7 +9,7 @@ export type ReadResult =
       readonly rows: readonly Readonly<Record<string, unknown>>[]
     }
 
-/** What every run answers beside its result. */
+/** What every run answers in addition to its result. */
 const beside = new Set(['done', 'skipped', 'auditIds', 'auditId', 'jobId', 'approvalIds', 'note'])
 
 /** @param answer what `runCommand` resolved to */

@@ -7,7 +7,7 @@ import { TextField } from '../../../base/ui/text-field'
 import { readMoment, shownMoment } from './convert'
 import styles from './sparrow.module.css'
 
-/** Zones that the app's markets live by, beside the reader's own. */
+/** Zones that the app's markets live by, besides the reader's own. */
 const zones = ['UTC', 'Asia/Shanghai', 'Asia/Jakarta', 'America/Mexico_City', 'America/Sao_Paulo']
 
 /** Stamps and dates, one into the other. */

@@ -12,7 +12,7 @@ const WeekPage = lazy(() => import('./week-page').then((module) => ({ default: m
 /** The pushes as a table, or those of a week by day and hour; the address says which. */
 export default function PushList(props: PageProps) {
   const search = useSearch()
-  // The switch beside the title does what this command would do once more.
+  // The switch next to the title does what this command would do once more.
   const head = pageCommands(props.info).filter(({ name }) => name !== 'switchLayout')
   if (!isWeek(search)) return <ListPage {...props} beside={<LayoutSwitch />} headCommands={head} />
   return (

@@ -14,7 +14,7 @@ export default {
       dashboardStore.isArranging = true
     },
   },
-  /** Opens the day beside the same weekday a week before. */
+  /** Opens the day compared with the same weekday a week before. */
   openDay: {
     start: (target) => {
       const [row] = target.kind === 'rows' ? target.known : []

@@ -21,7 +21,7 @@ interface DayDialogProps {
   readonly onClose: () => void
 }
 
-/** A day of one area and client, beside the same weekday a week before. */
+/** A day of one area and client, compared with the same weekday a week before. */
 export function DayDialog({ row, onClose }: DayDialogProps) {
   const caption = useCaption()
   const before = addDays(String(row.date as string), -7)

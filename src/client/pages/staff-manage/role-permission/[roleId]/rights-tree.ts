@@ -10,7 +10,7 @@ export interface MenuRecord {
   readonly kind: 'section' | 'page' | 'external'
 }
 
-/** What can be done on a page beside seeing it. */
+/** What can be done on a page besides seeing it. */
 export interface ElementRecord {
   readonly id: number
   /** The page's menu record. */

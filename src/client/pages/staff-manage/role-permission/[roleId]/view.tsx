@@ -9,7 +9,7 @@ import { PageHead } from '../../../../engine/page/page-head'
 import { RightsEditor } from './rights-editor'
 import { readRights, receiveRights, rightsDrafts, type RightsDraft } from './rights-store'
 
-/** What a role may do: the menu as a tree, and what each page offers beside being seen. */
+/** What a role may do: the menu as a tree, and what each page offers besides being seen. */
 export default function RolePermissionPage({ info, params }: PageProps) {
   const caption = useCaption()
   const roleId = Number(params.roleId)

@@ -1,6 +1,6 @@
 import { ANCHORS, FILES, PROFILE, PUSH, SERIES, STAFF, USERS, on, type Golden } from './golden'
 
-/** Words that people use beside the caption. */
+/** Words that people use besides the caption. */
 export const EVERYDAY_ENGLISH: readonly Golden[] = [
   ['sign out', `${PROFILE}.logout`],
   ['sign me out', 'staff-manage.session-list.endAll', `${PROFILE}.logout`, `${PROFILE}.endOtherSessions`],
