@@ -50,7 +50,7 @@ export const raiseBudget = defineCommand(fissionActivity, {
   alsoCalled: ['add budget', '加预算', '提高预算'],
 })
 
-/** What it would cost with so many inviters, by its ladder and the reward of the invited. */
+/** What it would cost with this many inviters, by its ladder and the reward of the invited. */
 export const simulateCost = defineCommand(fissionActivity, {
   on: 'row',
   asks: {

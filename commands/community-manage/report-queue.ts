@@ -45,7 +45,7 @@ export const reopen = defineCommand(communityReport, {
   icon: 'arrow-up-right',
 })
 
-/** Who reported this may report nothing for so many days. */
+/** Who reported this may report nothing for this many days. */
 export const muteReporter = defineCommand(communityReport, {
   on: 'rows',
   asks: { days: int({ min: 1, max: 3650, required: true }) },

@@ -41,7 +41,7 @@ export const resume = defineCommand(escort, {
   icon: 'play',
 })
 
-/** For so many days, or for good. Open orders are cancelled and paid back. */
+/** For this many days, or for good. Open orders are cancelled and paid back. */
 export const ban = defineCommand(escort, {
   on: 'rows',
   does: move(),

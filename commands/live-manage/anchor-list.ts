@@ -22,7 +22,7 @@ export const warn = defineCommand(anchor, {
   alsoCalled: ['caution anchor', '主播警告', '提醒违规'],
 })
 
-/** For so many days; ends the running stream and the exposure plans of the anchor's rooms. */
+/** For this many days; ends the running stream and the exposure plans of the anchor's rooms. */
 export const ban = defineCommand(anchor, {
   on: 'rows',
   does: move(),

@@ -17,7 +17,7 @@ export const returnTask = definePageCommand({
   icon: 'undo-2',
 })
 
-/** Later by so many milliseconds, or earlier. */
+/** Later by this many milliseconds, or earlier. */
 export const shiftTimes = defineCommand(subtitleCue, {
   on: 'rows',
   asks: { offsetMs: int({ min: -600000, max: 600000, required: true }) },
@@ -35,7 +35,7 @@ export const replaceAll = definePageCommand({
   icon: 'replace',
 })
 
-/** After so many letters; where the line breaks or nearest the middle, unless declared otherwise. */
+/** After this many letters; where the line breaks or nearest the middle, unless declared otherwise. */
 export const splitCue = defineCommand(subtitleCue, {
   on: 'row',
   asks: { at: int({ min: 1, max: 499 }) },

@@ -40,7 +40,7 @@ export const bindInvitee = defineCommand(inviteProgram, {
   icon: 'link',
 })
 
-/** What so many invitations would cost, by its points, steps and ladder. */
+/** What this many invitations would cost, by its points, steps and ladder. */
 export const simulateCost = defineCommand(inviteProgram, {
   on: 'row',
   asks: {

@@ -22,7 +22,7 @@ export const offerWinBack = defineCommand(subscription, {
   icon: 'badge-percent',
 })
 
-/** Days without a payment, as amends: the next charge comes so much later. */
+/** Days without a payment, as amends: the next charge comes this much later. */
 export const defer = defineCommand(subscription, {
   on: 'row',
   states: ['active'],

@@ -105,7 +105,7 @@ export const dashboard = defineCall({
         count: z.number(),
         estimated: z.boolean(),
         oldestAt: moment.nullable(),
-        /** After so many hours a row is overdue. */
+        /** After this many hours a row is overdue. */
         dueHours: z.number(),
       }),
     ),

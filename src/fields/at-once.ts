@@ -1,5 +1,5 @@
 /**
- * Does something with each item, so many of them at once. What one of them fails at neither stops nor hides the others.
+ * Does something with each item, this many of them at once. What one of them fails at neither stops nor hides the others.
  * @param limit the most that are under way together
  * @param onSettled called after each item with how many are through, done or failed
  * @returns what became of each, in the order of the items

@@ -9,7 +9,7 @@ export function currencyDecimals(code: string): number {
   return NONE.has(code) ? 0 : THREE.has(code) ? 3 : 2
 }
 
-/** The currencies that have so many digits after the point; all others have 2. */
+/** The currencies that have this many digits after the point; all others have 2. */
 export function currenciesWith(decimals: 0 | 3): readonly string[] {
   return [...(decimals === 0 ? NONE : THREE)]
 }

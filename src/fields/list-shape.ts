@@ -6,7 +6,7 @@ interface Limits {
   readonly max?: number | undefined
 }
 
-/** The shape of a list without repetitions, of so many items. */
+/** The shape of a list without repetitions, of this many items. */
 export function listShape<S extends z.ZodType<string | number>>(item: S, { min, max }: Limits) {
   const list = z
     .array(item, { error: missingOr('error.notList') })

@@ -11,7 +11,7 @@ export function wholeShape({ min, max }: Limits) {
   return between(z.int({ error: missingOr('error.notWhole') }), { min, max })
 }
 
-/** The shape of a finite number between its limits, with at most so many digits after the point. */
+/** The shape of a finite number between its limits, with at most this many digits after the point. */
 export function fractionShape({ min, max, decimals }: Limits & { readonly decimals?: number | undefined }) {
   const number = between(z.number({ error: missingOr('error.notNumber') }), { min, max })
   if (decimals === undefined) return number

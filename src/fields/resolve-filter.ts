@@ -96,7 +96,7 @@ function momentsOf(span: Span | undefined, zone: string): Span | undefined {
   return span && { from: momentOf(span.from, 0, zone), to: momentOf(span.to, 1, zone) }
 }
 
-/** The start of a day, so many days on, as an ISO text; what is no day of the calendar stays. */
+/** The start of a day, this many days on, as an ISO text; what is no day of the calendar stays. */
 function momentOf(end: unknown, ahead: number, zone: string): unknown {
   if (typeof end !== 'string' || !DAY.test(end) || Number.isNaN(Date.parse(end))) return end
   return new Date(startOfDay(addDays(end, ahead), zone)).toISOString()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A picture is asked for when its place has rested so long, in milliseconds: longer than rows take to fly by. */
+/** A picture is asked for when its place has rested this long, in milliseconds: longer than rows take to fly by. */
 const rest = 150
 
 /** Addresses that were asked for before: the browser has them, and they are drawn at once. */

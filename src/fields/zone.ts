@@ -28,7 +28,7 @@ export function momentAt(date: string, time: string, zone: string): number {
   return Math.min(...(exact.length > 0 ? exact : [Math.max(...moments)]))
 }
 
-/** The day so many days later, by the calendar: `addDays('2026-02-28', 1)` is 2026-03-01. */
+/** The day this many days later, by the calendar: `addDays('2026-02-28', 1)` is 2026-03-01. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

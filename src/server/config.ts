@@ -18,7 +18,7 @@ export interface PoolSizes {
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Whose word on where a call comes from is taken: so many proxies before this server, or those of these networks; nobody's. */
+  /** Whose word on where a call comes from is taken: this many proxies before this server, or those of these networks; nobody's. */
   readonly trustProxy: false | number | string[]
   /** Embedded database, files and generated secrets. */
   readonly dataDir: string
@@ -35,9 +35,9 @@ export interface Config {
   /** Seconds that a call waits for a record that another one changes, and that a statement of it may take. */
   readonly lockSeconds: number
   readonly statementSeconds: number
-  /** Calls wait for a database that says nothing for so long. */
+  /** Calls wait for a database that says nothing for this long. */
   readonly silentSeconds: number
-  /** What a statement of a call over tables of so many rows may cost at most, as the planner measures it. */
+  /** What a statement of a call over tables of this many rows may cost at most, as the planner measures it. */
   readonly estimateFromRows: number
   readonly statementCost: number
   /** The connections to a PostgreSQL server, by what they are for: see `connect`. */
@@ -66,7 +66,7 @@ export interface Config {
   readonly smtp: SmtpOptions | undefined
   /** How long records are kept, by entity or table, where that is not what they declare. */
   readonly keep: ReadonlyMap<string, Length>
-  /** Beyond so many months the range of an export is flagged before it starts. */
+  /** Beyond this many months the range of an export is flagged before it starts. */
   readonly exportFlagMonths: number
   /** Where people outside reach this server: the beginning of every link in a mail. */
   readonly publicUrl: string

@@ -53,7 +53,7 @@ export interface Connection {
 const watching = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
 /** How long a transaction of background work may do nothing, and how long a statement of it may take, in seconds. */
 const workLimits: SessionLimits = { statementSeconds: 900, idleSeconds: 300 }
-/** Whoever works behind or for long waits for a connection for so long, in seconds. */
+/** Whoever works behind or for long waits for a connection for this long, in seconds. */
 const longestWait = 60
 
 /**

@@ -35,7 +35,7 @@ export const threshold = {
   areas: areas({ group: 'state' }),
 }
 
-/** What so many live points bring. */
+/** What this many live points bring. */
 export const ladderStep = {
   points: int({ min: 1, max: 100, required: true }),
   measure: oneOf(measures, { required: true }),

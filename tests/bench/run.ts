@@ -7,7 +7,7 @@ import { lineOf, type Figure } from './support/figure'
  * whose names begin so. What it starts ends with it.
  */
 
-/** Medians are of so many runs. */
+/** Medians are of this many runs. */
 const usualRuns = 5
 
 const wanted = process.argv.slice(2)

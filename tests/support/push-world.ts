@@ -121,7 +121,7 @@ export async function deliverAll(services: Services, id: number, clock?: () => D
   while (await deliverPush(services, id, { isPaced: false, ...(clock && { clock }) }));
 }
 
-/** Lets so much time pass on the phones. */
+/** Lets this much time pass on the phones. */
 export function phonesAfter(services: Services, days: number): Promise<void> {
   return gatherReceipts(services, new Date(Date.now() + days * 86_400_000))
 }

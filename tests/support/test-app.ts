@@ -52,7 +52,7 @@ export interface TestApp {
 interface TestAppOptions {
   /** Runs background work as a started server does, instead of at once in the test. */
   readonly withJobs?: boolean
-  /** A job takes down the records of a selection itself where they are more, so many at a time. */
+  /** A job takes down the records of a selection itself where they are more, this many at a time. */
   readonly frozenAtOnce?: number
   /** The server's environment, in addition to what every test has. */
   readonly env?: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export const addLists = definePageCommand({
   icon: 'list-plus',
 })
 
-/** Takes lists out of which fewer titles than so many can be played. */
+/** Takes lists out of which fewer titles than this many can be played. */
 export const removeUnplayable = definePageCommand({
   asks: { recommend, below: int({ min: 1, max: 1_000, required: true }) },
   icon: 'list-minus',

@@ -10,7 +10,7 @@ export const acknowledge = defineCommand(cloudBudget, {
   icon: 'circle-dot',
 })
 
-/** The same budgets for the month after, raised or lowered by so many percent. */
+/** The same budgets for the month after, raised or lowered by this many percent. */
 export const copyNextMonth = defineCommand(cloudBudget, {
   on: 'rows',
   asks: { changePercent: decimal({ min: -90, max: 500 }) },

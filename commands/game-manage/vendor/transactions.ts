@@ -8,7 +8,7 @@ const asks = {
   resolution: asked(gameTransaction, 'resolution', { required: true }),
 }
 const reads = ['amount'] as const
-/** Differences above so many coins are settled by two. */
+/** Differences above this many coins are settled by two. */
 const most = 10_000
 
 /** Says whose books are right, and how the difference was settled; up to 10,000 coins. */

@@ -22,7 +22,7 @@ export default defineEntity({
     chancePpm: int({ max: 1000000, min: 0, required: true }),
     stockDay: int({ min: 0 }), // empty is unlimited; when gone the fallback prize is drawn
     fallback: bool({ default: false }), // exactly one in a table
-    pityAfter: int({ min: 0, default: 0 }), // sure after so many plays without it; 0 is none
+    pityAfter: int({ min: 0, default: 0 }), // sure after this many plays without it; 0 is none
     grade: oneOf(['common', 'rare', 'epic', 'jackpot'], { default: 'common' }),
     broadcast: oneOf(['none', 'room', 'area'], { default: 'none' }),
     drawn24h: int({ readOnly: true }),

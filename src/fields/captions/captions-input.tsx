@@ -8,7 +8,7 @@ import type { CaptionsField } from './field'
 
 const ALWAYS = ['zh_CN', 'en']
 
-/** Beyond so many characters a text is rather several lines. */
+/** Beyond this many characters a text is rather several lines. */
 const LINE = 120
 
 /** One text by language. Chinese and English always have a tab and are both required; others are added. */

@@ -6,7 +6,7 @@ import type { CellProps, View } from '../view'
 import type { ImagesField } from './field'
 import { ImagesInput } from './images-input'
 
-/** A row shows so many of the pictures. */
+/** A row shows this many of the pictures. */
 const SHOWN = 3
 
 function ImagesCell({ value, field, context }: CellProps<readonly string[], ImagesField>) {

@@ -11,7 +11,7 @@ import { newRow, rowChange, type RowChange } from './row-changes'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Beyond so many members a row is a card of its own. */
+/** Beyond this many members a row is a card of its own. */
 const TABLE = 5
 
 /**

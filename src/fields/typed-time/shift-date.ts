@@ -1,4 +1,4 @@
-/** A day so many months and days later by the calendar, the month's last where it is shorter; undefined outside the years 1000 to 9998. */
+/** A day this many months and days later by the calendar, the month's last where it is shorter; undefined outside the years 1000 to 9998. */
 export function shiftDate(date: string, by: { readonly months?: number; readonly days?: number }): string | undefined {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + (by.months ?? 0), 1))

@@ -23,7 +23,7 @@ const PARTS = [
 const LENGTHS = { hour: hourMs, minute: minuteMs, second: 1_000 } as const
 
 /**
- * A written time, `2026-12-01` or `2026-12-01 09:00:00`, with the part at the caret so many steps on: years, months, days, hours,
+ * A written time, `2026-12-01` or `2026-12-01 09:00:00`, with the part at the caret this many steps on: years, months, days, hours,
  * minutes or seconds, carried over by the calendar. Undefined for every other text.
  */
 export function stepTime(text: string, caret: number, steps: number): SteppedText | undefined {
@@ -36,7 +36,7 @@ export function stepTime(text: string, caret: number, steps: number): SteppedTex
   return stepped === undefined ? undefined : { text: stepped, start, end }
 }
 
-/** The same with the day so many days on, wherever the caret stands. */
+/** The same with the day this many days on, wherever the caret stands. */
 export function stepDay(text: string, caret: number, days: number): SteppedText | undefined {
   const stepped = stepTime(text, PARTS[2].end, days)
   return stepped && { text: stepped.text, start: caret, end: caret }

@@ -49,7 +49,7 @@ export function isHidden(registry: Registry, entity: Entity, account: Account, p
 }
 
 /**
- * Lets an account find records by a secret that it does not see: by one exact value a call, and by so many values a day as it may
+ * Lets an account find records by a secret that it does not see: by one exact value a call, and by this many values a day as it may
  * look at. Each value is counted once a day and audited; what was looked for is kept as a keyed hash alone.
  * @throws A0400 for anything but one exact value, A0429 beyond the day's number
  */

@@ -9,7 +9,7 @@ export function commandTitle(info: CommandInfo, language: Language): string {
   return caption(language, `derived.${info.name}`, { page: pageTitle(info.page, language) })
 }
 
-/** What a command does to so many records: "Ban 2 users"; its plain title where it acts on none. */
+/** What a command does to this many records: "Ban 2 users"; its plain title where it acts on none. */
 export function countedTitle(info: CommandInfo, count: number, language: Language): string {
   const id = countedCaptionIds(info).find(hasCaption)
   const { entity } = info.command

@@ -1,5 +1,5 @@
 /**
- * Asks somebody outside, for so many milliseconds at most. The signal ends the call; it is not waited for even where the signal is
+ * Asks somebody outside, for this many milliseconds at most. The signal ends the call; it is not waited for even where the signal is
  * lost: Node may collect what is between a request and its copies as garbage, and a `fetch` whose host says nothing then never
  * ends, whatever `AbortSignal.timeout` promises.
  * @param ask all that has to be over by then, with what is read of the answer

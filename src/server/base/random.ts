@@ -113,7 +113,7 @@ export class Random {
     return Math.floor(below * this.next() ** power)
   }
 
-  /** A string of so many characters of an alphabet. */
+  /** A string of this many characters of an alphabet. */
   characters(length: number, alphabet = '0123456789abcdef'): string {
     let text = ''
     for (let i = 0; i < length; i++) text += alphabet[this.int(alphabet.length)]

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 /** How many connections one call has at once: others' calls want some too. What it asks for beyond waits until it gives one back. */
 const mostHeld = 2
-/** Or for so long, in milliseconds: what it is at may be waiting for just this one. */
+/** Or for this long, in milliseconds: what it is at may be waiting for just this one. */
 const longestTurn = 2_000
 
 /** Nobody waits for the answer any more. */

@@ -25,7 +25,7 @@ const types: pg.CustomTypesConfig = {
 export interface SessionLimits {
   readonly statementSeconds?: number
   readonly lockSeconds?: number
-  /** A transaction that does nothing keeps what it has locked from others for so long. */
+  /** A transaction that does nothing keeps what it has locked from others for this long. */
   readonly idleSeconds?: number
   /** One processor works on a statement, so that the next one is there for somebody else's. */
   readonly onOneProcessor?: boolean

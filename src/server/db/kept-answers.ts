@@ -14,8 +14,8 @@ export class KeptAnswers<Answer> {
   readonly #kept = new WeakMap<Asked, Map<string, Kept<Answer>>>()
 
   /**
-   * @param keptFor so long an answer holds, in milliseconds
-   * @param most so many of them; of more the oldest go
+   * @param keptFor this long an answer holds, in milliseconds
+   * @param most this many of them; of more the oldest go
    */
   constructor(
     private readonly keptFor: number,

@@ -16,7 +16,7 @@ export type TableKeep =
       readonly owner: Owner
       readonly from: string
       /**
-       * Stored in a table for so many owners, in the order of their ids: what belongs to these goes whole, once all of them are over. One
+       * Stored in a table for this many owners, in the order of their ids: what belongs to these goes whole, once all of them are over. One
        * that holds it up keeps the others' rows for a month more at most.
        */
       readonly ownersPerPart?: number

@@ -10,7 +10,7 @@ export interface Watched {
   readonly asking: pg.Pool
   /** Called when the database falls silent, and when it answers again. */
   readonly pools: readonly ScopedPool[]
-  /** Not answering for so long is silence. */
+  /** Not answering for this long is silence. */
   readonly seconds: number
 }
 

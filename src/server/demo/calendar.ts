@@ -16,13 +16,13 @@ const office = [0, 0, 0, 0, 0, 0, 0, 1, 5, 12, 13, 10, 4, 9, 13, 13, 11, 8, 4, 2
 /** Draws moments of the last year before `now`: more of them recently than a year ago, by weekday and hour of the day. */
 export interface Calendar {
   readonly now: number
-  /** A moment of the last year, busy in the evening of a place so many hours ahead of UTC. */
+  /** A moment of the last year, busy in the evening of a place this many hours ahead of UTC. */
   moment(random: Random, offsetHours?: number): number
   /** The moment that a share (0 to 1) of the year's events had happened by, at some hour of that day. */
   spread(share: number, random: Random, offsetHours?: number): number
   /** A moment between two others, evening-heavy as well. Swapped or equal bounds give the earlier. */
   between(random: Random, from: number, to: number, offsetHours?: number): number
-  /** A moment of the last so many days in which staff (UTC+8) were at work. */
+  /** A moment of the last few days, of this number, in which staff (UTC+8) were at work. */
   officeMoment(random: Random, days?: number): number
 }
 

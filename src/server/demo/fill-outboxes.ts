@@ -22,7 +22,7 @@ export async function fillOutboxes(
 /** How many users messages are made for, however many there are: enough for figures, and quick. */
 const mostDealt = 20_000
 
-/** A message to many lies in so many inboxes. */
+/** A message to many lies in this many inboxes. */
 const inboxesOfOne = 50
 
 /**

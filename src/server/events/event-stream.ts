@@ -19,7 +19,7 @@ export interface StreamOptions {
 /** Why a stream ends: its session has, the server stops, or its account has opened too many others since. */
 export type StreamEnd = 'signedOut' | 'stopping' | 'tooMany'
 
-/** A reader so many bytes behind is cut off; it connects again and reads afresh. */
+/** A reader this many bytes behind is cut off; it connects again and reads afresh. */
 const farthestBehind = 1_000_000
 
 /**

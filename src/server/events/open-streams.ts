@@ -14,11 +14,11 @@ interface OpenStreamsOptions {
 
 /** Proxies drop connections that are silent for longer, commonly after 30 to 60 s. */
 const usualHeartbeat = 15_000
-/** All streams beat once in so many turns, each time others: hundreds at once would hold calls up. */
+/** All streams beat once in this many turns, each time others: hundreds at once would hold calls up. */
 const turns = 15
 /** More windows than anybody looks at; the one that was opened first has to wait until it is looked at. */
 const usualMost = 12
-/** Those who want to know the same within so long, in milliseconds, ask together. */
+/** Those who want to know the same within this long, in milliseconds, ask together. */
 const askTogether = 20
 
 /** The event streams of this server: their rights are read by one query for all. */

@@ -22,10 +22,10 @@ const channel = 'console_events'
 const largestPayload = 7_900
 /** Of these, what is around the event. */
 const envelopeBytes = 100
-/** A lost connection is tried again after so long, and an idle one is asked whether it lives, in milliseconds. */
+/** A lost connection is tried again after this long, and an idle one is asked whether it lives, in milliseconds. */
 const retryAfter = 1_000
 const askEvery = 15_000
-/** Whatever is asked of a connection that is not answered for so long is lost, as is the connection. */
+/** Whatever is asked of a connection that is not answered for this long is lost, as is the connection. */
 const longestAnswer = 10_000
 /** How many events wait for a lost connection; of more, the other servers learn only that there were some. */
 const mostWaiting = 5_000

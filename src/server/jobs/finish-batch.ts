@@ -9,7 +9,7 @@ import { countRows } from './row-counts'
 import { messageOf } from './row-message'
 import type { BatchPlan } from './work-item'
 
-/** A finished job may be taken back as a whole for so long, in minutes. */
+/** A finished job may be taken back as a whole for this long, in minutes. */
 const undoMinutes = 30
 
 /** Ends a job none of whose records is pending: its state, its figures, and a file of what did not go. */

@@ -10,7 +10,7 @@ import type { Services } from '../base/services'
 import type { Selection } from './jobs'
 import type { BatchPlan } from './work-item'
 
-/** Of so many records or fewer a call takes down which they are; of more the job does, as many at a time. */
+/** Of this many records or fewer a call takes down which they are; of more the job does, as many at a time. */
 export const frozenAtOnce = 20_000
 /** One batch may pass over many records that do not match, in seconds. */
 const batchSeconds = 900

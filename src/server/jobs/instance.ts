@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { identify, isRunning, type ProcessIdentity } from '../db/embedded/process-identity'
 
-/** A server that has not been seen for so long is dead, in seconds; it is seen every 5. */
+/** A server that has not been seen for this long is dead, in seconds; it is seen every 5. */
 export const deadAfterSeconds = 15
 export const seenEveryMs = 5_000
 

@@ -1,4 +1,4 @@
-/** Written and reported so often at most, in milliseconds. */
+/** Written and reported this often at most, in milliseconds. */
 const every = 250
 
 /** Lets through what is told at most 4 times a second, beginning with the first. */

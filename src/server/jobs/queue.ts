@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 /** What pg-boss carries from those who ask for work to those who do it. */
 export type QueueName = 'batchJob' | 'exportTask'
 
-/** Each handler runs so many pieces at once on this server. */
+/** Each handler runs this many pieces at once on this server. */
 export type QueueHandlers = Readonly<
   Record<QueueName, { readonly atOnce: number; readonly run: (data: object) => Promise<void> }>
 >
@@ -26,14 +26,14 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-/** Other servers' work is looked for so often, in seconds; what this server asks for starts at once. */
+/** Other servers' work is looked for this often, in seconds; what this server asks for starts at once. */
 const pollEvery = 2
 /** A transaction is committed within these, in milliseconds; then workers are told to look. */
 const lookAfter = [30, 200]
 /** Long work outlives none of its servers: when one dies its work is taken over long before. */
 const longestHours = 23
 const shutdownMs = 20_000
-/** What it has carried is kept so long in its own tables, for who looks into a fault: the work itself is in tables of ours. */
+/** What it has carried is kept this long in its own tables, for who looks into a fault: the work itself is in tables of ours. */
 const kept = { archiveCompletedAfterSeconds: 12 * 3_600, deleteAfterDays: 7 }
 /** No rows, which pg-boss takes for nothing done; of an empty list it would read the first row. */
 const unanswered = { rows: undefined } as unknown as { rows: never[] }

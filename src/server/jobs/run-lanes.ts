@@ -26,7 +26,7 @@ interface LaneOptions {
   /** Whether what starts by itself waits. */
   readonly askedOnly: () => boolean
   readonly rules?: Readonly<Record<Lane, LaneRules>>
-  /** What was told to stop may go on for so long; then it is refused the database, and its place is free. */
+  /** What was told to stop may go on for this long; then it is refused the database, and its place is free. */
   readonly graceMs?: number
 }
 
@@ -36,12 +36,12 @@ interface Running {
   readonly stop: AbortController
 }
 
-/** Other servers' work is looked for so often. */
+/** Other servers' work is looked for this often. */
 const lookEveryMs = 2_000
 /** A transaction is committed within these, in milliseconds; then it is looked. */
 const lookAfter = [30, 200]
 const usualGraceMs = 10_000
-/** The database that was gone is told of what was done meanwhile, so often. */
+/** The database that was gone is told of what was done meanwhile, this often. */
 const tellAgainMs = 1_000
 
 class TimeIsOver extends Error {}

@@ -8,7 +8,7 @@ export interface WorkPiece {
   readonly id: string
   readonly name: string
   readonly data: unknown
-  /** It comes again so many seconds after each run. */
+  /** It comes again this many seconds after each run. */
   readonly everySeconds: number | null
   /** How often it was begun, this time included, without having been done. */
   readonly tries: number
@@ -99,7 +99,7 @@ export async function endPiece(
   return false
 }
 
-/** @returns the seconds that a piece waits after so many tries */
+/** @returns the seconds that a piece waits after this many tries */
 export function waitAfter(tries: number): number {
   return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries - 1))
 }

@@ -6,7 +6,7 @@ export interface Work {
   readonly work: string
   /** Whose turn it waits for, and how long one piece of it may take. */
   readonly lane: Lane
-  /** Runs by itself so often, on one of the servers; else when `jobs.schedule` asks for it. */
+  /** Runs by itself this often, on one of the servers; else when `jobs.schedule` asks for it. */
   readonly everySeconds?: number
   /** Takes one place of its lane at most on each server, however much of it is asked for: nothing else waits for it. */
   readonly oneAtATime?: boolean

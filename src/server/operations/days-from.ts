@@ -1,6 +1,6 @@
 import { dayMs } from '../../schema/time'
 
-/** The moment so many days from another. */
+/** The moment this many days from another. */
 export function daysFrom(at: Date, days: number): Date {
   return new Date(at.getTime() + days * dayMs)
 }

@@ -2,7 +2,7 @@ import type { Filter } from '../../fields/filter'
 import { addDays } from '../../fields/zone'
 import { dayMs } from '../../schema/time'
 
-/** Beyond so many days a report tells months. */
+/** Beyond this many days a report tells months. */
 const mostDays = 100
 
 /** Whether the figures of a span are shown by day or by month; by month where the span is open. */

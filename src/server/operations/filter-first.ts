@@ -6,7 +6,7 @@ import { storageOf } from '../db/storage'
 import { rowsOfLargest } from '../db/table-sizes'
 import { refused } from '../base/errors'
 
-/** From so many rows on a list is not opened bare: it would show an arbitrary few, at the price of a long scan. */
+/** From this many rows on a list is not opened bare: it would show an arbitrary few, at the price of a long scan. */
 const hugeTable = 10_000_000
 /**
  * Asks for a filter where a huge table is to be listed by none that an index serves. The size is the planner's estimate:

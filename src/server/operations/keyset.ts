@@ -39,7 +39,7 @@ export function rangesAfter(order: readonly Order[], { value, id }: Mark): Range
   const column = sql.raw(first.expression)
   const isNothing = sql<SqlBool>`${column} is null`
   if (value === null) return [[isNothing, past], ...(first.descending ? [[sql<SqlBool>`${column} is not null`]] : [])]
-  // Any number goes past those that a column of so many digits holds.
+  // Any number goes past those that a column of this many digits holds.
   const type = sql.raw(first.type.startsWith('numeric') ? 'numeric' : first.type)
   const beyond = sql<SqlBool>`(${column}, id) ${sign} (${value}::${type}, ${id})`
   return [[beyond], ...(first.isNullable && !first.descending ? [[isNothing]] : [])]

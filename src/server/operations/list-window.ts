@@ -62,7 +62,7 @@ const smallTable = 5_000
 /** How many rows along an index may be skipped at once. */
 const shortOffset = 10_000
 
-/** Of the rows along the order, so many are looked at in the hope of finding a window among them. */
+/** Of the rows along the order, this many are looked at in the hope of finding a window among them. */
 const mostVisits = 8_000
 const fewestVisits = 1_000
 /** How many rows can be fetched and sorted within the 20 ms that a page may take. */
@@ -114,7 +114,7 @@ function walk({ table, conditions, order }: OrderedRows, { ranges, offset, size 
   return sql`select id from ${sql.table(table)}${whereSql([...conditions, ...(ranges[0] ?? [])])}${ends(order, offset, size)}`
 }
 
-/** Looks at so many rows along the order only. */
+/** Looks at this many rows along the order only. */
 function cutWalk(
   { table, conditions, conditionsOnOrder, order }: OrderedRows,
   { ranges, offset, size }: Window,

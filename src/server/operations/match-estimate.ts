@@ -14,7 +14,7 @@ export interface MatchEstimate {
   readonly isInIndex: boolean
 }
 
-/** An estimate holds for so long, in milliseconds: filters are asked for window by window. */
+/** An estimate holds for this long, in milliseconds: filters are asked for window by window. */
 const keptFor = minuteMs
 const mostKept = 500
 

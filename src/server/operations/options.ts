@@ -86,9 +86,9 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
   ]
 }
 
-/** From so many records on, those that a text means are looked for first. */
+/** From this many records on, those that a text means are looked for first. */
 const searchedFirstFrom = 100_000
-/** Up to so many of them; whoever seeks another one types another letter. */
+/** Up to this many of them; whoever seeks another one types another letter. */
 const mostMeant = 5_000
 
 /**

@@ -24,7 +24,7 @@ export interface Demand {
   readonly narrowing: () => Narrowing
 }
 
-/** The planner's answer holds for so long, in milliseconds: the same is asked for window by window. */
+/** The planner's answer holds for this long, in milliseconds: the same is asked for window by window. */
 const keptFor = minuteMs
 const costs = new KeptAnswers<number>(keptFor, 500)
 

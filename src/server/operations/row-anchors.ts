@@ -14,13 +14,13 @@ export interface Anchor {
   readonly offset: number
 }
 
-/** Every so many rows there is an anchor; as many are counted up to at most. */
+/** An anchor follows after this many rows; as many are counted up to at most. */
 const spacing = 1_000
 
 /** Windows before this offset are counted up to: that is as fast, and true whatever has just been written. */
 export const firstDeepOffset = 10_000
 
-/** Anchors hold for so long, in milliseconds, where nobody tells of changes: another program may write too. */
+/** Anchors hold for this long, in milliseconds, where nobody tells of changes: another program may write too. */
 const keptFor = 30_000
 
 /** Lists whose anchors are kept at a time; those of a million rows take some 100 kB. */

@@ -8,7 +8,7 @@ export interface Browser {
   readonly isConsole: boolean
   cookie(name: string): string | undefined
   /**
-   * Has it keep a value, for so many seconds, or until it is closed. Other sites' pages never send it along; where `fromLinks`, a
+   * Has it keep a value, for this many seconds, or until it is closed. Other sites' pages never send it along; where `fromLinks`, a
    * link on one of theirs that leads here does. One that `isReadable` is for the console's scripts.
    */
   keep(

@@ -13,7 +13,7 @@ interface Line {
   readonly waiting: (() => void)[]
 }
 
-/** Lets so many calls in that are about one thing, so that those that wait for it leave room for all others. */
+/** Lets this many calls in that are about one thing, so that those that wait for it leave room for all others. */
 export class Bulkhead {
   readonly #lines = new Map<string, Line>()
 
@@ -55,7 +55,7 @@ export class Bulkhead {
 }
 
 const busyCaption = 'error.busy'
-/** After so many seconds it is worth another try. */
+/** After this many seconds it is worth another try. */
 const tryAgainAfter = 5
 
 /** Too many are at it at once: whoever comes now is asked to come again. */

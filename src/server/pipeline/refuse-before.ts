@@ -12,7 +12,7 @@ interface Coming {
   readonly now: Date
 }
 
-/** A proof of who holds a session is good for so long, in milliseconds; signing in is one. */
+/** A proof of who holds a session is good for this long, in milliseconds; signing in is one. */
 const proofLasts = 15 * minuteMs
 
 /**

@@ -17,7 +17,7 @@ export interface VersionResult {
 /** As a share: what a winner is named from. */
 export const enoughConfidence = winnerPercent / 100
 
-/** Cochran's rule: below so many expected hits, or misses, the normal distribution does not describe a share. */
+/** Cochran's rule: below this many expected hits, or misses, the normal distribution does not describe a share. */
 const fewestExpected = 5
 
 /**

@@ -25,7 +25,7 @@ export const selectionShape = {
     .optional(),
   /** Says what would happen, and does nothing. */
   dryRun: z.boolean().optional(),
-  /** The number of records, typed by hand where so many are at stake. */
+  /** The number of records, typed by hand where this many are at stake. */
   typedCount: z.number().int().optional(),
   /** What the dry run warned of is meant. */
   confirmed: z.boolean().optional(),

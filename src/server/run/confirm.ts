@@ -32,7 +32,7 @@ export async function confirmRecord(
   throw refused('error.confirmFirst', { warning: text }, { confirm })
 }
 
-/** @throws B01 where one run may not be asked for so many records */
+/** @throws B01 where one run may not be asked for this many records */
 export async function refuseTooMany(
   context: Context,
   info: CommandInfo,

@@ -23,7 +23,7 @@ export async function countSelection(context: Context, info: CommandInfo, select
   return { total: estimated ? Number(total.toPrecision(2)) : total, estimated }
 }
 
-/** Whether a selection comes to more records than so many: no more than that are looked for. */
+/** Whether a selection comes to more records than this many: no more than that are looked for. */
 export async function isMoreThan(
   context: Context,
   info: CommandInfo,

@@ -15,7 +15,7 @@ interface Queue {
   readonly page: `/${string}`
 }
 
-/** A record taken but not decided goes back to the queue after so many minutes. */
+/** A record taken but not decided goes back to the queue after this many minutes. */
 const keptMinutes = 15
 
 /**

@@ -53,7 +53,7 @@ export const settings = {
   DATABASE_REPLICA_URL: optional(serviceAddress('postgres', 'postgresql')),
   LOCK_SECONDS: usually(seconds(1), 5),
   STATEMENT_SECONDS: usually(seconds(1), 120),
-  /** A database that has not answered for so long is given up by calls, until it does. */
+  /** A database that has not answered for this long is given up by calls, until it does. */
   SILENT_SECONDS: usually(seconds(2), 10),
   /** Of tables with fewer rows nobody asks what a statement would cost. */
   ESTIMATE_FROM_ROWS: usually(whole('a whole number of rows', 1_000, 1_000_000_000), 100_000),

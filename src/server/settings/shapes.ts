@@ -83,7 +83,7 @@ export const scheme: Shape<string> = {
   ask: 'a scheme of lower case letters and digits, as in "ironman"',
 }
 
-/** Whose word is taken on where a call comes from: nobody's, that of so many proxies, or of these. */
+/** Whose word is taken on where a call comes from: nobody's, that of this many proxies, or of these. */
 export const proxies: Shape<false | number | string[]> = {
   read: (given) => {
     if (given === '0') return false

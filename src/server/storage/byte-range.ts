@@ -1,4 +1,4 @@
-/** A part of a file: from a byte on, to another one where it is given (both counted from 0, and within it), or its last so many bytes. */
+/** A part of a file: from a byte on, to another one where it is given (both counted from 0, and within it), or its end, of this many bytes. */
 export type ByteRange = { readonly first: number; readonly last?: number } | { readonly suffix: number }
 
 /** A part as it lies in a file; both ends are within it. */
@@ -28,7 +28,7 @@ export function parseRange(header: string | undefined): ByteRange | undefined {
   return Number(from) <= Number(to) ? { first: Number(from), last: Number(to) } : undefined
 }
 
-/** Where a range lies in a file of so many bytes. @throws OutOfRange */
+/** Where a range lies in a file of this many bytes. @throws OutOfRange */
 export function partOf(range: ByteRange, size: number): Part {
   const first = 'suffix' in range ? Math.max(0, size - range.suffix) : range.first
   const last = 'suffix' in range ? size - 1 : Math.min(range.last ?? size - 1, size - 1)

@@ -75,7 +75,7 @@ function noneOrFault(error: unknown): undefined {
   if (fault !== error) throw fault
 }
 
-/** A draft that nobody has written to for so long was left by a killed server, in milliseconds. */
+/** A draft that nobody has written to for this long was left by a killed server, in milliseconds. */
 const abandonedAfter = hourMs
 
 async function prepare(unfinished: string): Promise<void> {

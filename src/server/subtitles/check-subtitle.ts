@@ -17,7 +17,7 @@ export interface SubtitleCheck {
 const fastest = 20
 const mostLines = 2
 const longestLine = 42
-/** Whether people speak is not heard here: a stretch of so many seconds counts as covered when a cue is in it. */
+/** Whether people speak is not heard here: a stretch of this many seconds counts as covered when a cue is in it. */
 const stretch = 60
 /** How many faults are listed; what is beyond repair needs no longer list. */
 const mostFaults = 500

@@ -10,10 +10,10 @@ export const marketingGap = 30 * minuteMs
 /** A language spoken by more than this share of the audience needs its own text. */
 export const captionShare = 0.05
 
-/** Beyond so many reachable users an approval asks for the right to approve large pushes. */
+/** Beyond this many reachable users an approval asks for the right to approve large pushes. */
 export const largeAudience = 1_000_000
 
-/** A test goes to so many users at most. */
+/** A test goes to this many users at most. */
 export const mostTestUsers = 20
 
 /** Groups of fewer users are not compared: their shares are not yet telling. */

@@ -32,7 +32,7 @@ describe('what a statement costs', () => {
   })
   afterAll(() => app.stop())
 
-  /** As if the table had so many pages and rows. */
+  /** As if the table had this many pages and rows. */
   const grown = async (table: string, rows: number) => {
     await sql`update pg_class set reltuples = ${rows} where relname = ${table}`.execute(app.db)
     forget(app.services, 'lists')

@@ -128,7 +128,7 @@ describe('an export that runs by itself', () => {
   })
 })
 
-/** Noon, UTC, so many days ago. */
+/** Noon, UTC, this many days ago. */
 function daysAgo(days: number): string {
   return new Date(Math.floor(Date.now() / day) * day - days * day + day / 2).toISOString()
 }

@@ -50,7 +50,7 @@ describe('work in lanes', () => {
     await database.stop()
   })
 
-  /** A server that was seen so many seconds ago. */
+  /** A server that was seen this many seconds ago. */
   const enter = async (id: string, secondsAgo = 0): Promise<Instance> => {
     await sql`insert into server_instance (id, started_at, seen_at)
       values (${id}, now() - interval '1 hour', now() - make_interval(secs => ${secondsAgo}))`.execute(db)

@@ -158,7 +158,7 @@ describe('a file of users', () => {
 })
 
 describe('a test', () => {
-  /** Asks for a test of a new push on so many phones. */
+  /** Asks for a test of a new push on this many phones. */
   async function askForTest(phones: number) {
     const users = (await world.people(phones)).map(({ id: user }) => user)
     const { data: made } = await author.save(push, world.draft())

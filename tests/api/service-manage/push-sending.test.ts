@@ -235,7 +235,7 @@ describe('afterwards', () => {
   const sentWithFailures = async () => {
     let row: Awaited<ReturnType<PushWorld['read']>>
     do {
-      // People are sent only so many a day.
+      // People are sent only this many a day.
       await sql`delete from push_outbox`.execute(app.db)
       const id = await sending()
       await deliverAll(app.services, id)

@@ -14,7 +14,7 @@ describe('finding users among very many', () => {
     app = await startTestApp()
     as = app.as(await app.staff(['UserManage:userList']))
     await app.make(user, { displayId: '100001' })
-    // What the planner would estimate of so many rows.
+    // What the planner would estimate of this many rows.
     await sql`update pg_class set reltuples = 120000000 where relname = 'user'`.execute(app.db)
   })
   afterAll(() => app.stop())

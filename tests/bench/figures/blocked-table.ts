@@ -6,7 +6,7 @@ import { startServer } from '../support/running-server'
 /** How long the table is locked, in milliseconds, and how many lists of it wait at a time. */
 const lockedFor = 25_000
 const waiting = 20
-/** A call of everybody else's every so often. */
+/** The interval between calls of everybody else. */
 const callEvery = 100
 
 const others = ['/auth/backend/account/page', '/report/backend/exportTask/page', '/user/backend/page']

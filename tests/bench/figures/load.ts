@@ -6,7 +6,7 @@ import { memoryOf } from '../support/memory'
 
 const operators = 200
 const seconds = 180
-/** A quick operator: they read, decide and type between two steps, for so many milliseconds on average. */
+/** A quick operator: they read, decide and type between two steps, for this many milliseconds on average. */
 const think = 3_000
 
 const kinds: readonly CallKind[] = ['sign-in', 'list', 'open', 'find', 'figures', 'command', 'save', 'export']

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from '../support/figure'
 
-/** Commands of a full console; where there are fewer, the index is counted as large as so many would make it. */
+/** Commands of a full console; where there are fewer, the index is counted as large as this many would make it. */
 const fullConsole = 4_000
 
 /** The files of the build, as it lists them: by the module that each begins with. */

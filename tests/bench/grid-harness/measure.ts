@@ -50,7 +50,7 @@ async function holdArrow(page: Page, seconds: number, withFrames: boolean) {
   return { ...recording, presses, moved: await cursorRow(page) }
 }
 
-/** Scrolls by so many CSS pixels in every frame. */
+/** Scrolls by this many CSS pixels in every frame. */
 export async function measureScroll(page: Page, pixels: number, seconds: number): Promise<Frames & { blank: number }> {
   await page.evaluate(() => window.harness.grid?.goToRow(0))
   await page.waitForTimeout(300)
@@ -61,7 +61,7 @@ export async function measureScroll(page: Page, pixels: number, seconds: number)
   return { ...summary(frames), blank }
 }
 
-/** Walks a million rows in so many landings; the heap after each tenth of the way, collected, bytes. */
+/** Walks a million rows in this many landings; the heap after each tenth of the way, collected, bytes. */
 export async function measureHeap(page: Page, landings: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

@@ -37,7 +37,7 @@ export function record(withFrames: boolean): () => Recording {
   }
 }
 
-/** Scrolls by so many CSS pixels in every frame; counts the frames that showed nothing where a row belongs. */
+/** Scrolls by this many CSS pixels in every frame; counts the frames that showed nothing where a row belongs. */
 export function scrollFrames(pixels: number, milliseconds: number): Promise<{ frames: number[]; blank: number }> {
   const scroller = document.querySelector<HTMLElement>('[data-scroller]')
   const box = scroller?.getBoundingClientRect()

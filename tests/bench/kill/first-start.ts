@@ -12,7 +12,7 @@ import type { Survived } from './ordeal'
 export interface FirstStart {
   readonly name: string
   readonly demo: boolean
-  /** At any moment of the first so many seconds. */
+  /** At any moment of the first seconds, of this number. */
   readonly latestKill: number
   /** What is in the database in the end, as lines of text that are the same each time. */
   readonly holds: string

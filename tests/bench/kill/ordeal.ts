@@ -27,7 +27,7 @@ export interface Survived {
 
 /** The longest that a piece is waited for, in seconds. */
 const longest = 180
-/** A server is killed at any moment of the first so many milliseconds of what it does. */
+/** A server is killed at any moment of the first milliseconds, of this number, of what it does. */
 const latestKill = 600
 
 /** Begins a piece, kills the server at some moment of it, starts it again, and looks at what has become of the piece. */

@@ -12,7 +12,7 @@ export interface Operator {
   readonly users: readonly number[]
 }
 
-/** One of so many is limited to the areas of one country, so that their lists ask for more than everybody's. */
+/** One of this many is limited to the areas of one country, so that their lists ask for more than everybody's. */
 const scopedOneOf = 5
 
 /** How many users each works on. */

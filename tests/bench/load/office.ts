@@ -11,7 +11,7 @@ export interface Office {
   look(): Promise<{ readonly deadlocks: number; readonly connections: number }>
 }
 
-/** Makes an office of so many operators ready; it closes with the bench. */
+/** Makes an office of this many operators ready; it closes with the bench. */
 export async function openOffice(bench: Bench, count: number): Promise<Office> {
   const running = await bench.millionUsers()
   const client = new pg.Client({ connectionString: running.postgres.url() })

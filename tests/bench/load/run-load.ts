@@ -8,7 +8,7 @@ import { work, type Pace } from './operator-work'
 export interface Load extends Pace {
   readonly address: string
   readonly operators: readonly Operator[]
-  /** Signing in is spread over so long, and counts for nothing; then all are at work for so long. In seconds. */
+  /** Signing in is spread over this long, and counts for nothing; then all are at work for this long. In seconds. */
   readonly secondsToArrive: number
   readonly seconds: number
   /** Called as time goes by, `look` seconds apart. */

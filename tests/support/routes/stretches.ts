@@ -35,7 +35,7 @@ export function spreadOver<I>(
   return shares
 }
 
-/** Every so many of the items. */
+/** Every n-th of the items. */
 export function everyOf<I>(items: readonly I[], step: number): readonly I[] {
   return items.filter((_, at) => at % step === 0)
 }

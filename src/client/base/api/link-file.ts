@@ -2,7 +2,7 @@ import type { LinkFile } from '../../../fields/file-links'
 import { addressOf, call, onSignedOut } from './api'
 import { minuteMs } from '../../../schema/time'
 
-/** A link is used for so long and then asked for again, in milliseconds: the server lets it last for a minute more. */
+/** A link is used for this long and then asked for again, in milliseconds: the server lets it last for a minute more. */
 const used = 4 * minuteMs
 const atOnce = 200
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The moment, in milliseconds since the epoch, told again every so many milliseconds. */
+/** The moment, in milliseconds since the epoch, updated at this interval, in milliseconds. */
 export function useNow(every = 30_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isPrintable, parseKeys, strokeOf } from './key-notation'
 import type { KeyPress } from './key-notation'
 
-/** After a refusal, letters and digits run nothing for so long, in milliseconds; each of them begins it again. */
+/** After a refusal, letters and digits run nothing for this long, in milliseconds; each of them begins it again. */
 const deafFor = 1000
 
 /** From the outermost to the innermost; `dialog` and `palette` hide what lies below them. */

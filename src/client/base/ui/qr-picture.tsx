@@ -7,7 +7,7 @@ interface QrPictureProps {
   readonly label: string
 }
 
-/** Cameras want so many light squares around a code (ISO/IEC 18004: four). */
+/** Cameras want this many light squares around a code (ISO/IEC 18004: four). */
 const quiet = 4
 
 /** A text as a code for a phone's camera: dark on light whatever the theme. Nothing for a text that is too long for one. */

@@ -1,6 +1,6 @@
 /** So near to the bottom, in pixels, more is loaded (specification: business constants). */
 const nearEnd = 30
-/** Scrolling is looked at once in so many milliseconds (specification: business constants). */
+/** Scrolling is looked at once in this many milliseconds (specification: business constants). */
 const scrollThrottle = 200
 
 type Scroller = Pick<

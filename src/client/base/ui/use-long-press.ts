@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { HTMLAttributes, PointerEvent } from 'react'
 
-/** A finger rests so long before it means a menu, in milliseconds, and may stray so far meanwhile, in pixels. */
+/** A finger rests this long before it means a menu, in milliseconds, and may stray so far meanwhile, in pixels. */
 const rest = 600
 const stray = 10
 

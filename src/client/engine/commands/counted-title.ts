@@ -7,7 +7,7 @@ import { currentLanguage } from '../../base/settings/settings-store'
 import { commandTitle, shortTitle } from './command-title'
 import { targetCount, type Target } from '../parts/target'
 
-/** A name is cut after so many characters: a button has to hold it. */
+/** A name is cut after this many characters: a button has to hold it. */
 const longest = 40
 
 /**

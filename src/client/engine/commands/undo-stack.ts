@@ -13,7 +13,7 @@ interface Done {
 const done: Done[] = []
 const undone: Done[] = []
 const most = 50
-/** The server takes so many at once. */
+/** The server takes this many at once. */
 const lot = 50
 
 /** Notes a run that succeeded; failed ones never get here. */

@@ -26,7 +26,7 @@ export interface PageContext {
   places?(text: string): readonly Place[]
   /** What has been chosen on the page for the arguments of a command: it need not be asked for. */
   given?(command: CommandInfo): Readonly<Record<string, unknown>>
-  /** Goes so many items on, where the page is worked through one at a time. */
+  /** Goes this many items on, where the page is worked through one at a time. */
   step?(by: number): void
   /** Shows the newest state of what is on screen. */
   reload(): void

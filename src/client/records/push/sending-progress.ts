@@ -13,7 +13,7 @@ export interface Progress {
   readonly rate: number | null
 }
 
-/** Events come batch by batch; they are answered together and at most so often, in milliseconds. */
+/** Events come batch by batch; they are answered together and at most this often, in milliseconds. */
 const restFor = 1_000
 
 const shown = new Map<number, Set<() => void>>()

@@ -5,7 +5,7 @@ export interface Sample {
   readonly sent: number
 }
 
-/** A rate is taken over so long at most, in milliseconds: long enough to be steady, short enough to show a pause. */
+/** A rate is taken over this long at most, in milliseconds: long enough to be steady, short enough to show a pause. */
 const longest = 15_000
 
 /** The samples with a new one, and without those that a rate no longer looks at; the one before them stays as their start. */

@@ -5,7 +5,7 @@ import { bindSettings } from '../../base/settings/settings-store'
 import { preferenceOf, settingsOf, type Preference } from '../../base/settings/preferences'
 import { pageContext } from '../../engine/page/page-context'
 
-/** Settings follow the account once they have rested so long, in milliseconds. */
+/** Settings follow the account once they have rested this long, in milliseconds. */
 const rest = 800
 
 /** What the server keeps of an account, dashboard tiles and working areas included; null until there is any. */

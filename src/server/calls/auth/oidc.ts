@@ -11,7 +11,7 @@ import { type Context } from '../../pipeline/operation'
 import { serve } from '../../pipeline/serve'
 import { readToken, signToken } from '../../storage/signed-token'
 
-/** What the browser keeps while its owner is with the provider, for so long. */
+/** What the browser keeps while its owner is with the provider, for this long. */
 const errandCookie = 'Admin-Errand'
 
 const errandSeconds = 600

@@ -12,7 +12,7 @@ import { type Context } from '../../pipeline/operation'
 import { serve } from '../../pipeline/serve'
 import { contentTypeOf } from '../../storage/content-types'
 
-/** Files of up to so many rows are answered at once. */
+/** Files of up to this many rows are answered at once. */
 const mostRows = 5_000
 
 /** A list as a file, in the answer itself. */

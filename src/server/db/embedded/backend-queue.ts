@@ -9,7 +9,7 @@ export interface Backend {
 export interface BackendClient {
   /** Takes a whole message of the answer. */
   receive(message: Buffer): void
-  /** Called when its transaction stood idle for so long, with others waiting, that it is rolled back. */
+  /** Called when its transaction stood idle so long, with others waiting, that it is rolled back. */
   idleTooLong(): void
 }
 

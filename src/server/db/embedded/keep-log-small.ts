@@ -15,7 +15,7 @@ export const settings = [
   'full_page_writes=off',
 ]
 
-/** After so many of its files have been written, of 16 MB each, what they guard is written out and they are removed. */
+/** After this many of its files have been written, of 16 MB each, what they guard is written out and they are removed. */
 const most = 3
 /** How often is looked, in milliseconds. */
 const every = 250

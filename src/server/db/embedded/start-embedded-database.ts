@@ -32,7 +32,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-/** A process that is asked to stop and has done nothing for so long is killed, in milliseconds; one that writes takes as long as it takes. */
+/** A process that is asked to stop and has done nothing for this long is killed, in milliseconds; one that writes takes as long as it takes. */
 const STANDSTILL = 10_000
 const LOOK_EVERY = 1_000
 /** The longest path a Unix socket may have, in bytes: 104 with the closing zero on macOS, 108 on Linux. */

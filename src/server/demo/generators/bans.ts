@@ -52,7 +52,7 @@ export interface Ban {
 }
 
 /**
- * Entries lie evenly among users: each run of so many users has one entry, whose holder its number decides. So a user
+ * Entries lie evenly among users: each run of this many users has one entry, whose holder its number decides. So a user
  * finds their entries, and an entry its user, without a look at the others; more users bring more entries, and change
  * none of those before. Every twelfth is the holder's second.
  */

@@ -9,7 +9,7 @@ import { languageOf, languages } from '../words/languages'
 import { markets } from '../people'
 import type { Generator, RowOf, World } from '../world'
 
-/** How Intl names them in so many languages; captions of the app's codes. */
+/** How Intl names them in this many languages; captions of the app's codes. */
 const displays = Object.entries({ zh_CN: 'zh-Hans', en: 'en', es_MX: 'es-MX', in_ID: 'id', ar_AE: 'ar' }).map(
   ([code, locale]) => [code, new Intl.DisplayNames(locale, { type: 'region' })] as const,
 )

@@ -4,7 +4,7 @@ import type { World } from '../world'
 import { viewerAt } from './viewers'
 import type { Feedback } from './feedback'
 
-/** First answers are due within so many hours, as the service desk's settings say. */
+/** First answers are due within this many hours, as the service desk's settings say. */
 export const targets = { urgent: 1, high: 4, normal: 12, low: 24 } as const
 
 const states = weightsOf({

@@ -17,7 +17,7 @@ export function pointsOfSeason(tasks: readonly Task[], daysAWeek: number, days: 
   return Math.floor(capped * weeks + sum('month') * Math.ceil(days / 30) + sum('once'))
 }
 
-/** The level that so many points reach. @param levels points from each level to the next, the first one first */
+/** The level that this many points reach. @param levels points from each level to the next, the first one first */
 export function levelAt(points: number, levels: readonly number[]): number {
   let left = points
   const missed = levels.findIndex((needed) => (left -= needed) < 0)

@@ -14,7 +14,7 @@ interface Option {
 const whole = 1_000_000
 /** What a table may give back of the stakes, in percent. */
 const [leastReturn, mostReturn] = [50, 98]
-/** The options of a round give back the same, within so many points. */
+/** The options of a round give back the same, within this many points. */
 const mostApart = 2
 
 /**

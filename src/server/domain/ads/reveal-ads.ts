@@ -5,7 +5,7 @@ import { badField } from '../../base/errors'
 import { concerns } from '../../operations/concerns'
 import { checkPeriod } from '../../operations/period'
 
-/** Cues of one ad stand so many seconds apart. */
+/** Cues of one ad stand this many seconds apart. */
 const leastGap = 60
 
 /** Reveal ads run for a time; their cues stand a number of seconds apart, and VIP users see our own ads only. */

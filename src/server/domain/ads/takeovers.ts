@@ -7,7 +7,7 @@ import { checkPeriod } from '../../operations/period'
 export type Takeover = Row<typeof brandTakeover>
 
 const longestDays = 7
-/** Dates are held so long for somebody to submit what shall run then. */
+/** Dates are held this long for somebody to submit what shall run then. */
 const holdDays = 7
 
 export const takeoverRules = defineRules(brandTakeover, {

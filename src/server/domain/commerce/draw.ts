@@ -4,7 +4,7 @@ export interface Outcome {
   readonly weight: number
 }
 
-/** What so many draws came to. */
+/** What this many draws came to. */
 export interface Drawn {
   readonly paid: number
   readonly wins: number

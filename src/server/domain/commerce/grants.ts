@@ -14,7 +14,7 @@ import { approvedShares, freezeRecipients, type Share } from './frozen-recipient
 import { refuseNobody, sumRecipients } from './recipients'
 import { refuseOnceSubmitted } from '../../run/two-approvals'
 
-/** From so much in USD cents a second account approves. */
+/** From this much in USD cents a second account approves. */
 export const secondFrom = 500_00
 export const overCap = 'GoodsAndOrder:provideManage.overCap'
 

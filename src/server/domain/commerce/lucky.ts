@@ -5,7 +5,7 @@ import { badField } from '../../base/errors'
 
 /** Probabilities are given in parts of a million. */
 export const million = 1_000_000
-/** Of the share that goes into the pool, so much comes back, in percent. */
+/** Of the share that goes into the pool, this much comes back, in percent. */
 const [leastReturn, mostReturn] = [70, 98]
 
 /** Shares add to the whole, odds to no more than certainty, and what comes back keeps the pool alive. */

@@ -49,7 +49,7 @@ export async function recipientsOf(context: Place, grant: Recipients): Promise<R
 }
 
 /**
- * How many users a grant is for, what all of them get where each gets so much by default, and the most that one gets. A
+ * How many users a grant is for, what all of them get where each gets this much by default, and the most that one gets. A
  * list that is not chosen yet counts nobody.
  */
 export async function sumRecipients(

@@ -7,7 +7,7 @@ import { badField, refused } from '../../base/errors'
 
 export type Case = Row<typeof vipDiscountCase>
 
-/** A discount keeps at least so many percent of a plan's price. */
+/** A discount keeps at least this many percent of a plan's price. */
 const leastLeft = 30
 export const page = 'vip-manage.vip-discount-case'
 

@@ -15,7 +15,7 @@ export type Kind = Item['list']
 const places = 50
 const mostItems = 5_000
 const mostPins = 3
-/** A boost or a pin ends after so many hours at the latest. */
+/** A boost or a pin ends after this many hours at the latest. */
 const longestHours = 72
 
 /** A boost or pin says why and until when; a list has three pins, each on a place of its own. */

@@ -14,9 +14,9 @@ type Severity = NonNullable<Complaint['severity']>
 const critical = fixedItems('companionReportCategory', 'sexual', 'minor', 'meetingRequest')
 const high = fixedItems('companionReportCategory', 'harassment', 'fraud', 'offPlatform')
 const other = fixedItem('companionReportCategory', 'other')
-/** A case is decided within so many hours. */
+/** A case is decided within this many hours. */
 const dueHours: Readonly<Record<Severity, number>> = { critical: 1, high: 6, medium: 24, low: 24 }
-/** An interim suspension lasts until the case is decided, at the latest so many days. */
+/** An interim suspension lasts until the case is decided, at the latest this many days. */
 export const interimDays = 14
 
 /** How grave a report is follows from what it is about. */

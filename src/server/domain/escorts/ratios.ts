@@ -5,7 +5,7 @@ import { badField } from '../../base/errors'
 
 export type Ratio = Row<typeof escortRatio>
 
-/** Companion and guild together have at most so many percent. */
+/** Companion and guild together have at most this many percent. */
 const mostShared = 85
 
 /** Paid orders keep their rule: a new one begins with a next day, and one in force is never edited. */

@@ -11,7 +11,7 @@ type Escort = Row<typeof escort>
 const [suspendBelow, banBelow] = [60, 30]
 const suspendedDays = 7
 
-/** Takes a companion out of the service for so many days, never for less than is left already. */
+/** Takes a companion out of the service for this many days, never for less than is left already. */
 export async function suspendEscort({ records, now }: Context, row: Escort, days: number): Promise<void> {
   const until = new Date(now.getTime() + days * dayMs).toISOString()
   const isLonger = row.state === 'suspended' && row.banUntil !== null && row.banUntil > until

@@ -3,7 +3,7 @@ import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import { dayMs } from '../../../schema/time'
 
-/** A place is locked for so many days at most. */
+/** A place is locked for this many days at most. */
 const mostDays = 30
 
 export const rankItemRules = defineRules(gameRankItem, {

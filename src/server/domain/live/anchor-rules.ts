@@ -4,7 +4,7 @@ import { badField } from '../../base/errors'
 import { isAdult } from './adult'
 import { dayMs } from '../../../schema/time'
 
-/** A grade set by hand holds for so many days at most; then the last month tells it again. */
+/** A grade set by hand holds for this many days at most; then the last month tells it again. */
 const longestGradeDays = 60
 
 export const anchorRules = defineRules(anchorEntity, {

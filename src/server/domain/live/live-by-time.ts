@@ -11,10 +11,10 @@ import { endContract } from './contracts'
 import { freeTarget } from './free-target'
 import { dayMs } from '../../../schema/time'
 
-/** What somebody took and left goes back to the queue after so many minutes. */
+/** What somebody took and left goes back to the queue after this many minutes. */
 const applicationMinutes = 15
 const inspectionMinutes = 2
-/** Papers of who was refused are kept for so long. */
+/** Papers of who was refused are kept for this long. */
 const papersDays = 90
 
 /** Days before the end of a contract with a guild at which its operator is reminded. */

@@ -38,7 +38,7 @@ export function hasEvidence(
   return kind === 'warn' || (evidence ?? []).length > 0 || Boolean(clip)
 }
 
-/** The moment so many days from another, in UTC. */
+/** The moment this many days from another, in UTC. */
 export function daysAfter(at: Date | string, days: number): string {
   return new Date(new Date(at).getTime() + days * dayMs).toISOString()
 }

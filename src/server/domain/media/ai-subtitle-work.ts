@@ -23,7 +23,7 @@ type Task = Row<typeof aiSubtitleTask>
 const name = 'media.aiSubtitles'
 /** Below it a person looks at the result, also where none was asked for. */
 const leastQuality = 70
-/** After so many attempts the task stays failed. */
+/** After this many attempts the task stays failed. */
 const mostAttempts = 3
 
 /** Has a task taken up as soon as the call that made it has ended. */

@@ -31,7 +31,7 @@ interface CandidateOptions {
   readonly at: Date
   /** Further conditions on users (`u`). */
   readonly where?: readonly Expression<SqlBool>[]
-  /** Only so many percent of all users are looked at. */
+  /** Only this many percent of all users are looked at. */
   readonly sample?: number
 }
 

@@ -14,7 +14,7 @@ export const deliverMessageWork = 'message.deliverMessage'
 
 /** Users a transaction. */
 const batchSize = 1_000
-/** Goes on for so long at a time, in milliseconds: other background work gets its turn in between. */
+/** Goes on for this long at a time, in milliseconds: other background work gets its turn in between. */
 const longestTurn = 5_000
 
 /** Delivers a sending whose hour has come, and asks for the next turn where there is more. */

@@ -8,7 +8,7 @@ import { namedWinner } from './name-winner'
 import { queueBatch } from './queue-batch'
 import { sendBatch } from './send-batch'
 
-/** Sends on for so long at a time, in milliseconds: other background work gets its turn in between. */
+/** Sends on for this long at a time, in milliseconds: other background work gets its turn in between. */
 const longestTurn = 5_000
 
 /** The name under which a push is sent on. */

@@ -41,7 +41,7 @@ export async function writeDelivery(
     walked_at = ${isWalked ? now.toISOString() : null} where push_id = ${push}`.execute(db)
 }
 
-/** A server that dies at it keeps a push from the others for so long, in seconds. */
+/** A server that dies while it sends keeps a push from the others for this long, in seconds. */
 const leaseSeconds = 15
 /** Whoever is at it keeps it by this, in milliseconds. */
 export const renewedEveryMs = (leaseSeconds * 1_000) / 3

@@ -20,7 +20,7 @@ export interface Estimate {
   readonly byArea: readonly Share[]
   readonly byClient: readonly Share[]
   readonly byLanguage: readonly Share[]
-  /** The figures are worked out from so many percent of all users; absent where everybody was counted. */
+  /** The figures are worked out from this many percent of all users; absent where everybody was counted. */
   readonly sampledPercent?: number
 }
 
@@ -38,7 +38,7 @@ interface Group {
   readonly count: number
 }
 
-/** Beyond so many users a sample of about so many tells. */
+/** Beyond this many users a sample of about this many tells. */
 const largestCount = 1_000_000
 
 /** What the audience's size depends on besides the audience itself. */

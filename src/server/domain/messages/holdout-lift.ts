@@ -4,7 +4,7 @@ import { liftOf, type Lift } from '../../push/confidence'
 
 /** How many users of each group are looked at; more would hardly change the figure. */
 const mostUsers = 20_000
-/** For so long after they were dealt out, in hours: that long a conversion counts as the push's. */
+/** For this long after they were dealt out, in hours, a conversion counts as the push's. */
 const windowHours = 24
 
 /**

@@ -67,7 +67,7 @@ export interface InboxPush {
   readonly attempts: number
 }
 
-/** A server that dies while it sends keeps its pushes from the others for so long, in seconds. */
+/** A server that dies while it sends keeps its pushes from the others for this long, in seconds. */
 const leaseSeconds = 60
 
 /** Takes the next pushes of a sending that are due for this server. */

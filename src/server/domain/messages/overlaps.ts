@@ -51,7 +51,7 @@ export async function overlapsOf(
 }
 
 /**
- * The pushes of any category less than so many milliseconds from a moment that go to some of the same people: not
+ * The pushes of any category less than this many milliseconds from a moment that go to some of the same people: not
  * forbidden, but for who decides to know.
  */
 export async function nearbyOf(source: Source, own: Own, at: Date, within: number): Promise<Nearby[]> {

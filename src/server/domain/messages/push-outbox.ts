@@ -92,7 +92,7 @@ export interface QueuedTest extends QueuedRow {
   readonly queued_at: string
 }
 
-/** A server that dies while it sends a test keeps it from the others for so long, in seconds. */
+/** A server that dies while it sends a test keeps it from the others for this long, in seconds. */
 const leaseSeconds = 120
 
 /** Takes the next messages of tests for this server; until they are answered, `sent_at` says when it took them. */

@@ -8,7 +8,7 @@ import { writeTally } from './write-tally'
 import { transaction } from '../../db/transaction'
 
 const rowsAtOnce = 2_000
-/** Looks for so long at a time, in milliseconds: other background work gets its turn in between. */
+/** Looks for this long at a time, in milliseconds: other background work gets its turn in between. */
 const longestTurn = 4_000
 
 /** Gathers what phones have reported of the messages they got. */

@@ -9,9 +9,9 @@ import { removeFilesWork } from '../../pipeline/storage-within'
 import type { Services } from '../../base/services'
 import { dayMs } from '../../../schema/time'
 
-/** A form that has had its file read may be open for so long before it is saved, in days. */
+/** A form that has had its file read may be open for this long before it is saved, in days. */
 const graceDays = 7
-/** A list has up to a million members: so many lists go in one round. */
+/** A list has up to a million members: this many lists go in one round. */
 const atOnce = 20
 
 /** Whose audience may be a file of users. */

@@ -14,7 +14,7 @@ export interface TargetLimits {
   readonly clients: readonly string[]
 }
 
-/** Of all areas so many are named. */
+/** Of all areas this many are named. */
 const mostNamed = 12
 
 /** The chosen areas and clients in which what a push leads to cannot be opened; none for what has no limits of its own. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import { badField } from '../../base/errors'
 import type { Storage } from '../../storage/storage'
 
-/** A file holds at most so many users. */
+/** A file holds at most this many users. */
 const mostListed = 1_000_000
 const rowsPerInsert = 50_000
 

@@ -4,7 +4,7 @@ import type { Context } from '../../pipeline/operation'
 import { settling, type Due } from '../../clock/settle-due'
 
 const page = 'cash-out.cash-out-manage'
-/** Whoever takes over an account changes where its money goes first: nothing is paid to a changed one for so many hours. */
+/** Whoever takes over an account changes where its money goes first: nothing is paid to a changed one for this many hours. */
 const changedHours = 72
 
 interface Doubt {

@@ -6,7 +6,7 @@ import type { Context } from '../../pipeline/operation'
 export type CashOut = Row<typeof cashOut>
 
 export const page = 'cash-out.cash-out-manage'
-/** A batch pays so many requests at most, and so much in USD cents. */
+/** A batch pays this many requests at most, and this much in USD cents. */
 export const [mostLines, mostUsd] = [5_000, 200_000_00]
 
 /** Counts what has become of a batch's requests; when all are known it is done. */

@@ -12,7 +12,7 @@ import { dayMs } from '../../../schema/time'
 export type Item = Row<typeof rankItem>
 type Entry = Row<typeof rankBlacklistEntry>
 
-/** A place is held by hand for so long at most. */
+/** A place is held by hand for this long at most. */
 const longestLockDays = 30
 
 /** What people change by hand in a rank has a reason and an end, and a place is held by one item. */

@@ -21,7 +21,7 @@ export interface Arrangement {
   readonly fault: (records: Records, from: Date) => Promise<Reason | undefined>
 }
 
-/** An arrangement has so many records at most. */
+/** An arrangement has this many records at most. */
 export const most = 5_000
 
 const inWords = (caption: string | undefined): Reason | undefined => (caption === undefined ? undefined : { caption })

@@ -16,7 +16,7 @@ import { transaction } from '../../db/transaction'
 
 type Schedule = Row<typeof exportSchedule>
 
-/** After so many failed runs in a row a schedule is switched off. */
+/** After this many failed runs in a row a schedule is switched off. */
 const mostFailures = 3
 
 /** Makes the exports whose hour has come: one a recipient, from what the owner may read at that moment. */

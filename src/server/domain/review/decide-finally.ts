@@ -11,7 +11,7 @@ import { daysFrom } from '../../operations/days-from'
 
 const ends = { pass: 'passed', passLimited: 'passed', reject: 'rejected', return: 'returned' } as const
 
-/** What was returned and never sent in again expires after so long. */
+/** What was returned and never sent in again expires after this long. */
 const returnedDays = 30
 
 /** Ends a task with a verdict: kept as a decision, carried out on what was reviewed, told to whoever sent it in. */

@@ -13,7 +13,7 @@ type DrawnFor = NonNullable<Row<typeof reviewCheck>['drawnFor']>
 const usualPercent = 5
 /** A pass in less than this share of what the pool usually takes was hardly looked at. */
 const tooFastShare = 0.2
-/** Without so many decisions a median says little. */
+/** Without this many decisions a median says little. */
 const leastForMedian = 20
 
 /** Draws a fresh decision into the check where its reviewer, its haste or chance asks for it; restricted ones never. */

@@ -8,7 +8,7 @@ import { countToday } from './decisions'
 
 type Place = Pick<Context, 'db' | 'now'>
 
-/** What is put on hold goes back to its pool after so long. */
+/** What is put on hold goes back to its pool after this long. */
 const heldHours = 48
 
 /** What pools and reviewers have in hand follows their tasks. */

@@ -7,7 +7,7 @@ import { superRole } from '../../access/account'
 import type { Services } from '../../base/services'
 import { dayMs } from '../../../schema/time'
 
-/** Who has not signed in for so long has no need to. */
+/** Who has not signed in for this long has no need to. */
 const idleDays = 90
 
 /**

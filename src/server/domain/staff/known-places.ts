@@ -9,7 +9,7 @@ import type { Counted } from './count-tries'
 /** The cookie by which a browser is known again; it signs nobody in. */
 const browserCookie = 'Admin-Browser'
 
-/** A place where nobody has signed in for so long is a new one. */
+/** A place where nobody has signed in for this long is a new one. */
 const knownDays = 180
 
 /** Where a sign-in comes from, and whether the account that it names has signed in there before. */

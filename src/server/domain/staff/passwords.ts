@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A hash takes a whole processor for 30 ms: of a morning's sign-ins, as of an attack, one processor stays for everybody else. */
 const hashing = pLimit(Math.max(1, availableParallelism() - 1))
-/** Who comes when so many wait would wait for longer than their browser does. */
+/** Who comes when this many wait would wait for longer than their browser does. */
 const mostWaiting = 500
 
 /** @throws A0429 where too many wait for theirs */
@@ -39,7 +39,7 @@ export function isPassword(stored: string, password: string): Promise<boolean> {
   return inTurn(() => verify(stored, password))
 }
 
-/** A password may not be one of the last so many, the present one included. */
+/** A password may not be one of the last ones, of this number, the present one included. */
 export const rememberedPasswords = 5
 
 /** What the specification asks of a password, and 10 to 64 characters: each rule with the caption that names it. */

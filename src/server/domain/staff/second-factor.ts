@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 /** Where factors are kept, and what they are sealed with. */
 type Place = Pick<Context, 'db' | 'services'>
 
-/** Codes change so often, in seconds; one before and one after the present one are taken, since clocks differ. */
+/** Codes change this often, in seconds; one before and one after the present one are taken, since clocks differ. */
 const period = 30
 const drift = 1
 

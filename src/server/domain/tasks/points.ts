@@ -64,7 +64,7 @@ export async function balanceOf({ records }: Place, userId: number): Promise<{ b
   return { balance: Number(last?.balance_after ?? 0), frozen: Number(last?.frozen_after ?? 0) }
 }
 
-/** The end of points that are given for so many days from now. */
+/** The end of points that are given for this many days from now. */
 export function endOfPoints(now: Date, days: number): string {
   return new Date(now.getTime() + days * dayMs).toISOString()
 }

@@ -16,7 +16,7 @@ export interface Shares {
   readonly invalid: number
 }
 
-/** Users are looked up so many at a time. */
+/** Users are looked up this many at a time. */
 const batchSize = 1_000
 
 /** Reads whom a batch names, in its text and in its file: `displayId` and, where they differ, `points` in columns. */

@@ -4,7 +4,7 @@ import { badField, notPermitted } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import type { Strike } from './carry-out-measure'
 
-/** Bans of accounts for longer than so many days, and for good, are for few. */
+/** Bans of accounts for longer than this many days, and for good, are for few. */
 const longBanDays = 30
 const longBanRight = 'Ugc:auditOp.banLong'
 

@@ -14,7 +14,7 @@ export async function livePoints({ db }: Pick<Context, 'db'>, user: number): Pro
   return Number(rows[0]?.points ?? 0)
 }
 
-/** The measures that an auditor may choose at so many points: what the ladder proposes, and one step lower. */
+/** The measures that an auditor may choose at this many points: what the ladder proposes, and one step lower. */
 export function allowedMeasures(ladder: Ladder | null, points: number): readonly Measure[] {
   const reached = (ladder ?? []).filter((step) => step.points <= points)
   const [proposed, lower] = reached.toReversed()

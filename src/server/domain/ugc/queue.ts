@@ -9,7 +9,7 @@ import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { restrictedRight } from './post'
 
-/** A post stays with who has opened it for so long, in milliseconds. */
+/** A post stays for this long with who has opened it, in milliseconds. */
 const leaseLasts = 10 * 60_000
 
 /**

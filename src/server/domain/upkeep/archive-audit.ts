@@ -15,7 +15,7 @@ interface Archived {
 
 /**
  * Archives the next part of the oldest month of the audit log that is in its table, if it is over.
- * @param over the first moment that is kept in the table @param most so many entries at once
+ * @param over the first moment that is kept in the table @param most this many entries at once
  * @returns undefined where there is nothing to do, or the chain does not hold
  */
 export async function archiveNext(services: Upkeep, over: Date, most: number): Promise<Archived | undefined> {

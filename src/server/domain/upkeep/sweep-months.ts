@@ -7,7 +7,7 @@ import { archiveNext, forgetArchived } from './archive-audit'
 import type { Round } from './sweep'
 import { sweepPart } from './sweep-part'
 
-/** A part of an archive takes some seconds: as many entries as so many batches. */
+/** A part of an archive takes some seconds: as many entries as this many batches. */
 const batchesOfPart = 100
 
 /**

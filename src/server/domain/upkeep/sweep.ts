@@ -12,7 +12,7 @@ import { sweepRecords } from './sweep-records'
 /** What sweeping needs of the server. */
 export type Upkeep = Pick<Services, 'db' | 'config' | 'storage' | 'registry' | 'log' | 'jobs'>
 
-/** What a sweep of one kind goes by: what is from before a moment is over, and goes so many at once. */
+/** What a sweep of one kind goes by: what is from before a moment is over, and goes this many at once. */
 export interface Round {
   readonly services: Upkeep
   readonly now: Date

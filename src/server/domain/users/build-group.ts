@@ -10,7 +10,7 @@ type Place = Pick<Context, 'db' | 'records' | 'services' | 'now'>
 
 /** A size that moves by more than this share waits to be accepted: the last members stay in force until then. */
 const mostChange = 0.5
-/** Buckets share out so many places. */
+/** Buckets share out this many places. */
 const places = 10_000
 
 /**

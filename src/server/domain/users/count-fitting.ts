@@ -6,7 +6,7 @@ import { rowsOfLargest } from '../../db/table-sizes'
 import { refuseDear } from '../../operations/refuse-dear'
 import type { Context } from '../../pipeline/operation'
 
-/** Of more users a sample of about so many tells. */
+/** Of more users a sample of about this many tells. */
 export const largestCount = 1_000_000
 
 /**

@@ -5,7 +5,7 @@ import { defineExport } from '../../jobs/export/own-export'
 import { refreshDictionaries } from '../../db/read-dictionaries'
 import { readTimeline } from './read-timeline'
 
-/** Read so many at a time: a life of ten years fits the memory of any server. */
+/** Read this many at a time: a life of ten years fits the memory of any server. */
 const batchSize = 500
 
 /** A user's timeline as a file: a line each, latest first, in the reader's zone. */

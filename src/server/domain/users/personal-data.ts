@@ -14,7 +14,7 @@ import { caption, type Language } from '../../base/captions'
 import { rowFrom, storageOf } from '../../db/storage'
 import type { Context } from '../../pipeline/operation'
 
-/** The copy can be fetched for so many days. */
+/** The copy can be fetched for this many days. */
 export const keptDays = 7
 /** A sheet holds a million rows; nobody's own records come near, but a broken client's might. */
 export const mostRows = 100_000

@@ -1,6 +1,6 @@
 import user from '../../../entities/user-manage/user'
 
-/** One account may look at so many users within 24 hours, each for so many minutes. */
+/** One account may look at this many users within 24 hours, each for this many minutes. */
 export const revealsADay = 50
 export const shownMinutes = 5
 

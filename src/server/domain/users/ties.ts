@@ -19,7 +19,7 @@ const latestSignIns = 500
 
 /**
  * The accounts tied to users by a device, an inviter, or an address used within a day of each other; closest first.
- * @param most so many for each of the users
+ * @param most this many for each of the users
  * @param isTold the condition of a user (`ties."to"`) being one of whom the reader may know
  */
 export async function readTies(

@@ -10,7 +10,7 @@ import { saveWithRules } from '../../operations/standard-handlers'
 import { refused } from '../../base/errors'
 import { dayMs } from '../../../schema/time'
 
-/** A make-good runs so long unless somebody changes its draft. */
+/** A make-good runs this long unless somebody changes its draft. */
 const makeGoodDays = 30
 
 const holding = ['reserved', 'awaitingApproval', 'scheduled', 'running']

@@ -5,7 +5,7 @@ import { cdnOf } from '../../cdn/cdn-of'
 import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
-/** A call purges so many addresses (specification of the page). */
+/** A call purges this many addresses (specification of the page). */
 const mostUrls = 1_000
 
 export default handlers(commands, {

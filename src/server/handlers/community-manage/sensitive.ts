@@ -34,7 +34,7 @@ interface Said {
 
 const mostExceptions = 50
 
-/** A word of so many rejected texts is worth a look, where hardly any other has it. */
+/** A word of this many rejected texts is worth a look, where hardly any other has it. */
 const leastRejected = 3
 
 const mostProposed = 50

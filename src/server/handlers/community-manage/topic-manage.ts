@@ -12,7 +12,7 @@ import { dayMs } from '../../../schema/time'
 
 const page = 'community-manage.topic-manage'
 
-/** People get used to the topic that was merged into: a merge is taken back for so many days. */
+/** People get used to the topic that was merged into: a merge is taken back for this many days. */
 const unmergeDays = 7
 
 /** A post that went over; one that was in both topics stays in the other when it comes back. */

@@ -14,7 +14,7 @@ import type { Context } from '../../pipeline/operation'
 
 type Refund = Row<typeof orderRefund>
 
-/** From so much in USD cents a second account approves. */
+/** From this much in USD cents a second account approves. */
 const secondFrom = 200_00
 
 export default handlers(commands, {

@@ -11,7 +11,7 @@ import { approvingByTwo } from '../../run/two-approvals'
 import { handlers } from '../../operations/handler'
 import { holds } from '../../access/account'
 
-/** From so much, and for biscuits whatever their worth, the last approval is finance's. */
+/** From this much, and for biscuits whatever their worth, the last approval is finance's. */
 const financeFrom = 5_000_00
 
 export default handlers(commands, {

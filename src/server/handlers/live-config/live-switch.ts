@@ -7,7 +7,7 @@ import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-/** Above so many users a critical switch waits for a second person, for so many hours. */
+/** Above this many users a critical switch waits for a second person, for this many hours. */
 const mostUsers = 10_000
 
 const pendingHours = 24

@@ -15,7 +15,7 @@ import type { Context } from '../../pipeline/operation'
 
 type Application = Row<typeof anchorApplication>
 
-/** An approval is taken back within so many minutes. */
+/** An approval is taken back within this many minutes. */
 const revokeMinutes = 10
 
 export default handlers(commands, {

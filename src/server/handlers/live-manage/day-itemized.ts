@@ -14,7 +14,7 @@ const usualMinutes = 60
 
 const compared = ['sessions', 'effectiveMinutes', 'viewers', 'newFans', 'gifters', 'coins', 'totalBiscuits'] as const
 
-/** A sum looks at so many days at most, and tells so many guilds. */
+/** A sum looks at this many days at most, and tells this many guilds. */
 const mostDays = 92
 
 const mostGuilds = 200

@@ -14,14 +14,14 @@ import { saveWithRules } from '../../operations/standard-handlers'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-/** A changed account is paid to after so many hours at the earliest. */
+/** A changed account is paid to after this many hours at the earliest. */
 const heldHours = 72
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const codeLength = 8
 
-/** A guild signs so many anchors at once. */
+/** A guild signs this many anchors at once. */
 const mostAnchors = 500
 
 const mostNamed = 50

@@ -7,10 +7,10 @@ import { punish } from '../../domain/live/punish'
 import { daysAfter } from '../../domain/live/punishment-terms'
 import { handlers } from '../../operations/handler'
 
-/** A recording that is asked to be kept stays so long; others go after 30 days. */
+/** A recording that is asked to be kept stays this long; others go after 30 days. */
 const keptDays = 180
 
-/** A stream below so many kbit/s looks bad on a phone; one that stalls longer than this share loses viewers. */
+/** A stream below this many kbit/s looks bad on a phone; one that stalls longer than this share loses viewers. */
 const leastBitrate = 1_200
 
 const mostStalls = 3

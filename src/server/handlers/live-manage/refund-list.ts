@@ -10,7 +10,7 @@ import { serialNumber } from '../../operations/serial-number'
 import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 
-/** From so many coins on two accounts approve. */
+/** From this many coins on two accounts approve. */
 const twiceFrom = 100_000
 
 /** How many lines of a trace are read. */

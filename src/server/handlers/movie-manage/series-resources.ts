@@ -38,7 +38,7 @@ const leastCoverage = 80
 
 const farthestShift = 600_000
 
-/** After so many attempts the source itself must be at fault. */
+/** After this many attempts the source itself must be at fault. */
 const mostAttempts = 5
 
 const containers = { mp4: 'mp4', mkv: 'mkv', mov: 'mov' } as const
@@ -148,7 +148,7 @@ export default handlers(commands, {
     },
   },
 
-  /** Moves a subtitle by so much against where it is now. */
+  /** Moves a subtitle by this much against where it is now. */
   shiftSubtitle: {
     check: async (_context, { offsetMs }, { offsetMs: by }) =>
       Math.abs((offsetMs ?? 0) + by) <= farthestShift || 'movie-manage.series-resources.shiftSubtitle.tooFar',

@@ -37,7 +37,7 @@ const quietBelow = 40
 
 const mostQuiet = 50
 
-/** Whoever decided may think again for so long. */
+/** Whoever decided may think again for this long. */
 const minutesToThink = 5
 
 const ended = ['passed', 'rejected', 'returned']

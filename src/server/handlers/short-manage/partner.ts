@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/short-manage/partner'
 import shortPartner from '../../../entities/short-manage/short-partner'
 import { handlers } from '../../operations/handler'
 
-/** New payout data is held for so many hours: time for the partner to say that it was not them. */
+/** New payout data is held for this many hours: time for the partner to say that it was not them. */
 const heldHours = 72
 
 export default handlers(commands, {

@@ -9,7 +9,7 @@ import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
-/** A block of the search page holds so many dramas at most. */
+/** A block of the search page holds this many dramas at most. */
 const mostOfBlock = 30
 
 type Block = 'hotSearch' | 'guess' | 'noResult' | 'label'

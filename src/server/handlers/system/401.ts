@@ -6,7 +6,7 @@ import { caption } from '../../base/captions'
 import { handlers } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
-/** The role's owner decides within so many working hours. */
+/** The role's owner decides within this many working hours. */
 const decideWithin = 8
 
 export default handlers(commands, {

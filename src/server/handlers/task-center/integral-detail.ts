@@ -13,7 +13,7 @@ import { handlers, type Verdict } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
-/** Points that run out within so many days are distinguished. */
+/** Points that run out within this many days are distinguished. */
 const soonDays = 30
 
 export default handlers(commands, {

@@ -17,7 +17,7 @@ type Batch = Row<typeof integralRecharge>
 /** A batch of more value than this, in minor units of USD, takes a second approver. */
 const mostAlone = 500_00
 
-/** A batch is taken back within so many days. */
+/** A batch is taken back within this many days. */
 const reversedWithin = 30
 
 const mostEntries = 100_000

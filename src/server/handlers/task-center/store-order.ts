@@ -6,7 +6,7 @@ import { idsOf, titled } from '../../domain/tasks/files'
 import { bookPoints, endOfPoints } from '../../domain/tasks/points'
 import { handlers } from '../../operations/handler'
 
-/** Points that come back last at least so many days, whatever was left of them when they were spent. */
+/** Points that come back last at least this many days, whatever was left of them when they were spent. */
 const leastDays = 7
 
 export default handlers(commands, {

@@ -20,7 +20,7 @@ type Withdrawal = Row<typeof integralWithdrawal>
 /** What may be confiscated for. */
 const fraud = fixedItems('pointsWithdrawalRejectReason', 'fakeInvites', 'multipleAccounts', 'scriptUse', 'blacklisted')
 
-/** Points that come back last at least so many days. */
+/** Points that come back last at least this many days. */
 const leastDays = 30
 
 export default handlers(commands, {

@@ -12,13 +12,13 @@ import { handlers } from '../../operations/handler'
 import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
-/** From so many people, or so much in USD cents, a second account approves. */
+/** From this many people, or so much in USD cents, a second account approves. */
 const [secondFromPeople, secondFromCost] = [1_000, 10_000_00]
 
 /** What is granted for these is booked as compensation. */
 const compensations = fixedItems('vipIssueReason', 'compensation', 'complaint')
 
-/** One user is given at most so many days within a year. */
+/** One user is given at most this many days within a year. */
 const mostDaysAYear = 366
 
 interface Given {

@@ -40,7 +40,7 @@ export async function copySql(
   return withLiterals(list.sql, list.parameters)
 }
 
-/** Of records up to so many the labels are written into the query: looking them up there keeps the list's order. */
+/** Of records up to this many the labels are written into the query: looking them up there keeps the list's order. */
 const mostLabels = 2_000
 
 /** The labels of an entity's records, in SQL, by the SQL of an id. */

@@ -16,7 +16,7 @@ export interface Made {
   readonly password: string | undefined
 }
 
-/** A file is kept for so long, in hours: a week; a day where it holds personal data. */
+/** A file is kept for this long, in hours: a week; a day where it holds personal data. */
 const keptHours = 7 * 24
 const personalKeptHours = 24
 

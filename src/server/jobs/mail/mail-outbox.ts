@@ -40,7 +40,7 @@ export interface QueuedMail extends Omit<Mail, 'messageId'> {
   readonly attempts: number
 }
 
-/** A server that dies while it sends keeps its mails from the others for so long, in seconds. */
+/** A server that dies while it sends keeps its mails from the others for this long, in seconds. */
 const leaseSeconds = 120
 
 /** Takes the next mails that are due for this server. */

@@ -56,7 +56,7 @@ export interface FormSessionOptions {
   readonly now?: () => number
 }
 
-/** A draft is written at most so often, in milliseconds; what is typed in between is at most this old. */
+/** A draft is written at most this often, in milliseconds; what is typed in between is at most this old. */
 const throttle = 400
 
 /**

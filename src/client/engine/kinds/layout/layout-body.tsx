@@ -31,7 +31,7 @@ import styles from './layout-page.module.css'
 import { LayoutRows } from './layout-rows'
 import { useMoves } from './use-moves'
 
-/** An arrangement of more than so many is looked for in the list. */
+/** An arrangement of more than this many is looked for in the list. */
 const most = 200
 
 interface LayoutBodyProps extends PageProps {

@@ -29,7 +29,7 @@ interface LayoutRowProps {
   readonly position: number
   readonly count: number
   readonly commands: readonly CommandInfo[]
-  /** Moves it so many places; absent where it cannot be moved. */
+  /** Moves it this many places; absent where it cannot be moved. */
   readonly onStep: ((by: -1 | 1) => void) | undefined
   readonly onOpen: () => void
   readonly onMenu: (point: MenuPoint) => void

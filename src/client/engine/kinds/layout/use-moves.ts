@@ -6,7 +6,7 @@ import { runCommand } from '../../commands/run-command'
 import type { ApiRow } from '../../parts/target'
 import { arrange, isAsTold, placeOnServer, positionAt, withNewcomers } from './arrange'
 
-/** Steps by key are sent together once no further one comes for so many milliseconds. */
+/** Steps by key are sent together once no further one comes for this many milliseconds. */
 const rest = 500
 
 interface Moving {

@@ -18,7 +18,7 @@ export interface ListSession {
 
 const sessions = new Map<string, ListSession>()
 
-/** Beyond so many the least recently shown list is forgotten: memory stays flat. */
+/** Beyond this many the least recently shown list is forgotten: memory stays flat. */
 const mostSessions = 30
 
 /**

@@ -19,7 +19,7 @@ export function settle(cursor: QueueCursor, ids: readonly number[]): QueueCursor
   return id === cursor.id && index === cursor.index ? cursor : { id, index }
 }
 
-/** The item so many places on, around the ends. */
+/** The item this many places on, around the ends. */
 export function stepBy(cursor: QueueCursor, ids: readonly number[], by: number): QueueCursor {
   if (ids.length === 0) return atFirst
   const index = (((cursor.index + by) % ids.length) + ids.length) % ids.length

@@ -15,7 +15,7 @@ import styles from '../pushes/push.module.css'
 import { percentText, rateKeys, splitKeys } from './push-statistics'
 import { SplitTable } from './split-table'
 
-/** While it is being sent the figures are read again so often, in milliseconds. */
+/** While it is being sent the figures are read again this often, in milliseconds. */
 const refreshEvery = 10_000
 
 /** What became of a push: its funnel against the pushes before it, clicks over time, and every split. */

@@ -41,7 +41,7 @@ export function tableAddress(search: string): string {
   return parameters.toString()
 }
 
-/** The same weekday so many weeks later. */
+/** The same weekday this many weeks later. */
 export function addWeeks(date: string, weeks: number): string {
   return addDays(date, weeks * 7)
 }

@@ -28,7 +28,7 @@ export function slotOf(moment: number, monday: string, zone: string): Slot | und
   return day >= 0 && day < daysOfWeek ? { day, hour: Number(time.slice(0, 2)) } : undefined
 }
 
-/** The moment, in milliseconds, at which an hour of the week begins by a clock; so many minutes later where they are given. */
+/** The moment, in milliseconds, at which an hour of the week begins by a clock; this many minutes later where they are given. */
 export function momentOf({ day, hour: at }: Slot, monday: string, zone: string, minutes = 0): number {
   const time = `${String(at).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00`
   return momentAt(addDays(monday, day), time, zone)

@@ -27,7 +27,7 @@ export interface Place {
   readonly position: number
 }
 
-/** The tree has so many levels; the server holds it to them. */
+/** The tree has this many levels; the server holds it to them. */
 const mostLevels = 3
 
 /**

@@ -17,7 +17,7 @@ interface ChartTileProps {
   readonly days: number
 }
 
-/** One of the dashboard's charts over so many days. */
+/** One of the dashboard's charts over this many days. */
 export function ChartTile({ id, days }: ChartTileProps) {
   const { data, error, refetch } = useQuery(seriesQuery(days))
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />

@@ -61,7 +61,7 @@ export function missOf(rule: SnapshotRule, phone: Phone, key: string): Miss | un
   return isWithin(rule.percent ?? 100, phone.user, key) ? undefined : 'percent'
 }
 
-/** Whether a user is among so many percent of a key: always the same ones, and more of them as it grows. */
+/** Whether a user is among this many percent of a key: always the same ones, and more of them as it grows. */
 export function isWithin(percent: number, person: number | null, key: string): boolean {
   if (percent >= 100) return true
   if (person === null) return false

@@ -10,7 +10,7 @@ import { checkPeriod } from '../../../operations/period'
 export type Position = Row<typeof livePosition>
 
 const booked = ['scheduled', 'live'] as const
-/** One anchor holds so many positions of a slot at a time. */
+/** One anchor holds this many positions of a slot at a time. */
 const mostOfAnchor = 2
 
 /** Whether two stand at one place of a slot, in one area, at one time. */

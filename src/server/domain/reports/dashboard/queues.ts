@@ -26,7 +26,7 @@ interface Queue {
   readonly filters: (accountId: number) => Readonly<Record<string, Filter>>
   /** When a row began to wait. */
   readonly since: string
-  /** After so many hours a row is overdue. */
+  /** After this many hours a row is overdue. */
   readonly dueHours: number
 }
 
@@ -134,7 +134,7 @@ interface QueueCount {
 
 /** What waits in tables of fewer rows is counted at once for whoever asks. */
 const smallTable = 20_000
-/** What waits in a larger one, all who see it are told together for so long, in milliseconds. */
+/** What waits in a larger one, all who see it are told together for this long, in milliseconds. */
 const sharedFor = 5_000
 const shared = new KeptAnswers<QueueCount>(sharedFor, 500)
 

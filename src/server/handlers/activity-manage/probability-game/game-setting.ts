@@ -12,7 +12,7 @@ import { handlers } from '../../../operations/handler'
 import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
-/** A table is drawn by so often. */
+/** A table is drawn by this often. */
 const plays = 1_000_000
 
 type Prize = Row<typeof probabilityPrize>

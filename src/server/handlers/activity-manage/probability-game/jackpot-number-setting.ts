@@ -13,7 +13,7 @@ type Jackpot = Row<typeof probabilityJackpot>
 
 const page = 'activity-manage.probability-game-jackpot-number-setting.simulate'
 
-/** What players did in so many days tells what they will do. */
+/** What players did in this many days tells what they will do. */
 const lookBackDays = 30
 
 export default handlers(commands, {

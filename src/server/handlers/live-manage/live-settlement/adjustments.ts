@@ -5,7 +5,7 @@ import { adjustNextPeriod } from '../../../domain/live/next-period'
 import { handlers } from '../../../operations/handler'
 import { holds } from '../../../access/account'
 
-/** From so much on, in minor units, finance approves an adjustment as well; other currencies count as they are. */
+/** From this much on, in minor units, finance approves an adjustment as well; other currencies count as they are. */
 const financeFrom = 500_000
 
 const financeRight = 'LiveManage:liveSettlement.adjustments.finance'

@@ -11,7 +11,7 @@ import type { Period } from '../../../domain/live/settlement-periods'
 import { handlers, type Verdict } from '../../../operations/handler'
 import type { Context } from '../../../pipeline/operation'
 
-/** A period has so many settlements at most. */
+/** A period has this many settlements at most. */
 const mostSettlements = 50_000
 
 export default handlers(commands, {

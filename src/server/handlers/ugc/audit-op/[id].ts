@@ -52,7 +52,7 @@ interface Held {
   readonly bytes: number
 }
 
-/** Passing over more than so many a day is told to the lead; whoever is distressed is never counted. */
+/** Passing over more than this many a day is told to the lead; whoever is distressed is never counted. */
 const mostSkips = 20
 
 /** What decides on a post, and can be thought better of. */

@@ -4,7 +4,7 @@ import { strokeOf } from '../../../../base/keys/key-notation'
 import { Kbd } from '../../../../base/ui/kbd'
 import styles from './profile.module.css'
 
-/** After so long without another key a sequence is complete, in milliseconds. */
+/** After this long without another key a sequence is complete, in milliseconds. */
 const pause = 900
 /** No shortcut is longer. */
 const mostStrokes = 2
