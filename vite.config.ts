@@ -27,7 +27,7 @@ const isNoEntry = (file: string) => !Object.values(serverEntries).some((entry) =
 /** The process of the embedded database loads these alone. */
 const isOfEmbeddedDatabase = (file: string) => isNoEntry(file) && file.includes('/src/server/db/embedded/')
 
-/** No test waits that long where its machine is quiet; a fault is told by what is asked, not by a slow machine. */
+/** No test waits that long where its machine is quiet; a fault shows in what a test claims, not in a slow machine. */
 const databaseTest = { testTimeout: 300_000, hookTimeout: 600_000 }
 
 /** The thread that reads a spreadsheet loads these alone. */

@@ -17,7 +17,7 @@ export const testText = definePageCommand({
 /** What words would have caught in the last 7 days. */
 export const backTest = defineCommand(sensitiveWord, { on: 'rows', icon: 'history' })
 
-/** One word a line; those that are there already, or that another covers, are told and left out. */
+/** One word a line; those that are there already, or that another covers, are reported and left out. */
 export const addBatch = definePageCommand({
   asks: {
     words: text({ max: 200_000, required: true }),

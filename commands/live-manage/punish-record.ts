@@ -33,7 +33,7 @@ export const shorten = defineCommand(punishment, {
   icon: 'timer-reset',
 })
 
-/** Never by the account that punished; the answer is told to the punished. */
+/** Never by the account that punished; the punished user gets the answer. */
 export const uphold = defineCommand(punishment, {
   on: 'row',
   states: ['active', 'expired'],

@@ -33,7 +33,7 @@ export const setAgeRating = defineCommand(contentItem, {
 
 export const checkAgain = defineCommand(contentItem, { on: 'rows', icon: 'list-checks' })
 
-/** It is told again once the time is over, if it still is one. */
+/** A notice comes again once the time is over, if it still is one. */
 export const ignoreIssue = defineCommand(contentItem, {
   on: 'rows',
   asks: { issue: oneOf(ignorable, { required: true }), until: instant({ required: true }), reason },

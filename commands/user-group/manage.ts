@@ -54,7 +54,7 @@ export const pushTo = defineCommand(userGroup, {
 
 export const { showUses } = usedIn(userGroup, { keys: { showUses: 'w' } })
 
-/** Only a fixed list takes members by hand; numbers that nobody has are told. */
+/** Only a fixed list takes members by hand; numbers that nobody has are reported. */
 export const addUsers = defineCommand(userGroup, {
   on: 'row',
   reads: ['kind'],

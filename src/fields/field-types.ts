@@ -62,7 +62,7 @@ export function formatValue(value: unknown, field: Field, context: FormatContext
 
 /**
  * As `formatValue`, of what was stored in former times: the field may have held values of another kind then, of which texts,
- * numbers and yes or no are told as they are.
+ * numbers and yes or no are given as they are.
  */
 export function formatStored(value: unknown, field: Field, context: FormatContext): string {
   try {

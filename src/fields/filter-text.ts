@@ -66,7 +66,7 @@ function parseItems(items: readonly string[], read: Read): Filter | undefined {
 function readOperand(escaped: string, field: Field, rule: FilterRule): ReturnType<Read> {
   const text = unescape(escaped).trim()
   const { reads } = rule
-  // Which day a stamp falls on is told by the viewer's clock.
+  // Which day a stamp falls on depends on the viewer's time zone.
   if (reads === 'day' && (isPeriod(text) || readStamp(text) !== undefined)) return { value: text }
   if (reads === 'instant' && (isPeriod(text) || isDay(text))) return { value: text }
   return operandOfText(text, field, rule)

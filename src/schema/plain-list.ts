@@ -13,7 +13,7 @@ export interface PlainList<Name extends string = string> {
   readonly call: PlainCall
   /** What is always sent along. */
   readonly sends?: Readonly<Record<string, string>>
-  /** What it must be told, by its own word for it, each with the field by which the list has to be filtered then. */
+  /** What it must be given, by its own word for it, each with the field by which the list has to be filtered then. */
   readonly asks?: Readonly<Record<string, Name>>
   /** The member of its answer that holds the records; the answer itself is the list unless declared otherwise. */
   readonly in?: string

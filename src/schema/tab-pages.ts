@@ -29,7 +29,7 @@ export function tabPagesOf<P extends PlacedPage>(pages: Iterable<P>, info: P): r
   return tabs.length === 0 ? [] : [main, ...tabs].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The ids of the captions that make a page's title where it is alone: a tab is told after the page it belongs to. */
+/** The ids of the captions that make a page's title where it is alone: a tab follows the page it belongs to. */
 export function titleIds({
   id,
   main,

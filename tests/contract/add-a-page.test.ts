@@ -16,7 +16,7 @@ import { workOf } from '../../src/server/operations/standard-handlers'
 
 const root = new URL('../../', import.meta.url).pathname
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** What `npm run new` is told in the README. */
+/** What the README gives to `npm run new`. */
 const [, path = '', english = '', chinese = ''] = /^npm run new page (\S+) (\S+) (\S+)$/m.exec(readme) ?? []
 /** What the later steps put into a file, by the file's path: fenced blocks whose first line names one. */
 const steps = new Map(

@@ -67,7 +67,7 @@ test('what the server does by itself is told in words where it is audited', () =
     [...source.matchAll(/asSystem\(services, '([^']+)'/g)].map(([, code = '']) => code),
   )
   expect(codes.length).toBeGreaterThan(5)
-  // Moves that the clock makes are told as such, all of them alike.
+  // Moves that the clock makes are named as such, all of them alike.
   const own = codes.filter((code) => !/^\w+\.by[A-Z]\w*$/.test(code))
   expect(unwritten(own.map((code) => `happened.${code}`))).toEqual([])
 })

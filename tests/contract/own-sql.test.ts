@@ -22,7 +22,7 @@ const isForAll = (file: string, text: string) =>
 /** It asks the access layer, or what asks it. */
 const asks = /from '[./]+\/(access\/(?!(?:account|role-codes|menu-roles)')[\w-]+|[\w/-]*own-share)'/
 
-/** Why a handler looks past the access layer: a sentence each, and nothing that is told of others' records. */
+/** Why a handler looks past the access layer: a sentence each, and nothing that shows others' records. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'it looks at what is the caller’s own': [
     'calls/auth/access',

@@ -10,7 +10,7 @@ export interface Harness {
 const root = fileURLToPath(new URL('../bench/grid-harness', import.meta.url))
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A page cut off from other origins has a clock of microseconds; others are told a tenth of a millisecond more or less. */
+/** A page cut off from other origins has a clock of microseconds; others get a tenth of a millisecond more or less. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
 
 /** Builds the grid's harness page as it would be shipped, and serves it on a free port. */

@@ -6,7 +6,7 @@ import { openTestDatabase } from './test-database'
 
 /** A database of the kind that the run is about, which outlives the servers that use it. */
 export interface LastingDatabase {
-  /** What a server is told so that it uses it. */
+  /** What a server is given so that it uses it. */
   readonly env: Readonly<Record<string, string>>
   /** Does something to it while no server uses it. */
   use<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>

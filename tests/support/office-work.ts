@@ -76,7 +76,7 @@ export async function officeWork({ asker, decider, users, escorts, ratio }: Offi
 
 /**
  * Sends all at once, and kills who answers as soon as this many have been done.
- * @returns which were told to be done, which were refused, and which got no answer
+ * @returns which were answered as done, which were refused, and which got no answer
  */
 export async function cutOff(pieces: readonly Piece[], enough: number, send: Send, kill: () => Promise<void>) {
   const told: Piece[] = []

@@ -1,6 +1,6 @@
 import type { SpecifiedCall } from '../../src/schema/specified-calls'
 
-/** What a call is told, or tells. */
+/** What a call is given, or gives. */
 export type Told = Readonly<Record<string, unknown>>
 
 type Answers = Readonly<Partial<Record<SpecifiedCall, (input: Told) => unknown>>>

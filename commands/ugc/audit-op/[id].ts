@@ -74,7 +74,7 @@ export const revokeStrike = defineCommand(ugcPost, {
   icon: 'rotate-ccw',
 })
 
-/** A warning is a strike without points: it is told and kept. */
+/** A warning is a strike without points: the author is informed, and it is kept. */
 export const warnAuthor = defineCommand(ugcPost, { on: 'row', asks: { reason: reviewReason }, icon: 'megaphone' })
 
 export const banAuthor = defineCommand(ugcPost, {

@@ -3,7 +3,7 @@ import { defineEntity } from '../../schema/entity'
 
 /**
  * A draft until the bar is published. 3 to 5 items are visible for every area, client and version, home and me always among
- * them: a bar that breaks this somewhere is not published, and is told where.
+ * them: a bar that breaks this somewhere is not published, and the refusal says where.
  */
 export default defineEntity({
   name: 'bottomBarItem',

@@ -16,7 +16,7 @@ import {
 import { defineEntity } from '../../schema/entity'
 
 /**
- * The decision is told to the reported user and, in short, to reporters, never who reported. Reports of minors and
+ * The reported user hears of the decision and, in short, to reporters, never who reported. Reports of minors and
  * self-harm are critical whatever the count; the target is hidden until decided. 5 % of decisions are shown blind to
  * a second moderator.
  */

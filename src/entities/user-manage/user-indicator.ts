@@ -61,7 +61,7 @@ export default defineEntity({
         from: oneOf(['event', 'table'], { required: true, default: 'event' }),
         name: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }), // of the event or the table
         aggregate: oneOf(['count', 'sum', 'max', 'last', 'distinct'], { required: true, default: 'count' }),
-        field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$' }), // what is added up, compared or told apart
+        field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$' }), // what is added up, compared or counted as distinct
         filters: rows(
           {
             field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }),

@@ -59,7 +59,7 @@ export async function beforeChain(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Follows the marks of a part of the chain. Each broken place is told once: what comes after it is checked against the mark that is there. */
+/** Follows the marks of a part of the chain. Each broken place is reported once: what comes after it is checked against the mark that is there. */
 export async function followChain(
   db: Kysely<Database>,
   config: ChainConfig,

@@ -98,7 +98,7 @@ async function* copies(
   }
   for await (const source of sources) {
     const started = work(source)
-    // Its failure is told when its turn comes.
+    // Its failure is reported when its turn comes.
     started.catch(() => undefined)
     running.push(started)
     if (running.length === atOnce) yield* next()

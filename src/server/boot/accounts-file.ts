@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
 
-/** An account as it is told to whoever starts the server. */
+/** An account as it is shown to whoever starts the server. */
 export interface SignIn {
   readonly username: string
   readonly password: string

@@ -51,7 +51,7 @@ export function usesOfDictionary(registry: Registry, dictionary: string): Dictio
       ),
     }
   })
-  // An argument that is a field of a record writes that field, which is told of already.
+  // An argument that is a field of a record writes that field, which is described already.
   const asked = fields.length > 0 ? [] : [...registry.commands.values()].flatMap((info) => askedOf(info.page, info))
   return distinct([...fields, ...asked])
 

@@ -3,7 +3,7 @@ export interface Cdn {
   readonly name: string
   /**
    * Has the caches forget what they hold under these storage keys.
-   * @returns how many keys some cache was told of
+   * @returns how many keys were sent to some cache
    */
   purge(keys: readonly string[]): Promise<number>
 }

@@ -3,7 +3,7 @@ import { registry } from '../base/declarations'
 import { fillRest } from '../demo/fill-rest'
 import type { FillRequest } from '../db/fill-plan'
 
-/** Fills in demo data behind a running server, in a process of its own: told what by its parent, tells it how far it is. */
+/** Fills in demo data behind a running server, in a process of its own: its parent says what, and it reports how far it is. */
 process.once('message', (request: FillRequest) => {
   const pool = createPool({ connectionString: request.connectionString })
   fillRest({

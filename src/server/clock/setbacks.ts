@@ -10,7 +10,7 @@ interface Setback {
 }
 
 /**
- * What could not be done, and when it is tried again: what fails for ever costs a try now and then, is told of once, and is in
+ * What could not be done, and when it is tried again: what fails for ever costs a try now and then, is reported once, and is in
  * nobody's way. A server that starts again tries all of it once.
  */
 export class Setbacks {

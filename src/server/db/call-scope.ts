@@ -20,7 +20,7 @@ export class CallScope {
   #lent = 0
   #isOver = false
 
-  /** Does something in the name of the call: what it borrows is told to this scope. */
+  /** Does something in the name of the call: this scope knows what it borrows. */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return current.run(this, work)
   }

@@ -1,6 +1,6 @@
 /**
  * How expensive a statement may be that nobody has asked for by itself, in the planner's measure: reading a page from the beginning to
- * the end is 1. Beyond its bound it does not run, and people are told less. What they do ask for is refused beyond `STATEMENT_COST`.
+ * the end is 1. Beyond its bound it does not run, and people see less. What they do ask for is refused beyond `STATEMENT_COST`.
  */
 export const costBounds = {
   /**

@@ -16,7 +16,7 @@ export interface FillPlan {
   readonly size?: number
 }
 
-/** What the process that fills in is told. */
+/** What the process that fills in is given. */
 export interface FillRequest extends Pick<FillPlan, 'seed' | 'now'> {
   readonly connectionString: string
 }

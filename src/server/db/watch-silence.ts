@@ -17,7 +17,7 @@ export interface Watched {
 /**
  * A database that hangs, with all its connections open, ends nothing: time limits of statements are its own. Whoever waits for
  * it is told so once it has not answered for a while, instead of waiting for as long as it takes; what comes then is told at
- * once. One that refuses connections, or has none left, is not silent: that is told by itself.
+ * once. One that refuses connections, or has none left, is not silent: its error says so.
  * @returns what ends the watch
  */
 export function watchSilence({ asking, pools, seconds }: Watched): () => void {

@@ -46,6 +46,6 @@ export interface Events {
   readonly stopping: AbortSignal
   /** Ends all streams with a word. Call it before waiting for open connections. */
   endStreams(): void
-  /** Ends the link to other servers too: what is told afterwards reaches none of them. */
+  /** Ends the link to other servers too: what is published afterwards reaches none of them. */
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../db/records'
 import type { Events, ServerEvent } from './events'
 
-/** Events of a transaction: held back while it may still fail, and told once it is committed. */
+/** Events of a transaction: held back while it may still fail, and published once it is committed. */
 export class HeldEvents implements Events {
   readonly #changes: Change[] = []
   readonly #published: ServerEvent[] = []

@@ -67,7 +67,7 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
     retry = setTimeout(() => {
       connect().then(
         () => {
-          // What others told meanwhile is lost: what is kept here is found out again, and browsers read again what they show.
+          // What others published meanwhile is lost: what is kept here is found out again, and browsers read again what they show.
           deliver({ kind: 'caches', caches: serverCaches })
           deliver({ kind: 'missed' })
           void send()

@@ -1,7 +1,7 @@
 /** Written and reported this often at most, in milliseconds. */
 const every = 250
 
-/** Lets through what is told at most 4 times a second, beginning with the first. */
+/** Lets through what is reported, at most 4 times a second, beginning with the first. */
 export class Progress {
   #last = 0
 

@@ -41,7 +41,7 @@ const lookEveryMs = 2_000
 /** A transaction is committed within these, in milliseconds; then it is looked. */
 const lookAfter = [30, 200]
 const usualGraceMs = 10_000
-/** The database that was gone is told of what was done meanwhile, this often. */
+/** A database that was gone gets what was done meanwhile, this often. */
 const tellAgainMs = 1_000
 
 class TimeIsOver extends Error {}

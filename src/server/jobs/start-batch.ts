@@ -49,7 +49,7 @@ export async function planBatch(
     ...noneDone,
   })
   const unfrozen = await beyond(context, info, selection, batchSize)
-  // Those that are named are looked at one by one: what is not there, or out of reach, fails by itself and is told.
+  // Those that are named are looked at one by one: what is not there, or out of reach, fails by itself and is reported.
   const chosen =
     'ids' in selection
       ? sql`select unnest(${selection.ids}::bigint[])`

@@ -35,7 +35,7 @@ export function detailOperations(registry: Registry, entity: Entity): Operation[
         bare: z.literal(true).optional(),
       }),
       output: record.nullable(),
-      // Who asks by `menuId` is a client of the specification, to whom `parentId` is an id; the console is told what it is called too.
+      // Who asks by `menuId` is a client of the specification, to whom `parentId` is an id; the console gets its name too.
       reword: (body) => ({ ...inOwnWords(entity, {}, body), ...(asksInItsWords(entity, body) && { bare: true }) }),
       run: async (context, { id, bare }) => {
         const found = id ?? (await onlyRecord(context, entity))

@@ -29,7 +29,7 @@ import { codeOf } from '../access/shown-lists'
 
 const inputShape = listQuery.omit({ sort: true }).extend({
   page: z.string().max(100),
-  /** The time zone whose days are told. */
+  /** The time zone whose days are counted. */
   zone: z.string().max(60).refine(isZone, 'error.notChoice'),
 })
 

@@ -134,7 +134,7 @@ export function prepare<C extends object>(command: C, work: WorkOf<C>): Prepared
 
 /** Rules of an entity that span more than one field, in force whichever page or import saves it. */
 export interface Rules<E extends Entity> {
-  /** How callers that name no command write and are told of a save, where the specified call differs from the record's own form. */
+  /** How callers that name no command write, and what they get for a save, where the specified call differs from the record's own form. */
   readonly plainSave?: {
     /** The body as the record's form would send it. */
     readonly read: (

@@ -88,7 +88,7 @@ function moveToRank(entity: Entity, field: string): Move {
   }
 }
 
-/** Moves the ranks of records by one, each a change that is logged, told and can be taken back. */
+/** Moves the ranks of records by one, each a change that is logged, published and can be taken back. */
 async function shift(
   { db, records }: Context,
   entity: Entity,

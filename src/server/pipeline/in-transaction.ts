@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /**
- * Does work in one transaction, see `transaction`: whom else it asks is asked while none is open; what it tells of is told after the
+ * Does work in one transaction, see `transaction`: whom else it asks is asked while none is open; what it publishes is published after the
  * commit, once.
  * @throws what the work throws, and the database's error where it lost too often
  */

@@ -11,7 +11,7 @@ const diskFull = '53100'
 const readOnly = '25006'
 
 /**
- * What is told of an error that says nothing of what was tried: the database or the place of files, on which all stands, did not do
+ * What is said of an error that says nothing of what was tried: the database or the place of files, on which all stands, did not do
  * its part. The same may go well when they are back. Undefined for all others.
  */
 export function outageOf(error: unknown): Refusal | undefined {

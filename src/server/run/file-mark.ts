@@ -5,7 +5,7 @@ import type { Services } from '../base/services'
 /** Of a file that is larger the end is trusted to be what its beginning and its size say, in bytes. */
 const mostHashed = 64 * 1024 * 1024
 
-/** What a stored file is told by: its size and the hash of its content, read while no transaction is open. Null where it is gone. */
+/** What a stored file is recognized by: its size and the hash of its content, read while no transaction is open. Null where it is gone. */
 export function fileMark(services: Services, key: string): Promise<string | null> {
   return askOutside(services, JSON.stringify(['hash', key]), () => markOf(services, key))
 }

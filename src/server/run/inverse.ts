@@ -51,7 +51,7 @@ async function refuseAlone(context: Context, handler: Handler, row: Row<Entity>,
     if (await isForTwo?.(context, row as never, args as never)) throw refused('error.undoSecond')
 }
 
-/** What an inverse is run with; undefined where it asks for more than the command was told, e.g. for how long to ban again. */
+/** What an inverse is run with; undefined where it asks for more than the command was given, e.g. for how long to ban again. */
 export function argumentsFor(
   inverse: CommandInfo,
   entry: Pick<Entry, 'args' | 'reason'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** What is read, as it is read; at its end its hash and its size are told. */
+/** What is read, as it is read; at its end its hash and its size are known. */
 export async function* hashed(
   content: Readable,
   ended: (sum: { readonly sha256: string; readonly bytes: number }) => void,

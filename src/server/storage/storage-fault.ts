@@ -30,7 +30,7 @@ const noDisk = [
   'ENFILE',
 ]
 
-/** What a failure of a folder is told as: a fault of where files are kept, or what it was. */
+/** What a failure of a folder is reported as: a fault of where files are kept, or what it was. */
 export function folderFault(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const kind = noRoom.includes(code) ? 'full' : noDisk.includes(code) ? 'away' : undefined

@@ -119,7 +119,7 @@ describe.skipIf(process.env.DATABASE === 'embedded')('a table that is locked for
       expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true })
       expect(await waitingOn('blacklist_entry')).toBeLessThanOrEqual(12)
       const codes = new Set((await Promise.all(lists)).map(({ code }) => code))
-      // Told after their time in line, or after the time that one waits for a lock.
+      // Refused after their time in line, or after the time that one waits for a lock.
       expect([...codes].filter((code) => !['A0429', 'B01'].includes(code))).toEqual([])
     } finally {
       await release()

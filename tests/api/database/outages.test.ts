@@ -91,7 +91,7 @@ describe('a bucket that refuses', () => {
       file: null,
       error: 'The place where files are kept does not answer. Try again in a few minutes.',
     })
-    // The reason is told first, then the work is put off.
+    // The reason is logged first, then the work is postponed.
     const later = await until('the export to be put off', async () => {
       const { rows } = await sql<{ tries: number; wait: number }>`select tries::int,
         extract(epoch from due_at - now())::int as wait

@@ -70,7 +70,7 @@ describe.runIf(process.env.DATABASE === 'postgres')('a first start with the demo
     const made = await Promise.all(both.map((each) => prepare(each, config, (what) => void told.push(what))))
     expect(told.filter((what) => what.startsWith('Filling'))).toHaveLength(1)
     expect(told.filter((what) => what.startsWith('Another server'))).toHaveLength(1)
-    // Passwords are made, and told, once.
+    // Passwords are made, and shown, once.
     expect(made.map((signIns) => signIns.length).sort((a, b) => a - b)[0]).toBe(0)
     expect(made.flat().filter(({ username }) => username === 'admin')).toHaveLength(1)
     undisturbed = await linesOf(both[0])

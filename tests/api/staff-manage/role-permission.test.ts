@@ -128,7 +128,7 @@ test('the uses of rights are the same from what was counted of days as from the 
   await countUses(app.services, now)
   await countUses(app.services, now)
   expect(await usesOfRole(app.db, used.id, now)).toEqual(direct)
-  // Without the log of whole days, they are still told.
+  // Without the log of whole days, they are still shown.
   await sql`delete from audit_entry where at >= '2026-03-18' and at < '2026-06-14'`.execute(app.db)
   expect(await usesOfRole(app.db, used.id, now)).toEqual(direct)
   await write(holder, 'B:list', '2026-06-14T23:59:00Z')

@@ -167,7 +167,7 @@ test('sign-ins by hour are the same when whole hours are read from what was coun
   }
   expect((await count()).rows[0]?.sum).toBe(19)
   expect([await shown(all), await shown(held)]).toEqual(exact)
-  // The running hour is told before it is counted, and what comes late is added to the hour that it is of.
+  // The running hour is shown before it is counted, and what comes late is added to the hour that it is of.
   await sign(0, 2, here.id)
   await sign(24 * 3, 1, here.id)
   expect(sum(await shown(held))).toBe(13)

@@ -16,7 +16,7 @@ const messages = Array.from({ length: 120 }, (_each, user) => ({
   ...{ target: { type: 'INNER_URL', target: '/' }, collapseKey: null, sound: false, badge: false },
 })) as unknown as readonly PushMessage[]
 
-/** A provider that gives its token, and answers each message as told. */
+/** A provider that gives its token, and answers each message as the test says. */
 function provider(answer: (signal: AbortSignal) => Promise<Response>) {
   let calls = 0
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {

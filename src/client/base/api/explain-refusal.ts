@@ -4,7 +4,7 @@ import { ApiError } from './api-error'
 
 /**
  * Shows why something was refused, for callers without a form or a dialog that could say it in place. What is no refusal has been
- * told in a toast already.
+ * shown in a toast already.
  * @throws what is no answer of a call
  */
 export async function explainRefusal(error: unknown): Promise<void> {

@@ -33,7 +33,7 @@ export function redoLast(): Promise<void> {
   return step(undone, done, 'command.redone', 'command.nothingToRedo')
 }
 
-/** Takes back what an audit entry says, as its record's history offers it. @returns whether it was; a refusal is told */
+/** Takes back what an audit entry says, as its record's history offers it. @returns whether it was; a refusal is shown */
 export async function takeBackEntry(id: number, title: string): Promise<boolean> {
   try {
     rememberUndo({ title, auditIds: await takeBack([id]) })

@@ -195,7 +195,7 @@ export function createGridViewport(events: ViewportEvents) {
     toTop: () => scrollTo(0),
     /** The place of the first row in sight, in rows: 3000.5 is the middle of row 3000. */
     top: () => place.offset / size.rowHeight,
-    /** Goes back to a place told by `top` and `left`. */
+    /** Goes back to a place given by `top` and `left`. */
     restore(top: number, sideways: number): void {
       scrollTo(top * size.rowHeight)
       if (elements) elements.scroller.scrollLeft = sideways

@@ -1,4 +1,4 @@
-/** What a key event needs to have for its chord to be told. */
+/** What a key event needs to have for its chord to be known. */
 export type KeyLike = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /**

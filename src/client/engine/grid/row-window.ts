@@ -62,7 +62,7 @@ export function createRowWindow<R extends GridRow>(options: RowWindowOptions<R>)
     return ended ? known : known + blockSize
   }
 
-  /** Why rows that are looked at are missing; what failed elsewhere is told when somebody comes there. */
+  /** Why rows that are looked at are missing; what failed elsewhere is shown when somebody comes there. */
   const errorOf = () => failed.get(wanted.find((block) => failed.has(block)) ?? -1)
 
   function changed(): void {

@@ -4,7 +4,7 @@ import { reader, readingsOf, type Read, type Readings } from './readings.ts'
 import { hasHan } from './text-fold.ts'
 
 /**
- * The index as it travels. Most commands are alike on many pages ("New: {page}"), so each kind of command is told once, and
+ * The index as it travels. Most commands are alike on many pages ("New: {page}"), so each kind of command is listed once, and
  * each page names the kinds it has. Columns stand together, one line a page or kind: that is what compresses best.
  */
 export interface PackedIndex {

@@ -37,7 +37,7 @@ export interface Step {
   readonly parse: (text: string) => Parsed
 }
 
-/** What running would do, told before it runs. */
+/** What running would do, shown before it runs. */
 export interface Preview {
   /** One sentence: "12 of 15 can be banned, 3 are already." */
   readonly text: string

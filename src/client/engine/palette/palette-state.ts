@@ -9,7 +9,7 @@ export interface Answer {
 /** A command whose arguments are being collected. */
 export interface Draft {
   readonly id: string
-  /** Undefined until the host has told them. */
+  /** Undefined until the host has given them. */
   readonly steps: readonly Step[] | undefined
   /** By key; a key without an answer was skipped. */
   readonly answers: Readonly<Record<string, Answer>>

@@ -99,7 +99,7 @@ interface SteadyCommandProps {
 
 /**
  * cmdk with its own filter, keys and choice off. When rows go, cmdk highlights the first one by itself and only reports it: the
- * value is then given again with a space behind, which it trims, so that it takes back what it was told.
+ * value is then given again with a space behind, which it trims, so that it takes back what it was given.
  */
 function SteadyCommand({ value, label, onKeyDown, children }: SteadyCommandProps) {
   const [isNudged, setNudged] = useState(false)

@@ -57,7 +57,7 @@ export function plainRow(
 function valueOf(field: Field | undefined, value: unknown, labelsOf: (entity: string) => readonly string[]): unknown {
   // Another host may have a text in one language alone.
   if (isTranslated(field) && typeof value === 'string') return { zh_CN: value, en: value }
-  // What a text is told by that is none is shown as it came, rather than nothing of the list.
+  // What should be a text and is none is shown as it came, rather than nothing of the list.
   if (field && traitsOf(field).holds === 'text' && isTold(value)) return JSON.stringify(value)
   if (!field || !('to' in field)) return value
   const named = (each: unknown): unknown => {

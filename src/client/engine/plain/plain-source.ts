@@ -44,7 +44,7 @@ export async function plainMatching(
 ): Promise<ApiRow[]> {
   const rows = await readPlain(name, query.filters, titleOf, signal && { signal })
   const clock = { zone: query.zone, now: Date.now() }
-  // What a call was told it has heeded, and need not tell again.
+  // A filter that a call was given has been applied, and is not applied again.
   const asked = new Set(plainListsFor(name).flatMap(({ asks = {} }) => Object.values(asks)))
   const filters = Object.fromEntries(Object.entries(query.filters).filter(([path]) => !asked.has(path)))
   return matchingRows(rows, { ...query, filters }, { clock, language: currentLanguage(), fieldAt })

@@ -27,8 +27,8 @@ export function plainListsFor(entityName: string): readonly PlainList[] {
 
 /**
  * All records of an entity that the specified calls list, as far as they go.
- * @param filters what the calls must be told to list anything is taken from these
- * @throws ApiError where they must be told something that nobody has filtered by
+ * @param filters what the calls must be given to list anything is taken from these
+ * @throws ApiError where they must be given something that nobody has filtered by
  */
 export async function readPlain(
   entityName: string,
@@ -108,7 +108,7 @@ function totalIn(answer: unknown): number | null {
   return Number.isNaN(total) ? null : total
 }
 
-/** What a call is always told, and what it must be told. */
+/** What a call is always given, and what it must be given. */
 function askedInput({ sends, asks = {} }: PlainList, filters: Filters, titleOf: TitleOf): Record<string, unknown> {
   const told = Object.entries(asks).map(([word, path]) => {
     const filter = filters[path]

@@ -7,7 +7,7 @@ import type { OwnCellProps } from '../../engine/parts/own-cell'
 /** As entities name the moves that the clock makes: `popup.byTime`. */
 const byItself = /^\w+\.by[A-Z]\w*$/
 
-/** What was done: by itself, or by somebody, who is told of by what the right to it is called. */
+/** What was done: by itself, or by somebody; then the name of the right says what it was. */
 export default function AuditCode({ row }: OwnCellProps) {
   const caption = useCaption()
   const code = typeof row.code === 'string' ? row.code : ''

@@ -52,7 +52,7 @@ async function follow(signal: AbortSignal): Promise<void> {
     let isOneTooMany = false
     try {
       const stream = await openStream('/auth/backend/event/stream', signal)
-      // However it ended: what happened until now was told to nobody here.
+      // However it ended: nobody here has heard of what happened until now.
       if (hasHeard || failures > 0) readAnew()
       failures = 0
       hasHeard = true
@@ -104,7 +104,7 @@ function take(event: ServerEvent): void {
   }
 }
 
-/** Reads again all that events would have told of: rights and menu, dictionaries, jobs, notices, the page. */
+/** Reads again all that events would have reported: rights and menu, dictionaries, jobs, notices, the page. */
 function readAnew(): void {
   void takeRights().catch(() => undefined)
   void loadDictionaries().catch(() => undefined)

@@ -10,7 +10,7 @@ import { queriesCleared } from '../../engine/parts/record-events'
 
 /**
  * Reads rights and menu again. Says which rights have come and gone, and shows the page as it is for them; of a menu that merely
- * looks otherwise nobody need be told.
+ * looks otherwise nobody need be informed.
  */
 export async function takeRights(): Promise<void> {
   const { account, codes } = session

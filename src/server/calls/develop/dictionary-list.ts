@@ -4,7 +4,7 @@ import { serve } from '../../pipeline/serve'
 
 /**
  * Every dictionary, for whoever is signed in: forms and lists are drawn from them. A browser that holds the version in force
- * is told so (304) instead of sent it again.
+ * gets a 304 instead of the same answer again.
  */
 export const dictionaryList = serve(calls.dictionaryList, {
   id: 'enum.list',

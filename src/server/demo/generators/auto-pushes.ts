@@ -18,7 +18,7 @@ const triggers: readonly (readonly [NonNullable<Push['trigger']>, NonNullable<Pu
   ['appointmentOnline', null],
 ]
 
-/** Each trigger with what it has to be told. */
+/** Each trigger with what it needs to be given. */
 export const autoPushGenerator: Generator = {
   row(_world, index): Push {
     const [trigger, parameters] = triggers[index % triggers.length]!

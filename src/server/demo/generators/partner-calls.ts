@@ -1,7 +1,7 @@
 import type integralApiCall from '../../../entities/task-center/integral-api-call'
 import type { Generator, RowOf } from '../world'
 
-/** What a partner sent, its signature masked, and what it was told. */
+/** What a partner sent, its signature masked, and what it got as an answer. */
 export const integralApiCallGenerator: Generator = {
   row(_world, _index, random): RowOf<typeof integralApiCall> {
     const request = random.characters(16)

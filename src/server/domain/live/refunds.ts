@@ -5,7 +5,7 @@ import { badField } from '../../base/errors'
 import { refuseOnceSubmitted } from '../../run/two-approvals'
 import { serialNumber } from '../../operations/serial-number'
 
-/** What an anchor gives back is told when the refund is made: their share of the coins, as the gift paid it. */
+/** What an anchor gives back is fixed when the refund is made: their share of the coins, as the gift paid it. */
 export const refundRules = defineRules(refundEntity, {
   beforeSave: async ({ records, now }, draft, current) => {
     refuseOnceSubmitted(refundEntity, draft, current)

@@ -5,7 +5,7 @@ import type { Captions } from '../../../schema/field'
 import type { Context } from '../../pipeline/operation'
 import { deliverMessageWork } from '../messages/deliver-message'
 
-/** What is told, by language. */
+/** What the user reads, by language. */
 export interface Told {
   readonly title: Captions
   readonly content: Captions

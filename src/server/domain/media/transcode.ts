@@ -70,7 +70,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<MediaFacts | { readonly error: string }> {
   const key = row.file ?? ''
-  // Files of the demo are told of but not stored: what their records say of them stands.
+  // Files of the demo have records but are not stored: what their records say of them stands.
   const { error: _former, ...facts } = row
   if (key.startsWith('demo/')) return { ...facts, sizeBytes: row.sizeBytes ?? 0, md5: row.md5 ?? '' }
   try {

@@ -7,7 +7,7 @@ import { concerns } from '../../operations/concerns'
 
 type Parameter = keyof NonNullable<Row<typeof autoPush>['parameters']>
 
-/** What each trigger has to be told; the others take nothing. */
+/** What each trigger needs to be given; the others take nothing. */
 const needed: Readonly<Record<string, readonly Parameter[]>> = {
   inactive: ['days'],
   vipExpiring: ['hoursBefore'],
@@ -17,7 +17,7 @@ const needed: Readonly<Record<string, readonly Parameter[]>> = {
 }
 const all = Object.keys(autoPush.fields.parameters.fields) as Parameter[]
 
-/** A trigger is told what it asks for, and nothing else. */
+/** A trigger is given what it asks for, and nothing else. */
 export const autoPushRules = defineRules(autoPush, {
   beforeSave: ({ language }, draft, current) => {
     if (!concerns(draft, current, 'parameters', 'trigger')) return Promise.resolve()

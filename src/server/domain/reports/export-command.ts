@@ -11,7 +11,7 @@ import { measureExport, refuseOverLimit, type CheckedExport } from './export-req
 export interface AskedExport<Result> {
   readonly checked: CheckedExport
   readonly format: 'csv' | 'xlsx'
-  /** It is only to be told what the file would be. */
+  /** Only a description of the file is wanted. */
   readonly dryRun?: boolean | undefined
   /** Has the file made, and says so in the log. */
   readonly run: (context: Context, measured: { readonly rows: number; readonly flagged: boolean }) => Promise<Result>

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** The browser and the system of a session, as people tell theirs apart: `Chrome 141, Windows 10`; null where neither is told. */
+/** The browser and the system of a session, as people tell theirs apart: `Chrome 141, Windows 10`; null where neither is known. */
 export function deviceName(userAgent: string): string | null {
   if (userAgent === '') return null
   const { browser, os } = Bowser.parse(userAgent)

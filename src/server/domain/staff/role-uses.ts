@@ -5,7 +5,7 @@ import { defineWork } from '../../jobs/work'
 import type { Services } from '../../base/services'
 import { dayMs } from '../../../schema/time'
 
-/** So far back the uses of a role's rights are told. */
+/** How far back the uses of a role's rights are shown. */
 export const usesOfDays = 90
 /** Entries are committed a little after the moment that they tell of: the last days are counted again. */
 const againDays = 2
@@ -33,7 +33,7 @@ export async function usesOfRole(db: Kysely<Database>, roleId: number, now: Date
   return Object.fromEntries(rows.map(({ code, uses }) => [code, uses]))
 }
 
-/** Counts the days that have ended since, each in a transaction of its own; at first all that are told. */
+/** Counts the days that have ended since, each in a transaction of its own; at first all that are shown. */
 export async function countUses({ db, config }: Pick<Services, 'db' | 'config'>, now: Date) {
   const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from audit_use_day`.execute(db)
   const last = rows[0]?.day

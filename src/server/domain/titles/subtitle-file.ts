@@ -10,7 +10,7 @@ import { parseSubtitle, type SubtitleFormat } from '../../subtitles/parse-subtit
 /** No subtitle is larger, in bytes. */
 const largest = 5 * 1024 * 1024
 
-/** A subtitle file as it is stored in the end, with what a look at its cues told. */
+/** A subtitle file as it is stored in the end, with what a look at its cues found. */
 export interface ReadSubtitle extends SubtitleCheck {
   readonly key: string
   readonly format: SubtitleFormat

@@ -14,7 +14,7 @@ import { tellOfStrike } from './tell-of-strike'
 /** A lead chooses any measure; an auditor what the ladder proposes, or one step lower. */
 const leadRight = 'Ugc:strikeList.changeMeasure'
 
-/** A strike counts for as long as the settings say, does what its measure is, and is told. */
+/** A strike counts for as long as the settings say, does what its measure is, and the author is informed. */
 export const strikeRules = defineRules(ugcStrike, {
   beforeSave: async (context, draft, current) => {
     if (current || !draft.user || !draft.reason || !draft.measure) return

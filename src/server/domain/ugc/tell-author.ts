@@ -6,7 +6,7 @@ import { tellUsers } from '../live/tell-user'
 import { inBothLanguages } from '../live/told-texts'
 import { auditSettings } from './settings'
 
-/** What is told to an author: each has a title, `ugc.told.<what>`. */
+/** What an author is informed of: each has a title, `ugc.told.<what>`. */
 export type Told =
   | 'rejected'
   | 'limited'

@@ -12,7 +12,7 @@ interface Table {
 
 /**
  * Vacuums tables of which many rows are dead, and has those looked at again that have changed much: what lists cost, and how
- * many records match, is told by what was seen then. A server does so by itself; the embedded database has nobody else.
+ * many records match, depends on what was seen then. A server does so by itself; the embedded database has nobody else.
  * @param isFirst whether what was counted before is lost, as by a start: then all tables of any size are looked at
  * @returns the names of the tables, vacuumed and looked at
  */

@@ -65,7 +65,7 @@ export const timelineSources: Readonly<Record<TimelineKind, Source>> = {
     data: sql`jsonb_build_object('text', n.text, 'pinned', n.pinned, 'by', a.real_name)`,
   },
   message: {
-    // What the app sends by itself is no news; what staff sent is told once it is in the inbox, or could not be put there.
+    // What the app sends by itself is no news; what staff sent is shown once it is in the inbox, or could not be put there.
     from: (id) => sql`from message_inbox i join message_send s on s.id = i.send_id join message m on m.id = i.message_id
       left join account a on a.id = s.created_by where i.user_id = ${id} and s.audience <> 'event'`,
     at: sql`coalesce(i.delivered_at, s.send_at, s.created_at)`,

@@ -111,7 +111,7 @@ function isOpened(id: GateId, { title, person }: Facts): boolean {
   return key !== undefined && person.bypass.includes(key)
 }
 
-/** A title for VIPs is seen by them; whether somebody has bought one episode or another is told by their orders. */
+/** A title for VIPs is seen by them; whether somebody has bought one episode or another is known from their orders. */
 function paid(access: Facts['title']['access'], person: Facts['person']): Verdict {
   if (access === 'free' || access === 'adUnlock') return true
   if (access === 'vip') return person ? person.isVip : null

@@ -37,7 +37,7 @@ export default handlers(commands, {
     },
   },
 
-  /** A new secret, and the key that goes with it where there is none yet: told once, in no answer after this one. */
+  /** A new secret, and the key that goes with it where there is none yet: shown once, in no answer after this one. */
   renewSecret: {
     undo: 'never',
     run: async ({ records, now }, row): Promise<Findings> => {

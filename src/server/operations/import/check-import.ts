@@ -76,7 +76,7 @@ export async function checkImport(
   return { rows, added, changed: rows.length - added, faults: sorted, tried: sound.length }
 }
 
-/** What saving a row would be refused for; the rows before it count as saved, so that two of the same are told. */
+/** What saving a row would be refused for; the rows before it count as saved, so that two of the same are reported. */
 async function problemsOf(context: Context, entity: Entity, row: DraftRow): Promise<readonly Problem[]> {
   await sql`savepoint import_row`.execute(context.db)
   try {

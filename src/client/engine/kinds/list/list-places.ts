@@ -2,7 +2,7 @@ import { readDestination } from '../../grid/destination'
 import type { GridHandle } from '../../grid/grid-types'
 import type { Place } from '../../palette/palette-model'
 
-/** A list as the places in it are told from what is typed. */
+/** A list, for telling a place in it from what is typed. */
 export interface PlacesOf {
   /** The number of rows that match. */
   readonly count: number

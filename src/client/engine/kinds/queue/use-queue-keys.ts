@@ -16,7 +16,7 @@ interface QueueKeysOptions {
   readonly decisions: readonly Decision[]
   /** What a decision acts on; needs a stable reference. */
   readonly target: () => Target
-  /** The item in hand: its state tells which decisions are told of. */
+  /** The item in hand: its state decides which decisions are shown. */
   readonly row: ApiRow | undefined
   /** Goes on from the item in hand; needs a stable reference. */
   readonly step: (by: number) => void

@@ -135,7 +135,7 @@ export function ReadinessGrid({ info, content }: { readonly info: PageInfo; read
   )
 }
 
-/** The chosen episodes as what commands act on, told to palette and keys too. */
+/** The chosen episodes as what commands act on, from the palette and by keys too. */
 function useTarget(info: PageInfo, chosen: ReadonlySet<number>, reload: () => void): () => Target {
   const live = useRef({ chosen, reload })
   useLayoutEffect(() => {

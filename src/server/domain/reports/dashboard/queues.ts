@@ -134,7 +134,7 @@ interface QueueCount {
 
 /** What waits in tables of fewer rows is counted at once for whoever asks. */
 const smallTable = 20_000
-/** What waits in a larger one, all who see it are told together for this long, in milliseconds. */
+/** What waits in a larger one, all who see it hear of changes together, after this long, in milliseconds. */
 const sharedFor = 5_000
 const shared = new KeptAnswers<QueueCount>(sharedFor, 500)
 
