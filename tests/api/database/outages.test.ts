@@ -62,7 +62,7 @@ describe('a bucket that refuses', () => {
     [{ status: 503 }, 'The place where files are kept does not answer. Try again in a few minutes.'],
     [
       { status: 507 },
-      'The place where files are kept has no room left. Nothing was stored: tell whoever runs the server, and try again later.',
+      'The place where files are kept has no room left. Nothing was stored: tell the administrator of the server, and try again later.',
     ],
   ])('with %j has an upload and a picture say so, and both go on when it is back', async (fault, msg) => {
     const before = await upload()
