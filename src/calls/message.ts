@@ -104,7 +104,7 @@ export const nearby = defineCall({
 })
 
 /** Rows of a list that are in sight at most. */
-const mostPushes = 100
+const maxPushes = 100
 
 /** How far the pushes of `ids` (numbers with commas between) have come, for the bars in their rows. */
 export const progress = defineCall({
@@ -115,7 +115,7 @@ export const progress = defineCall({
       .string()
       .regex(/^\d{1,15}(,\d{1,15})*$/, 'error.notNumber')
       .transform((text) => text.split(',').map(Number))
-      .refine((ids) => ids.length <= mostPushes, { error: 'error.tooMany', params: { max: mostPushes } }),
+      .refine((ids) => ids.length <= maxPushes, { error: 'error.tooMany', params: { max: maxPushes } }),
   }),
   output: z.array(
     z.strictObject({

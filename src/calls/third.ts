@@ -6,14 +6,14 @@ import { nothing } from './shared'
 /** The longest text of one call, in characters. */
 const longestText = 10_000
 /** A form's fields in every language, with room to spare. */
-const mostTexts = 200
-const mostLanguages = 40
+const maxTexts = 200
+const maxLanguages = 40
 
 /** Texts that are to be translated into several languages. */
 export const wantedTexts = z.strictObject({
-  texts: z.array(z.string().max(longestText)).min(1).max(mostTexts),
+  texts: z.array(z.string().max(longestText)).min(1).max(maxTexts),
   from: languageShape(),
-  to: z.array(languageShape()).min(1).max(mostLanguages),
+  to: z.array(languageShape()).min(1).max(maxLanguages),
 })
 
 /** By whom texts were translated, and the texts in their order by language. */

@@ -2,7 +2,7 @@ import type { Field } from '../schema/field'
 import type { CellReading } from './cell-sql'
 import type { FormatContext } from './format-context'
 import { literal } from './make-column'
-import { formulaStarts, guardText, mostDigits } from './sheet-guard'
+import { formulaStarts, guardText, maxDigits } from './sheet-guard'
 
 /** Whether a text is in a cell just as it is. */
 export function isPlain(text: string): boolean {
@@ -16,7 +16,7 @@ export function isPlain(text: string): boolean {
 export function guardSql(text: string): string {
   const starts = formulaStarts.map((start) => start.charCodeAt(0)).join(', ')
   return `case when ${text} >= 'A' collate "C" and ${text} < '！' collate "C" then ${text}
-    when ascii(${text}) in (${starts}) or (octet_length(${text}) > ${mostDigits} and ${text} ~ '^[0-9]+$')
+    when ascii(${text}) in (${starts}) or (octet_length(${text}) > ${maxDigits} and ${text} ~ '^[0-9]+$')
       then '''' || ${text} else nullif(${text}, '') end`
 }
 
@@ -66,7 +66,7 @@ export function codeTexts(codes: readonly string[], { captionId, context }: Cell
   return Object.fromEntries(codes.map((code) => [code, context.caption(`${captionId}.${code}`)]))
 }
 
-const longest = 10 ** mostDigits
+const longest = 10 ** maxDigits
 
 /** A whole number, guarded where it is longer than spreadsheets keep. */
 export function wholeSql(column: string): string {

@@ -2,7 +2,7 @@
 export const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'] as const
 
 /** Spreadsheets keep 15 digits of a number; longer ones are ids, and stay whole only as text. */
-export const mostDigits = 15
+export const maxDigits = 15
 
 /**
  * A text as a spreadsheet shall show it: one that would be run as a formula, or read as a number and lose its last
@@ -10,6 +10,6 @@ export const mostDigits = 15
  */
 export function guardText(text: string): string {
   const isRisky =
-    formulaStarts.some((start) => text.startsWith(start)) || (text.length > mostDigits && /^\d+$/.test(text))
+    formulaStarts.some((start) => text.startsWith(start)) || (text.length > maxDigits && /^\d+$/.test(text))
   return isRisky ? `'${text}` : text
 }

@@ -5,7 +5,7 @@ const rest = 150
 
 /** Addresses that were asked for before: the browser has them, and they are drawn at once. */
 const seen = new Set<string>()
-const mostSeen = 5_000
+const maxSeen = 5_000
 
 /**
  * The address of a picture in a row once the row has come to rest, undefined until then: pictures of rows that fly by are
@@ -17,7 +17,7 @@ export function useRested(address: string | undefined): string | undefined {
   useEffect(() => {
     if (address === undefined || isKnown) return
     const timer = setTimeout(() => {
-      if (seen.size >= mostSeen) seen.clear()
+      if (seen.size >= maxSeen) seen.clear()
       seen.add(address)
       setRested(address)
     }, rest)

@@ -10,12 +10,12 @@ export interface ConditionNode<Leaf> {
 }
 
 /** The most conditions in all. */
-export const mostLeaves = 50
+export const maxLeaves = 50
 
 /** The members of conditions, four deep; `leaf` are those of a single one. */
 export function conditionMembers<const F extends Fields>(leaf: F) {
   const match = oneOf(['all', 'any', 'none'], { default: 'all', caption: 'conditions.match' })
-  const leaves = rows(leaf, { max: mostLeaves, caption: 'conditions.leaves' })
+  const leaves = rows(leaf, { max: maxLeaves, caption: 'conditions.leaves' })
   const inside = { max: 10, caption: 'conditions.groups' } as const
   const inner = { match, leaves, groups: rows({ match, leaves }, inside) }
   return { match, leaves, groups: rows({ match, leaves, groups: rows(inner, inside) }, inside) }

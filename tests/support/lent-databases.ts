@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** To fill a table again of more than this is slower than another database, in bytes with its indexes. */
-const mostToEmpty = 8_000_000
+const maxToEmpty = 8_000_000
 /** No table of a database that is emptied again has held more rows. */
 const mostRows = 100_000
 
@@ -39,7 +39,7 @@ async function restore(db: Kysely<Database>): Promise<boolean> {
   if ((await relationCount(db)) !== relations) return false
   const touched = (await filledTables(db)).filter((name) => !filled.includes(name))
   const { rows: large } = await sql`select 1 from unnest(${touched}::text[]) as name
-    where pg_total_relation_size(quote_ident(name)::regclass) > ${mostToEmpty} limit 1`.execute(db)
+    where pg_total_relation_size(quote_ident(name)::regclass) > ${maxToEmpty} limit 1`.execute(db)
   if (large.length > 0) return false
   await db.transaction().execute(async (tx) => {
     // Without looking for what refers to what goes: everything does.

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { openMenus } from './menu-roles'
 
 /** More sets of roles than any staff has. */
-const mostKept = 500
+const maxKept = 500
 
 /** Whose records a role lets its members see: everybody's, those of their areas, or those that are their own work. */
 export const dataScopes = ['own', 'accountAreas', 'all'] as const
@@ -38,7 +38,7 @@ export async function rightsOfRoles(
   const key = `${roles.join()} ${menuState ?? ''}`
   const known = ofDatabase.get(key)
   if (known) return known
-  if (ofDatabase.size >= mostKept) ofDatabase.clear()
+  if (ofDatabase.size >= maxKept) ofDatabase.clear()
   const read = readRights(
     db,
     roles.map((role) => Number(role.split(':')[0])),

@@ -8,7 +8,7 @@ import { auditKey } from './audit-key'
 import { linkMark } from './audit-mark'
 
 /** How many links are followed at once. */
-export const mostLinks = 300_000
+export const maxLinks = 300_000
 const batchSize = 5_000
 
 /** Places of the chain, both included; none where `to` is before `from`. */

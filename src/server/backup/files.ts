@@ -21,7 +21,7 @@ interface FileContent {
 /** How many are copied at once, each in parts: what is in memory does not grow with the files. */
 const atOnce = 8
 /** A place elsewhere may fail for a moment. */
-const mostTries = 3
+const maxTries = 3
 
 /** Where the server has its files. */
 type Place = Pick<Config, 'dataDir' | 's3'>
@@ -112,7 +112,7 @@ async function copy(from: Storage, to: Storage, key: string): Promise<FileConten
     try {
       return await copyOnce(from, to, key)
     } catch (error) {
-      if (tried === mostTries) throw error
+      if (tried === maxTries) throw error
     }
   }
 }

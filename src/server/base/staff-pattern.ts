@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js'
 
 /** How many are kept ready; the one that has been kept longest goes first. */
-const mostKept = 2_000
+const maxKept = 2_000
 
 const ready = new Map<string, RE2JS | undefined>()
 
@@ -41,7 +41,7 @@ function compiled(pattern: string, flags: number): RE2JS | undefined {
   const made = compile(pattern, flags)
   ready.set(key, made)
   const [oldest] = ready.keys()
-  if (ready.size > mostKept && oldest !== undefined) ready.delete(oldest)
+  if (ready.size > maxKept && oldest !== undefined) ready.delete(oldest)
   return made
 }
 

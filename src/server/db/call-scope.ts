@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 /** How many connections one call has at once: others' calls want some too. What it asks for beyond waits until it gives one back. */
-const mostHeld = 2
+const maxHeld = 2
 /** Or for this long, in milliseconds: what it is at may be waiting for just this one. */
 const longestTurn = 2_000
 
@@ -33,7 +33,7 @@ export class CallScope {
     connect: () => Promise<pg.PoolClient>,
     cancel: (client: pg.PoolClient) => void = () => undefined,
   ): Promise<pg.PoolClient> {
-    if (this.#lent >= mostHeld) await this.#turn()
+    if (this.#lent >= maxHeld) await this.#turn()
     else this.#lent++
     try {
       if (this.#isOver) throw new CallerGone()

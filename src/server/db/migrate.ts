@@ -10,7 +10,7 @@ const migrationLock = 4_806_221
 /** How long a migration waits for a table that others use, while those that come after wait behind it, in seconds. */
 const lockSeconds = 3
 /** How often it lets them pass and tries again, and waits between, in milliseconds. */
-const mostTries = 60
+const maxTries = 60
 const waitsBetween = 2_000
 
 interface MigrateOptions {
@@ -64,7 +64,7 @@ async function seenBy(client: pg.ClientBase): Promise<Set<string>> {
 }
 
 async function runOne(client: pg.ClientBase, migration: Migration, options: MigrateOptions): Promise<void> {
-  const { tries = mostTries, waits = waitsBetween } = options
+  const { tries = maxTries, waits = waitsBetween } = options
   for (let tried = 1; ; tried++) {
     try {
       if (migration.isConcurrent) await buildIndexes(client, migration)

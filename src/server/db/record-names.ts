@@ -151,7 +151,7 @@ export function textIn(name: RecordName, language: string): string {
 }
 
 /** How many of the records that one field refers to are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 function partOf(
   entity: Entity,
@@ -189,10 +189,10 @@ function inBoth(textIn: (language: Language) => string): RecordName {
 function listed(names: readonly RecordName[]): RecordName {
   const [only] = names
   if (only !== undefined && names.length === 1) return only
-  const rest = names.length > mostNamed ? ` +${names.length - mostNamed}` : ''
+  const rest = names.length > maxNamed ? ` +${names.length - maxNamed}` : ''
   const inLanguage = (language: 'en' | 'zh_CN') =>
     names
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map((name) => textIn(name, language))
       .join(language === 'en' ? ', ' : '、') + rest
   return { en: inLanguage('en'), zh_CN: inLanguage('zh_CN') }

@@ -4,7 +4,7 @@ import { limitsOf, type Database } from './database'
 import { isConflict } from './database-error'
 
 /** How often a transaction is tried that loses against another one. */
-const mostTries = 5
+const maxTries = 5
 /** The first wait before it is tried again, in milliseconds; each further one may be twice as long. */
 const firstWait = 20
 
@@ -36,7 +36,7 @@ export async function transaction<T>(
         return work(inside)
       })
     } catch (error) {
-      if (!isConflict(error) || tries === mostTries) throw error
+      if (!isConflict(error) || tries === maxTries) throw error
       // Those that lost together do not meet again.
       await sleep(firstWait * 2 ** (tries + 1) * Math.random())
     }

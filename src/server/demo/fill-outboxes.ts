@@ -12,7 +12,7 @@ export async function fillOutboxes(
   world: World,
   added: Readonly<Record<string, number>>,
 ): Promise<void> {
-  if (added.push) await client.query(deal, [demoPushesWithHoldout(world), mostDealt])
+  if (added.push) await client.query(deal, [demoPushesWithHoldout(world), maxDealt])
   if (!added.messageSend) return
   const [users, sends] = [world.count('user'), world.count('messageSend')]
   const every = Math.ceil(users / inboxesOfOne)
@@ -20,7 +20,7 @@ export async function fillOutboxes(
 }
 
 /** How many users messages are made for, however many there are: enough for figures, and quick. */
-const mostDealt = 20_000
+const maxDealt = 20_000
 
 /** A message to many lies in this many inboxes. */
 const inboxesOfOne = 50

@@ -9,7 +9,7 @@ interface OpenStreamsOptions {
   /** The accounts of sessions as they are now, by session; none for sessions that have ended. Does not count as activity. */
   readonly readAccounts: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Account>>
   readonly heartbeatMs?: number
-  readonly mostAnAccount?: number
+  readonly maxAnAccount?: number
 }
 
 /** Proxies drop connections that are silent for longer, commonly after 30 to 60 s. */
@@ -38,11 +38,11 @@ export class OpenStreams {
 
   /** Opens a browser's stream; where its account has too many, the oldest of them is ended. */
   open(options: Pick<StreamOptions, 'account' | 'mayStay' | 'underWay'>): EventStream['content'] {
-    const { events, registry, mostAnAccount = usualMost, heartbeatMs = usualHeartbeat } = this.#options
+    const { events, registry, maxAnAccount = usualMost, heartbeatMs = usualHeartbeat } = this.#options
     const stream = new EventStream({ ...options, events, registry, readAccount: (session) => this.#read(session) })
     this.#open.set(stream, this.#opened++ % turns)
     const own = [...this.#open.keys()].filter(({ accountId }) => accountId === options.account.id)
-    for (const oldest of own.slice(0, Math.max(0, own.length - mostAnAccount))) oldest.end('tooMany')
+    for (const oldest of own.slice(0, Math.max(0, own.length - maxAnAccount))) oldest.end('tooMany')
     this.#beat ??= setInterval(() => {
       this.#turn = (this.#turn + 1) % turns
       for (const [each, turn] of this.#open) if (turn === this.#turn) each.beat()

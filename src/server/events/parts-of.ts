@@ -3,12 +3,12 @@ import type { ServerEvent } from './events'
 /**
  * An event in parts that are small enough to be sent on; together they say what it says. Of one that cannot be parted is left that
  * there was something.
- * @param mostBytes of each as JSON
+ * @param maxBytes of each as JSON
  */
-export function partsOf(event: ServerEvent, mostBytes: number): readonly ServerEvent[] {
-  if (Buffer.byteLength(JSON.stringify(event)) <= mostBytes) return [event]
+export function partsOf(event: ServerEvent, maxBytes: number): readonly ServerEvent[] {
+  if (Buffer.byteLength(JSON.stringify(event)) <= maxBytes) return [event]
   const halves = halvesOf(event)
-  return halves ? halves.flatMap((half) => partsOf(half, mostBytes)) : [{ kind: 'missed' }]
+  return halves ? halves.flatMap((half) => partsOf(half, maxBytes)) : [{ kind: 'missed' }]
 }
 
 function halvesOf(event: ServerEvent): readonly ServerEvent[] | undefined {

@@ -28,7 +28,7 @@ const askEvery = 15_000
 /** Whatever is asked of a connection that is not answered for this long is lost, as is the connection. */
 const longestAnswer = 10_000
 /** How many events wait for a lost connection; of more, the other servers learn only that there were some. */
-const mostWaiting = 5_000
+const maxWaiting = 5_000
 
 /** Starts listening, on a connection of its own. @throws where the database does not answer */
 export async function startRelay({ connectionString, log, deliver }: RelayOptions): Promise<Relay> {
@@ -92,7 +92,7 @@ export async function startRelay({ connectionString, log, deliver }: RelayOption
   }
   const keep = (payloads: readonly string[]) => {
     waiting = [...payloads, ...waiting]
-    if (waiting.length > mostWaiting) waiting = [JSON.stringify({ from: own, event: { kind: 'missed' } })]
+    if (waiting.length > maxWaiting) waiting = [JSON.stringify({ from: own, event: { kind: 'missed' } })]
   }
   const send = () => (sending = sending.then(sendWaiting))
 

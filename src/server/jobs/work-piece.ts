@@ -17,7 +17,7 @@ export interface WorkPiece {
 /** It is tried again after 10, 20, 40 … seconds, at most an hour apart: for about half a day. */
 const firstWaitSeconds = 10
 const longestWaitSeconds = 3_600
-export const mostTries = 20
+export const maxTries = 20
 
 const isFree = sql<boolean>`(w.server_id is null or not exists (select from server_instance s
   where s.id = w.server_id and s.seen_at > now() - make_interval(secs => ${deadAfterSeconds})))`
@@ -91,7 +91,7 @@ export async function endPiece(
       error = ${end.kind === 'failed' ? end.error.slice(0, 500) : null} where ${isOurs}`.execute(db)
   else if (end.kind === 'done') await sql`delete from work_piece where ${isOurs}`.execute(db)
   else {
-    const isOver = tries >= mostTries
+    const isOver = tries >= maxTries
     await sql`update work_piece set ${free}, error = ${end.error.slice(0, 500)}, given_up_at = ${isOver ? sql`now()` : null},
       due_at = now() + make_interval(secs => ${waitAfter(tries)}) where ${isOurs}`.execute(db)
     return isOver

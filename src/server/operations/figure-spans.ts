@@ -3,12 +3,12 @@ import { addDays } from '../../fields/zone'
 import { dayMs } from '../../schema/time'
 
 /** Beyond this many days a report tells months. */
-const mostDays = 100
+const maxDays = 100
 
 /** Whether the figures of a span are shown by day or by month; by month where the span is open. */
 export function bucketOf(span: Filter | undefined): 'day' | 'month' {
   const [from, to] = [Date.parse(String(span?.from)), Date.parse(String(span?.to))]
-  return Number.isNaN(from) || Number.isNaN(to) || (to - from) / dayMs > mostDays ? 'month' : 'day'
+  return Number.isNaN(from) || Number.isNaN(to) || (to - from) / dayMs > maxDays ? 'month' : 'day'
 }
 
 /**

@@ -15,7 +15,7 @@ import { codeOf } from '../access/shown-lists'
 import { serve } from '../pipeline/serve'
 
 /** Records of one kind, and of all kinds, that an answer holds. */
-const mostOfKind = 3
+const maxOfKind = 3
 const most = 8
 
 /** From this number of records on, short texts are not searched for in a table: no index serves them. */
@@ -90,7 +90,7 @@ async function findOfKind({ account, db, services: { registry } }: Context, { en
   query = query.where(sql<boolean>`(${sql.join(searchConditions(registry, entity, text), sql` or `)})`)
   const rows = await query
     .orderBy(sql`is_exact desc, id desc`)
-    .limit(mostOfKind)
+    .limit(maxOfKind)
     .execute()
   const hint = (entity.search ?? []).find(
     (name) => !labelFields(entity).includes(name) && !isReference(entity.fields[name]) && !entity.fields[name]?.secret,

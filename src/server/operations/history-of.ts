@@ -12,8 +12,8 @@ import { maskRow } from '../access/mask'
 import { resolveReferences } from '../access/references'
 
 /** How many changes are shown. */
-const mostEntries = 50
-const mostLetters = 200
+const maxEntries = 50
+const maxLetters = 200
 
 type Values = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export async function historyOf(context: Context, entity: Entity, id: number): P
     left join account a on a.id = e.account
     where e.record_id = ${String(id)} and e.result = 'ok'
       and e.changes @> ${JSON.stringify([{ entity: entity.name, id }])}::jsonb
-    order by e.id desc limit ${mostEntries}`.execute(context.db)
+    order by e.id desc limit ${maxEntries}`.execute(context.db)
   const entries = rows.flatMap(({ at, who, changes }) =>
     (changes ?? [])
       .filter((change) => change.entity === entity.name && change.id === id && change.after !== null)
@@ -61,7 +61,7 @@ function findingsOf(
   const base: FormatContext = { language, zone, caption: (id, params) => caption(language, id, params) }
   return changedFields(entity, before, after).map(({ field, titleId, captionId, ...values }): Finding => {
     const textOf = (value: unknown, row: Values | null) =>
-      formatStored(value, field, { ...base, captionId, row: { ...before, ...row } }).slice(0, mostLetters) || '—'
+      formatStored(value, field, { ...base, captionId, row: { ...before, ...row } }).slice(0, maxLetters) || '—'
     return {
       caption: 'findings.changedFrom',
       params: {

@@ -24,7 +24,7 @@ export async function likeness(context: Context, entity: Entity, row: Row<Entity
 }
 
 /** How many copies of a record there may be. */
-const mostNumbers = 99
+const maxNumbers = 99
 const separators = ['-', '_', '']
 
 async function numberedOn(
@@ -40,7 +40,7 @@ async function numberedOn(
   if (column === undefined) return undefined
   const shape = shapeOf(field)
   for (const separator of separators) {
-    const texts = Array.from({ length: mostNumbers - 1 }, (_, at) => {
+    const texts = Array.from({ length: maxNumbers - 1 }, (_, at) => {
       const ending = `${separator}${at + 2}`
       return value.slice(0, (field.max ?? Infinity) - ending.length) + ending
     }).filter((text) => shape.safeParse(text).success)

@@ -63,14 +63,14 @@ const smallTable = 5_000
 const shortOffset = 10_000
 
 /** Of the rows along the order, this many are looked at in the hope of finding a window among them. */
-const mostVisits = 8_000
+const maxVisits = 8_000
 const fewestVisits = 1_000
 /** How many rows can be fetched and sorted within the 20 ms that a page may take. */
-const mostSorted = 10_000
+const maxSorted = 10_000
 /** The same where there is no index that names them: their rows have to be fetched in any way. */
-const mostSortedUnnamed = 50_000
+const maxSortedUnnamed = 50_000
 /** How many ids fit into the memory that PostgreSQL grants a hash table by default. */
-const mostHashed = 200_000
+const maxHashed = 200_000
 
 /**
  * The ways to a window, best first. Walking along the order is best as long as matching rows stand close. Where filter and
@@ -88,15 +88,15 @@ async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): 
   const walked = await estimateMatches(db, table, conditionsOnOrder)
   const visits = ((window.offset + window.size) * walked.matches) / Math.max(1, matches)
   // Few matches, known from an index and far apart along the order: they are gathered in the time a walk would be in vain.
-  if (isInIndex && matches <= mostSorted && visits > mostVisits)
+  if (isInIndex && matches <= maxSorted && visits > maxVisits)
     return [{ ids: gather(list, window), mayFallShort: false }]
   // Else a short walk is tried whatever the estimate: of texts and lists the planner knows little.
-  const cut = visits > mostVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(mostVisits, visits * 2)))
+  const cut = visits > maxVisits ? fewestVisits : Math.round(Math.max(fewestVisits, Math.min(maxVisits, visits * 2)))
   const isPlain = order.every(({ field, expression }) => field === 'id' || /^"\w+"$/.test(expression))
   const last =
-    matches <= (isInIndex ? mostSorted : mostSortedUnnamed)
+    matches <= (isInIndex ? maxSorted : maxSortedUnnamed)
       ? gather(list, window)
-      : isInIndex && isPlain && matches <= mostHashed
+      : isInIndex && isPlain && matches <= maxHashed
         ? walkThroughIndexes(list, window)
         : walk(list, window)
   return [

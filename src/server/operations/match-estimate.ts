@@ -16,9 +16,9 @@ export interface MatchEstimate {
 
 /** An estimate holds for this long, in milliseconds: filters are asked for window by window. */
 const keptFor = minuteMs
-const mostKept = 500
+const maxKept = 500
 
-const kept = new KeptAnswers<MatchEstimate>(keptFor, mostKept)
+const kept = new KeptAnswers<MatchEstimate>(keptFor, maxKept)
 
 forgetsWhenAsked('lists', (services) => kept.forget(services))
 

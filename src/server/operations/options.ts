@@ -16,11 +16,11 @@ import { nameableTo, rowsPicked } from '../access/rows-seen'
 import { codeOf } from '../access/shown-lists'
 
 /** Pickers show a handful; who needs more types another letter. */
-const mostOptions = 50
+const maxOptions = 50
 /** How many records are read for each that is offered, where a command's own conditions choose among them. */
 const readPerOption = 5
 /** How many times it goes on where few of them fit. */
-const mostBatches = 5
+const maxBatches = 5
 
 /** The call behind every picker of an entity: ids and labels only, by search text or by ids. */
 export function optionsOperations(registry: Registry, entity: Entity): Operation[] {
@@ -40,7 +40,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
           .string()
           .regex(/^\d{1,15}(,\d{1,15})*$/)
           .optional(),
-        limit: z.coerce.number().int().min(1).max(mostOptions).optional(),
+        limit: z.coerce.number().int().min(1).max(maxOptions).optional(),
         command: z.string().max(200).optional(),
       }),
       output: options,
@@ -65,7 +65,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
         const most = limit ?? 20
         const size = info ? most * readPerOption : most
         const found = new Map<number, Readonly<Record<string, unknown>>>()
-        for (let batch = 0, after = 0; batch < mostBatches && found.size < most; batch++) {
+        for (let batch = 0, after = 0; batch < maxBatches && found.size < most; batch++) {
           const rows = await query.where('id', '>', after).orderBy('id').limit(size).execute()
           for (const stored of rows) {
             const row = rowFrom(entity, stored)
@@ -89,7 +89,7 @@ export function optionsOperations(registry: Registry, entity: Entity): Operation
 /** From this many records on, those that a text means are looked for first. */
 const searchedFirstFrom = 100_000
 /** Up to this many of them; whoever seeks another one types another letter. */
-const mostMeant = 5_000
+const maxMeant = 5_000
 
 /**
  * The condition of a record being meant by a text. What else a picker asks for may leave few of them, or none, and they are sought
@@ -98,7 +98,7 @@ const mostMeant = 5_000
 function meantBy(registry: Registry, entity: Entity, search: string) {
   const meant = sql<boolean>`(${sql.join(searchConditions(registry, entity, search), sql` or `)})`
   if (entity.scale < searchedFirstFrom) return meant
-  return sql<boolean>`id = any(array(select id from ${sql.table(storageOf(entity).table)} where ${meant} limit ${mostMeant}))`
+  return sql<boolean>`id = any(array(select id from ${sql.table(storageOf(entity).table)} where ${meant} limit ${maxMeant}))`
 }
 
 /** The command that is to run on the picked record; undefined where none is named, or one of other records. */
@@ -108,7 +108,7 @@ function runnableOn(registry: Registry, entity: Entity, command: string | undefi
 }
 
 /** How many of the records that a name refers to are found by a text. */
-const mostReferred = 200
+const maxReferred = 200
 
 /** The conditions of a record being meant by a text: its number, or what is in the fields that it is searched by. */
 export function searchConditions(registry: Registry, entity: Entity, search: string): RawBuilder<unknown>[] {
@@ -120,7 +120,7 @@ export function searchConditions(registry: Registry, entity: Entity, search: str
     if (stored && target) {
       const inner = sql.join(searchConditions(registry, target, search), sql` or `)
       return sql`${sql.ref(stored.column)} in
-        (select id from ${sql.table(storageOf(target).table)} where ${inner} limit ${mostReferred})`
+        (select id from ${sql.table(storageOf(target).table)} where ${inner} limit ${maxReferred})`
     }
     if (!stored || stored.kind.index !== 'trigram' || entity.fields[name]?.secret) return []
     return stored.kind

@@ -20,7 +20,7 @@ const largestPage = 200
 const usualPage = 20
 
 /** A picker's whole choice: no list of this kind comes near. */
-const mostAtOnce = 5_000
+const maxAtOnce = 5_000
 
 const number = z.coerce.number('error.notNumber').int('error.notWhole').min(1)
 
@@ -82,7 +82,7 @@ function allOperation(registry: Registry, entity: Entity, _info: PageInfo, targe
       const names = [...new Set(known)].filter((name) => byField.has(name) && !entity.fields[name]?.secret)
       let query = db.selectFrom(table).select(['id', ...names.map((name) => byField.get(name)!.column)])
       for (const each of rowsPicked(registry, entity, account)) query = query.where(each)
-      const stored = await query.orderBy('id').limit(mostAtOnce).execute()
+      const stored = await query.orderBy('id').limit(maxAtOnce).execute()
       return stored.map((each) => named(entity, rowFrom(entity, each)))
     },
   })

@@ -14,7 +14,7 @@ import { undoRefusal, type Undoable } from './undo-refusal'
 import { serve } from '../pipeline/serve'
 
 /** How many changes are shown. */
-const mostEntries = 50
+const maxEntries = 50
 
 /** The call that tells what was changed of a record, when and by whom: to whoever may see the record. */
 export function historyOperation(registry: Registry): Operation {
@@ -37,7 +37,7 @@ async function entriesOf(context: Context, registry: Registry, entity: Entity, i
     from audit_entry e left join account a on a.id = e.account
     where e.record_id = ${String(id)} and e.result = 'ok'
       and e.changes @> ${JSON.stringify([{ entity: entity.name, id }])}::jsonb
-    order by e.id desc limit ${mostEntries}`.execute(context.db)
+    order by e.id desc limit ${maxEntries}`.execute(context.db)
   const told = rows.map((row) => {
     const own = (row.changes ?? []).filter((change) => change.entity === entity.name && change.id === id)
     const names = [...new Set(own.flatMap(({ before, after }) => Object.keys(after ?? before ?? {})))]

@@ -17,7 +17,7 @@ import { guardOf } from './list'
 import { whereSql } from './list-sql'
 
 /** A spreadsheet column, pasted: the most values a filter takes. */
-const mostValues = 5_000
+const maxValues = 5_000
 
 /** The call behind a pasted list: which of its values some record has, and which none has. */
 export function resolveOperations(registry: Registry, entity: Entity): Operation[] {
@@ -33,7 +33,7 @@ export function resolveOperations(registry: Registry, entity: Entity): Operation
       input: z.strictObject({
         page: z.string().max(100).optional(),
         field: z.string(),
-        values: z.array(z.string().max(255)).min(1, 'error.required').max(mostValues, 'error.tooMany'),
+        values: z.array(z.string().max(255)).min(1, 'error.required').max(maxValues, 'error.tooMany'),
       }),
       output: resolved,
       run: async ({ account, services }, { page, field, values }) => {

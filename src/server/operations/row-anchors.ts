@@ -24,7 +24,7 @@ export const firstDeepOffset = 10_000
 const keptFor = 30_000
 
 /** Lists whose anchors are kept at a time; those of a million rows take some 100 kB. */
-const mostLists = 32
+const maxLists = 32
 
 interface Kept {
   readonly entities: ReadonlySet<string>
@@ -81,7 +81,7 @@ export class RowAnchors {
     this.#kept.delete(key)
     this.#kept.set(key, entry)
     const [oldest] = this.#kept.keys()
-    if (this.#kept.size > mostLists && oldest !== undefined) this.#kept.delete(oldest)
+    if (this.#kept.size > maxLists && oldest !== undefined) this.#kept.delete(oldest)
     // One list at a time: people wait for windows, nobody for anchors.
     this.#finding = this.#finding.then(async () => {
       if (this.#kept.get(key) === entry) entry.marks = await findMarks(this.#db, list).catch(() => undefined)

@@ -46,7 +46,7 @@ export async function translateRecord(
       const given = some.map((field) => textsOf(row, field)[source] ?? '')
       const translated = await translation.translate(given, source, language)
       some.forEach((field, index) => {
-        const text = [...(translated[index] ?? '')].slice(0, mostOf(entity, field)).join('')
+        const text = [...(translated[index] ?? '')].slice(0, maxOf(entity, field)).join('')
         texts[field] = { ...(texts[field] ?? (textsOf(row, field) as Captions)), [language]: text }
       })
     }
@@ -73,7 +73,7 @@ function textsOf(row: AnyRow, name: string): Texts {
   return ((row as unknown as Readonly<Record<string, Texts | null>>)[name] ?? {}) as Texts
 }
 
-function mostOf(entity: Entity, name: string): number {
+function maxOf(entity: Entity, name: string): number {
   const field = entity.fields[name]
   return field && 'max' in field ? Number(field.max) : 500
 }

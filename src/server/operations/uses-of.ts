@@ -28,9 +28,9 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
         field: caption(context.language, `${other.name}.${name}`),
       }
       findings.push({
-        caption: count > mostCounted ? 'findings.usedAsAtLeast' : 'findings.usedAs',
+        caption: count > maxCounted ? 'findings.usedAsAtLeast' : 'findings.usedAs',
         params: named,
-        value: Math.min(count, mostCounted),
+        value: Math.min(count, maxCounted),
         ...(list && { to: `${list}?${name}=${id}` as const }),
       })
     }
@@ -38,7 +38,7 @@ export async function usesOf(context: Context, entity: Entity, id: number): Prom
 }
 
 /** How many of a kind are counted, by the index of the field; the list answers for more. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 async function countOf({ db }: Context, entity: Entity, field: string, isList: boolean, id: number): Promise<number> {
   const { table, byField } = storageOf(entity)
@@ -46,7 +46,7 @@ async function countOf({ db }: Context, entity: Entity, field: string, isList: b
   const condition = isList ? sql`${column} @> array[${id}]::bigint[]` : sql`${column} = ${id}`
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::int as count from (select 1 from ${sql.table(table)} where ${condition} limit ${mostCounted + 1}) as used`.execute(
+  }>`select count(*)::int as count from (select 1 from ${sql.table(table)} where ${condition} limit ${maxCounted + 1}) as used`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -7,7 +7,7 @@ import type { Services } from '../base/services'
 import { storageWithin } from './storage-within'
 
 /** How many answers from outside one transaction may need: what asks for ever, by another key each time, is ended. */
-const mostAsked = 1_000
+const maxAsked = 1_000
 
 /** What a transaction works with: its own connection, and services whose events and removals of files wait for the commit. */
 export interface Place {
@@ -32,7 +32,7 @@ export async function inTransaction<T>(services: Services, work: (place: Place) 
       events.tell()
       return result
     } catch (error) {
-      if (!(error instanceof AsksOutside) || asked === mostAsked) throw error
+      if (!(error instanceof AsksOutside) || asked === maxAsked) throw error
       await error.answer()
     }
   }

@@ -3,7 +3,7 @@ import { askOutside } from '../base/outside'
 import type { Services } from '../base/services'
 
 /** Of a file that is larger the end is trusted to be what its beginning and its size say, in bytes. */
-const mostHashed = 64 * 1024 * 1024
+const maxHashed = 64 * 1024 * 1024
 
 /** What a stored file is recognized by: its size and the hash of its content, read while no transaction is open. Null where it is gone. */
 export function fileMark(services: Services, key: string): Promise<string | null> {
@@ -14,9 +14,9 @@ async function markOf({ storage }: Services, key: string): Promise<string | null
   const whole = await storage.read(key)
   if (!whole) return null
   let { content } = whole
-  if (whole.size > mostHashed) {
+  if (whole.size > maxHashed) {
     content.destroy()
-    const start = await storage.read(key, { first: 0, last: mostHashed - 1 })
+    const start = await storage.read(key, { first: 0, last: maxHashed - 1 })
     if (!start) return null
     content = start.content
   }

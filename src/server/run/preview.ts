@@ -19,7 +19,7 @@ import { selectionSql } from './select'
 
 /** Records looked at one by one while somebody waits; of more, a sample tells, and each is looked at when it is its turn. */
 const largestSample = 300
-const mostExamples = 3
+const maxExamples = 3
 
 /**
  * Counts what a command would do to a selection, and does nothing. Records that only an argument could rule out, which is
@@ -135,6 +135,6 @@ type Notes = Map<string, { count: number; examples: string[] }>
 async function note(reasons: Notes, reason: string, example: () => Promise<string>): Promise<void> {
   const entry = reasons.get(reason) ?? { count: 0, examples: [] }
   entry.count++
-  if (entry.examples.length < mostExamples) entry.examples.push(await example())
+  if (entry.examples.length < maxExamples) entry.examples.push(await example())
   reasons.set(reason, entry)
 }

@@ -11,7 +11,7 @@ import { auditRow } from './audit'
 import { calledAlone } from './called-alone'
 import { nameOf } from './on-record'
 import type { Skipped } from './on-records'
-import { mostTogether, selectedIds, selectRecords } from './select'
+import { maxTogether, selectedIds, selectRecords } from './select'
 
 /** Runs a command on all records of a selection at once: all or none of them, with one audit entry, by the same steps. */
 export async function runTogether(
@@ -22,7 +22,7 @@ export async function runTogether(
   args: Readonly<Record<string, unknown>>,
 ) {
   const ids = await selectedIds(context, info, selection)
-  if (ids.length > mostTogether) throw refused('error.tooManyTogether', { max: mostTogether })
+  if (ids.length > maxTogether) throw refused('error.tooManyTogether', { max: maxTogether })
   const called = await calledAlone(context, info, { ids })
   const rows: Row<Entity>[] = []
   const skipped: Skipped[] = []

@@ -9,7 +9,7 @@ import { notFound } from '../base/errors'
 import type { Context } from '../pipeline/operation'
 
 /** More records than this are not locked and changed by one call: the episodes of the longest title. */
-export const mostTogether = 3_000
+export const maxTogether = 3_000
 
 /**
  * The records of a selection as a `where`: by id, or by the list's own conditions, less those taken out; of either only those that
@@ -32,11 +32,11 @@ export async function selectionSql(context: QueryContext, info: CommandInfo, sel
   return whereSql([...chosen, ...kept, ...within])
 }
 
-/** The ids that a selection comes to; of more than `mostTogether`, one more than that. */
+/** The ids that a selection comes to; of more than `maxTogether`, one more than that. */
 export async function selectedIds(context: Context, info: CommandInfo, selection: Selection): Promise<number[]> {
   if ('ids' in selection) return [...selection.ids]
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(storageOf(info.command.entity as Entity).table)}
-    ${await selectionSql(context, info, selection)} order by id limit ${mostTogether + 1}`.execute(context.db)
+    ${await selectionSql(context, info, selection)} order by id limit ${maxTogether + 1}`.execute(context.db)
   return rows.map(({ id }) => id)
 }
 

@@ -1,11 +1,11 @@
-import { guardText, mostDigits } from '../../fields/sheet-guard'
+import { guardText, maxDigits } from '../../fields/sheet-guard'
 
 /** What is in one cell of a file. */
 export type Cell = string | number | boolean | null
 
 /** A number as text, never in powers of ten; one too long for a spreadsheet becomes a guarded text. */
 export function numberText(value: number): string {
-  if (Number.isInteger(value) && Math.abs(value) >= 10 ** mostDigits) return `'${value}`
+  if (Number.isInteger(value) && Math.abs(value) >= 10 ** maxDigits) return `'${value}`
   const text = String(value)
   return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
 }

@@ -16,7 +16,7 @@ export type Parsed =
   { readonly sheet: Sheet } | { readonly problem: string; readonly params?: Readonly<Record<string, string | number>> }
 
 /** A sheet of 50,000 rows takes a third of this; what takes more is made to, in megabytes. */
-const mostMemory = 768
+const maxMemory = 768
 /** The same of its time, in milliseconds. */
 const longest = 120_000
 
@@ -34,7 +34,7 @@ export function parseApart(file: ToParse): Promise<Sheet> {
 }
 
 async function parseOne(workerData: ToParse): Promise<Sheet> {
-  const worker = startWorker({ workerData, resourceLimits: { maxOldGenerationSizeMb: mostMemory } })
+  const worker = startWorker({ workerData, resourceLimits: { maxOldGenerationSizeMb: maxMemory } })
   const late = setTimeout(() => void worker.terminate(), longest)
   try {
     const parsed = await new Promise<Parsed>((settle, fail) => {

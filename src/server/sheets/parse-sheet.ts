@@ -20,7 +20,7 @@ export interface SheetRow {
 }
 
 /** No import has more rows. */
-const mostRows = 50_000
+const rowLimit = 50_000
 
 /** Reads an XLSX or CSV file; rows without any content are passed over. @throws SheetFault that says what is wrong with the file */
 export async function parseSheet(bytes: Uint8Array, extension: string): Promise<Sheet> {
@@ -29,7 +29,7 @@ export async function parseSheet(bytes: Uint8Array, extension: string): Promise<
   const rows = rest.map((cells, index) => ({ line: index + 2, cells })).filter(({ cells }) => cells.some(isFilled))
   if (headings.every((heading) => heading === '')) throw new SheetFault('import.noHeadings')
   if (rows.length === 0) throw new SheetFault('import.noRows')
-  if (rows.length > mostRows) throw new SheetFault('import.tooManyRows', { max: mostRows })
+  if (rows.length > rowLimit) throw new SheetFault('import.tooManyRows', { max: rowLimit })
   return { headings, rows }
 }
 
@@ -37,7 +37,7 @@ async function cellsOf(bytes: Uint8Array, extension: string): Promise<SheetCell[
   try {
     if (extension === 'csv') return parseCsv(decodeText(bytes).text)
     await refuseZipBomb(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: mostRows + 2 })
+    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: rowLimit + 2 })
     return sheets[0]?.rows ?? []
   } catch (error) {
     // What cannot be unpacked cannot be read either.

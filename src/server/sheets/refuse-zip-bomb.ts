@@ -4,7 +4,7 @@ import { SheetFault } from './sheet-fault'
 
 /** A sheet of 50,000 rows comes to a fifth of this, in bytes; and its archive to some dozens of files. */
 const largestWhole = 256 * 1024 * 1024
-const mostEntries = 1_000
+const maxEntries = 1_000
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -26,7 +26,7 @@ interface Entry {
 export async function refuseZipBomb(archive: Buffer): Promise<void> {
   const entries = entriesOf(archive)
   if (!entries) throw new SheetFault('import.unreadable')
-  if (entries.length > mostEntries) throw tooLarge()
+  if (entries.length > maxEntries) throw tooLarge()
   let left = largestWhole
   for (const entry of entries) left -= await unpackedSize(archive, entry, left)
 }

@@ -15,12 +15,12 @@ export interface SubtitleCheck {
 
 /** Faster than people read, in characters a second; and more than two lines of 42. */
 const fastest = 20
-const mostLines = 2
+const maxLines = 2
 const longestLine = 42
 /** Whether people speak is not heard here: a stretch of this many seconds counts as covered when a cue is in it. */
 const stretch = 60
 /** How many faults are listed; what is beyond repair needs no longer list. */
-const mostFaults = 500
+const maxFaults = 500
 
 /**
  * Checks cues against each other and against their episode.
@@ -36,14 +36,14 @@ export function checkSubtitle(cues: readonly Cue[], duration: number | null): Su
     if (cue.text.includes('\uFFFD')) fault('badEncoding')
     if (cues[index + 1] && cue.end > (cues[index + 1] as Cue).start) fault('overlap')
     if (seconds <= 0 || [...cue.text.replace(/\s/g, '')].length / seconds > fastest) fault('tooFast')
-    if (lines.length > mostLines || lines.some((line) => [...line].length > longestLine)) fault('tooLong')
+    if (lines.length > maxLines || lines.some((line) => [...line].length > longestLine)) fault('tooLong')
   })
   const faulty = new Set(faults.map(({ cue }) => cue)).size
   return {
     cues: cues.length,
     coverage: duration === null ? null : coverageOf(cues, duration),
     quality: cues.length === 0 ? 0 : Math.round(100 * (1 - faulty / cues.length)),
-    faults: faults.slice(0, mostFaults),
+    faults: faults.slice(0, maxFaults),
   }
 }
 

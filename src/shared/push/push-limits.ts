@@ -14,7 +14,7 @@ export const captionShare = 0.05
 export const largeAudience = 1_000_000
 
 /** A test goes to this many users at most. */
-export const mostTestUsers = 20
+export const maxTestUsers = 20
 
 /** Groups of fewer users are not compared: their shares are not yet telling. */
 export const fewestUsers = 100

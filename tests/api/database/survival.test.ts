@@ -15,7 +15,7 @@ const users = 40_000
 const banned = 600
 const password = 'Right-and-proper#1'
 /** Of a file, in bytes. */
-const mostSent = 4_000_000
+const maxSent = 4_000_000
 
 interface Row {
   readonly id: number
@@ -63,24 +63,20 @@ describe(
       (await call<Row>(`/report/backend/${entity}/detail?id=${id}`, token)).data
 
     const leaveFor = async (name: string, token: string) =>
-      (
-        await call<{ token: string; key: string }>(
-          `/third/qiniu/token?originalFilename=${name}&size=${mostSent}`,
-          token,
-        )
-      ).data
+      (await call<{ token: string; key: string }>(`/third/qiniu/token?originalFilename=${name}&size=${maxSent}`, token))
+        .data
     /** Sends the beginning of a file, and then nothing; resolves when the connection breaks. */
     const sendHalf = (leave: { token: string }, name: string, token: string) => {
       async function* half() {
         yield formHead(leave.token, name)
-        yield Buffer.alloc(mostSent / 2, 7)
+        yield Buffer.alloc(maxSent / 2, 7)
         await new Promise(() => undefined)
       }
       return upload(token, Readable.toWeb(Readable.from(half())) as BodyInit).catch(() => undefined)
     }
     const sendWhole = async (leave: { token: string }, name: string, token: string) => {
       const end = Buffer.from('\r\n--part--\r\n')
-      const reply = await upload(token, Buffer.concat([formHead(leave.token, name), Buffer.alloc(mostSent, 7), end]))
+      const reply = await upload(token, Buffer.concat([formHead(leave.token, name), Buffer.alloc(maxSent, 7), end]))
       return (await reply.json()) as Envelope<unknown>
     }
     const upload = (token: string, body: BodyInit) =>
@@ -144,7 +140,7 @@ describe(
       const again = await leaveFor('half.png', token)
       expect(again.key).not.toBe(leave.key)
       const whole = await sendWhole(again, 'half.png', token)
-      expect(whole).toMatchObject({ code: '00000', data: { key: again.key, size: mostSent } })
+      expect(whole).toMatchObject({ code: '00000', data: { key: again.key, size: maxSent } })
       expect((await fetch(`${server.address}/files/${again.key}`)).status).toBe(200)
       const task = await until(
         'the export to end',

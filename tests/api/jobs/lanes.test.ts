@@ -14,7 +14,7 @@ import type { Lanes } from '../../../src/server/jobs/run-lanes'
 import { takeFormerWork } from '../../../src/server/jobs/take-former-work'
 import { defineWork } from '../../../src/server/jobs/work'
 import type { Work } from '../../../src/server/jobs/work'
-import { addPiece, keepComing, mostTries, waitAfter } from '../../../src/server/jobs/work-piece'
+import { addPiece, keepComing, maxTries, waitAfter } from '../../../src/server/jobs/work-piece'
 import type { Services } from '../../../src/server/base/services'
 import { openTestDatabase } from '../../support/test-database'
 import type { TestDatabase } from '../../support/test-database'
@@ -229,7 +229,7 @@ describe('work in lanes', () => {
         ),
     })
     await add('slow')
-    await sql`update work_piece set tries = ${mostTries - 1}`.execute(db)
+    await sql`update work_piece set tries = ${maxTries - 1}`.execute(db)
     await run([work], { rules: hurried })
     await until('the piece to be given up', async () => {
       const { rows } = await sql`select 1 from work_piece where given_up_at is not null`.execute(db)

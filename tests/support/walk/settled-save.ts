@@ -12,7 +12,7 @@ export interface SaveOptions {
 }
 
 /** How often what a save is refused for is put right. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /**
  * Saves an example the way people do, who read what is said to them: what another record has already is replaced by a
@@ -32,7 +32,7 @@ export async function settledSave(
     const isPutRight = problemsOf(answer)
       .map(({ field, problem }) => putRight(field.split('.')[0] ?? '', problem, body))
       .some(Boolean)
-    if (!isPutRight || attempt === mostAttempts) return { body, answer }
+    if (!isPutRight || attempt === maxAttempts) return { body, answer }
   }
 
   function putRight(name: string, problem: string, body: Values): boolean {

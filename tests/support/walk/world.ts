@@ -10,7 +10,7 @@ import { seedDemo } from '../../../src/server/demo/seed'
 import { asAtFirstStart } from '../as-at-first-start'
 import type { OverridePlace } from '../example-overrides'
 import { storedExample } from '../example-record'
-import { mostRecords, smallDemo } from '../small-demo'
+import { maxRecords, smallDemo } from '../small-demo'
 import type { Envelope } from '../caller'
 import { startTestApp, type Staff, type TestApp } from '../test-app'
 
@@ -117,7 +117,7 @@ export async function startWorld(): Promise<World> {
     some: async (entity, states) => {
       let query = db.selectFrom(storageOf(entity).table).selectAll()
       if (states) query = query.where('state', 'in', states)
-      const rows = await query.orderBy('id').limit(mostRecords).execute()
+      const rows = await query.orderBy('id').limit(maxRecords).execute()
       return rows.map((row) => rowFrom(entity, row))
     },
     stop: () => app.stop(),

@@ -8,7 +8,7 @@ export interface PlacedText {
 }
 
 /** More cells than this belong into an import. */
-export const mostPasted = 5_000
+export const maxPasted = 5_000
 
 /**
  * Lays pasted cells over a list from the first cell of a range on. A range that they fit into several times is filled with
@@ -27,14 +27,14 @@ export function pastedOver(
   const rows = filled(cells.length, range.to - range.from + 1, rowCount - range.from)
   const across = columns.slice(first, first + filled(width, range.columns.length, columns.length - first))
   const placed: PlacedText[] = []
-  for (let down = 0; down < rows && placed.length < mostPasted; down += 1) {
+  for (let down = 0; down < rows && placed.length < maxPasted; down += 1) {
     const source = cells[down % cells.length] ?? []
     across.forEach((columnId, offset) => {
       const text = source[offset % width]
       if (text !== undefined) placed.push({ rowIndex: range.from + down, columnId, text })
     })
   }
-  return placed.slice(0, mostPasted)
+  return placed.slice(0, maxPasted)
 }
 
 /** How far cells reach: as often as they fit the range exactly, else once; never beyond the end. */

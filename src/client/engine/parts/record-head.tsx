@@ -14,7 +14,7 @@ import { identifiers, keyFigures, portraitField } from './detail-groups'
 import styles from './record-head.module.css'
 
 /** How many figures are taken in at a glance. */
-const mostFigures = 6
+const maxFigures = 6
 
 interface RecordHeadProps {
   readonly entity: Entity
@@ -66,7 +66,7 @@ function Figures({ entity, record }: RecordHeadProps) {
   const format = useFormat()
   return (
     <dl className={styles.figures}>
-      {keyFigures(entity, record, mostFigures).map((name) => {
+      {keyFigures(entity, record, maxFigures).map((name) => {
         const found = fieldAtPath(entity, name)
         return (
           found && (

@@ -5,18 +5,18 @@ interface Identified {
 type Find<T> = (kind: string, ids: readonly number[]) => Promise<readonly T[]>
 
 /** How many records are found by one call. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 /** The same question, but that what is asked within a moment is asked together: of each kind as few calls as there can be. */
 export function gatherIds<T extends Identified>(find: Find<T>): Find<T> {
   const waiting = new Map<string, Gathering<T>>()
   return async function findAmong(kind, ids): Promise<readonly T[]> {
-    if (ids.length > mostAtOnce) {
-      const [first, rest] = [ids.slice(0, mostAtOnce), ids.slice(mostAtOnce)]
+    if (ids.length > maxAtOnce) {
+      const [first, rest] = [ids.slice(0, maxAtOnce), ids.slice(maxAtOnce)]
       return (await Promise.all([findAmong(kind, first), findAmong(kind, rest)])).flat()
     }
     let gathering = waiting.get(kind)
-    if (!gathering || new Set([...gathering.ids, ...ids]).size > mostAtOnce) {
+    if (!gathering || new Set([...gathering.ids, ...ids]).size > maxAtOnce) {
       gathering = begin(kind)
       waiting.set(kind, gathering)
     }

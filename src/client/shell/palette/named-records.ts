@@ -19,9 +19,9 @@ import { startsInBrowser } from '../../../schema/does'
 type Named = AnswerOf<'GET /auth/backend/record/find'>[number]
 
 /** How many commands are below a record that is called exactly what was typed. */
-const mostCommands = 5
+const maxCommands = 5
 /** How many records of each kind are offered for a command. */
-const mostTargets = 5
+const maxTargets = 5
 
 /**
  * Records of every kind that a text names, by number, code or title; the one that is called exactly so with what can be done
@@ -58,7 +58,7 @@ export async function findTargets(
 }
 
 async function targetsOf(info: CommandInfo, text: string, key: string, signal: AbortSignal): Promise<FoundTarget[]> {
-  const asked = { search: text, limit: mostTargets, command: info.id }
+  const asked = { search: text, limit: maxTargets, command: info.id }
   const found = await searchReferences(info.command.entity!.name, asked, signal).catch(() => [])
   return found.map((reference) => ({
     command: info.id,
@@ -82,7 +82,7 @@ async function commandsOn({ entity, id, list, label }: Named, key: string): Prom
   const row = await readDetail(declared, id).catch(() => undefined)
   return commands
     .filter((info) => !startsInBrowser(info.command) && (!row || reasonFor(info, row) === undefined))
-    .slice(0, mostCommands)
+    .slice(0, maxCommands)
     .map((info) => ({ command: info.id, given: { [key]: id }, label: labelText(label) }))
 }
 

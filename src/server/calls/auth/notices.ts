@@ -4,7 +4,7 @@ import type { Answer } from '../../../calls/define-call'
 import { serve } from '../../pipeline/serve'
 
 /** How many are shown under the bell. */
-const mostShown = 10
+const maxShown = 10
 
 /** The account's own notices: the latest, and how many are unread. */
 export const myNotices = serve(calls.myNotices, {
@@ -17,7 +17,7 @@ export const myNotices = serve(calls.myNotices, {
     const latest = await sql<
       Answer<typeof calls.myNotices>['notices'][number]
     >`select id, kind, title, body, link, urgent, state, created_at as "createdAt" from staff_notice
-      where account = ${account.id} order by created_at desc, id desc limit ${mostShown}`.execute(db)
+      where account = ${account.id} order by created_at desc, id desc limit ${maxShown}`.execute(db)
     return { unread: Number(unread.rows[0]?.count ?? 0), notices: latest.rows }
   },
 })

@@ -10,7 +10,7 @@ import { notFound } from '../../base/errors'
 import { serve } from '../../pipeline/serve'
 
 /** How many are shown. */
-const mostShown = 50
+const maxShown = 50
 
 /** The sessions of the account that asks, the open ones first; `current` is the one that asks. */
 export const ownSessions = serve(calls.ownSessions, {
@@ -24,7 +24,7 @@ export const ownSessions = serve(calls.ownSessions, {
         s.id = ${account.sessionId} as current
       from staff_session s left join country c on c.id = s.country
       where s.account = ${account.id} and s.started_at > now() - interval '30 days'
-      order by s.state, s.last_seen_at desc nulls last limit ${mostShown}`.execute(db)
+      order by s.state, s.last_seen_at desc nulls last limit ${maxShown}`.execute(db)
     return rows
   },
 })

@@ -13,7 +13,7 @@ import { type Context } from '../../pipeline/operation'
 import { serve } from '../../pipeline/serve'
 
 /** Pushes of a week that are looked at for overlaps. */
-const mostCompared = 100
+const maxCompared = 100
 
 /**
  * What the week calendar of the pushes is drawn by. `date` is its first day; `area` has it shown by the clock of most of the
@@ -59,7 +59,7 @@ async function overlapsIn(context: Context, from: Date, to: Date): Promise<Answe
     where category = 'marketing' and state in ('pendingApproval', 'scheduled', 'sending')
       and send_at >= ${from.toISOString()} and send_at < ${to.toISOString()}
       and ${isNameable(context, push, sql.ref('push.id'))}
-    order by send_at, id limit ${mostCompared}`.execute(context.db)
+    order by send_at, id limit ${maxCompared}`.execute(context.db)
   const found: [number, readonly Overlap[]][] = []
   for (const stored of rows) {
     const row = rowFrom(push, stored)

@@ -9,9 +9,9 @@ import { serve } from '../../pipeline/serve'
 
 type RelatedAccount = Answer<typeof calls.relatedGraph>['accounts'][number]
 
-const mostFirst = 24
+const maxFirst = 24
 
-const mostSecond = 6
+const maxSecond = 6
 
 /** Who belongs together with a user, and with those in turn; closest first. */
 export const relatedGraph = serve(calls.relatedGraph, {
@@ -23,11 +23,11 @@ export const relatedGraph = serve(calls.relatedGraph, {
     await records.get(user, id)
     const db = services.reading
     const isTold = isNameable(context, user, sql.ref('ties.to'))
-    const near = await readTies(db, [id], mostFirst + 1, isTold)
-    const first = near.slice(0, mostFirst)
+    const near = await readTies(db, [id], maxFirst + 1, isTold)
+    const first = near.slice(0, maxFirst)
     const firstIds = first.map(({ to }) => to)
-    const far = await readTies(db, firstIds, mostSecond + 1, isTold)
-    const ties = oneWay([...first, ...withoutLast(far, mostSecond)])
+    const far = await readTies(db, firstIds, maxSecond + 1, isTold)
+    const ties = oneWay([...first, ...withoutLast(far, maxSecond)])
     const ids = new Set([id, ...ties.flatMap(({ from, to }) => [from, to])])
     const stepOf = (each: number) => (each === id ? 0 : firstIds.includes(each) ? 1 : 2)
     const accounts = await readAccounts(db, [...ids])
@@ -36,7 +36,7 @@ export const relatedGraph = serve(calls.relatedGraph, {
         .map((account): RelatedAccount => ({ ...account, step: stepOf(account.id) }))
         .sort((a, b) => a.step - b.step || closeness(ties, b.id) - closeness(ties, a.id) || a.id - b.id),
       ties,
-      isCut: near.length > mostFirst || far.length > withoutLast(far, mostSecond).length,
+      isCut: near.length > maxFirst || far.length > withoutLast(far, maxSecond).length,
     }
   },
 })

@@ -5,7 +5,7 @@ import { isNameable } from '../../access/own-rows'
 import { readTies } from '../../domain/users/ties'
 import { serve } from '../../pipeline/serve'
 
-const mostFound = 200
+const maxFound = 200
 
 /** The accounts that are tied to a user, closest first, each with what ties it and how much that says. */
 export const relatedUsers = serve(calls.relatedUsers, {
@@ -14,7 +14,7 @@ export const relatedUsers = serve(calls.relatedUsers, {
   guard: { anyOf: ['UserManage:userList.findRelated'] },
   run: async (context, { id }) => {
     const isTold = isNameable(context, user, sql.ref('ties.to'))
-    const ties = await readTies(context.services.reading, [id], mostFound, isTold)
+    const ties = await readTies(context.services.reading, [id], maxFound, isTold)
     return ties.map(({ to, by, weight }) => ({ id: to, by, weight }))
   },
 })

@@ -15,9 +15,9 @@ import { moveEnds } from './move-ends'
 const texts = ['name', 'title', 'owner', 'shareText', 'rulesText', 'terms', 'endsAt'] as const
 
 /** Longest run of an invite activity, in days. */
-const mostDays = 180
+const maxDays = 180
 
-export const fissionRules = rulesFor(fissionActivity, ['entryImage', 'posters'], mostDays)
+export const fissionRules = rulesFor(fissionActivity, ['entryImage', 'posters'], maxDays)
 export const gatePassRules = rulesFor(gatePass, ['theme', 'claimUntil'], undefined, moveEnds)
 export const liveActivityRules = rulesFor(liveActivityTemplate, [
   ...['head', 'background', 'colors', 'blocks', 'entryBanner', 'widgetIcon', 'showUntil'],

@@ -14,7 +14,7 @@ type Gift = Row<typeof jackpotGift>
 const odds = ['seed', 'cap', 'contribution', 'trigger', 'numbers', 'hitPpm', 'firstShare', 'roomShare', 'anchorShare']
 const giftOdds = ['contribution', 'ticketsPerGift', 'minCombo', 'hitMultiples', 'anchorGets']
 /** Of a gift's price, the rest is the company's. */
-const mostGiven = 98
+const maxGiven = 98
 
 /** @throws A0400 where shares do not make a whole, or the trigger lacks what it draws by */
 export function checkJackpot(after: Partial<Jackpot>): void {
@@ -28,10 +28,10 @@ export function checkJackpot(after: Partial<Jackpot>): void {
 /** @throws A0400 about the largest part where more of a gift's price is given away than leaves the company its own */
 export function checkGift(after: Partial<Gift>): void {
   const { given, contribution, multiples, anchor } = partsOfPrice(after)
-  if (given <= mostGiven) return
+  if (given <= maxGiven) return
   const most = Math.max(contribution, multiples, anchor)
   const field = most === multiples ? 'hitMultiples' : most === anchor ? 'anchorGets' : 'contribution'
-  throw badField(field, 'activity.jackpot.givenAway', { given, most: mostGiven })
+  throw badField(field, 'activity.jackpot.givenAway', { given, most: maxGiven })
 }
 
 export const jackpotRules = defineRules(probabilityJackpot, {

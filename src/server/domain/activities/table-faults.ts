@@ -13,9 +13,9 @@ interface Option {
 /** Chances are counted in parts of a million. */
 const whole = 1_000_000
 /** What a table may give back of the stakes, in percent. */
-const [leastReturn, mostReturn] = [50, 98]
+const [leastReturn, maxReturn] = [50, 98]
 /** The options of a round give back the same, within this many points. */
-const mostApart = 2
+const maxApart = 2
 
 /**
  * What keeps a table of prizes from being drawn by, as a caption id; undefined where nothing does.
@@ -25,15 +25,15 @@ export function prizeTableFault(prizes: readonly Prize[], stake: number): string
   if (sumOf(prizes) !== whole) return 'activity.chancesNotWhole'
   if (prizes.filter(({ fallback }) => fallback === true).length !== 1) return 'activity.oneFallback'
   const back = returnOfPrizes(prizes, stake)
-  return back < leastReturn || back > mostReturn ? 'activity.returnOutside' : undefined
+  return back < leastReturn || back > maxReturn ? 'activity.returnOutside' : undefined
 }
 
 /** What keeps a table of options from being bet on, as a caption id; undefined where nothing does. */
 export function optionTableFault(options: readonly Option[]): string | undefined {
   if (sumOf(options) !== whole) return 'activity.chancesNotWhole'
   const returns = options.map(({ odds, chancePpm }) => (odds * chancePpm * 100) / whole)
-  if (Math.max(...returns) - Math.min(...returns) > mostApart) return 'activity.returnsApart'
-  return Math.min(...returns) < leastReturn || Math.max(...returns) > mostReturn ? 'activity.returnOutside' : undefined
+  if (Math.max(...returns) - Math.min(...returns) > maxApart) return 'activity.returnsApart'
+  return Math.min(...returns) < leastReturn || Math.max(...returns) > maxReturn ? 'activity.returnOutside' : undefined
 }
 
 /** What a table gives back of the stakes, in percent with two decimals. */

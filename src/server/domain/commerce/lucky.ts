@@ -6,7 +6,7 @@ import { badField } from '../../base/errors'
 /** Probabilities are given in parts of a million. */
 export const million = 1_000_000
 /** Of the share that goes into the pool, this much comes back, in percent. */
-const [leastReturn, mostReturn] = [70, 98]
+const [leastReturn, maxReturn] = [70, 98]
 
 /** Shares add to the whole, odds to no more than certainty, and what comes back keeps the pool alive. */
 export const luckGiftRules = defineRules(luckGift, {
@@ -20,11 +20,11 @@ export const luckGiftRules = defineRules(luckGift, {
     if (sumOf(safeOdds) > million) throw badField('safeOdds', 'goods-and-order.luck-goods.oddsOver')
     const expectedReturn = Math.round(returnOf(odds) * 10_000) / 100
     const ofPool = poolShare ? (expectedReturn / poolShare) * 100 : 0
-    if (ofPool < leastReturn || ofPool > mostReturn)
+    if (ofPool < leastReturn || ofPool > maxReturn)
       throw badField('odds', 'goods-and-order.luck-goods.returnOutside', {
         percent: Math.round(ofPool),
         least: leastReturn,
-        most: mostReturn,
+        most: maxReturn,
       })
     if (returnOf(safeOdds) > returnOf(odds)) throw badField('safeOdds', 'goods-and-order.luck-goods.safeHigher')
     return Promise.resolve({ platformShare, expectedReturn })

@@ -8,7 +8,7 @@ import { shareArea, shareChoice, shareTime } from '../../operations/overlap'
 type Banner = Row<typeof squareBanner>
 
 /** How many banners are live at once in a place, for an area and a client. */
-const mostLive = 8
+const maxLive = 8
 
 /** A banner ends after it starts; no ninth is published where eight are already seen. */
 export const bannerRules = defineRules(squareBanner, {
@@ -20,8 +20,8 @@ export const bannerRules = defineRules(squareBanner, {
     const changes = ['state', 'place', 'areas', 'clients', 'startAt', 'endAt'] as const
     if (!isOut || !concerns(draft, current, ...changes)) return
     const others = await records.where(squareBanner, { place: after.place, state: ['scheduled', 'live'] })
-    if (others.filter((other) => other.id !== current?.id && meets(after, other)).length >= mostLive)
-      throw refused('community-manage.square-banner.placeFull', { most: mostLive })
+    if (others.filter((other) => other.id !== current?.id && meets(after, other)).length >= maxLive)
+      throw refused('community-manage.square-banner.placeFull', { most: maxLive })
   },
 })
 

@@ -13,8 +13,8 @@ export type Kind = Item['list']
 
 /** How many places a list has; what comes after them are candidates. */
 const places = 50
-const mostItems = 5_000
-const mostPins = 3
+const maxItems = 5_000
+const maxPins = 3
 /** A boost or a pin ends after this many hours at the latest. */
 const longestHours = 72
 
@@ -45,12 +45,12 @@ export function guardUntil(until: string, now: Date): void {
 }
 
 export async function guardPin({ records, now }: Context, { id, list, area, pinnedAt }: Item): Promise<void> {
-  const others = (await records.where(hotListItem, { list, area, state: 'listed' }, mostItems)).filter(
+  const others = (await records.where(hotListItem, { list, area, state: 'listed' }, maxItems)).filter(
     (each) => each.id !== id && isPinned(each, now),
   )
   if (others.some((each) => each.pinnedAt === pinnedAt))
     throw badField('pinnedAt', 'community-manage.hot-list.placeTaken')
-  if (others.length >= mostPins) throw badField('pinnedAt', 'community-manage.hot-list.pinsFull', { most: mostPins })
+  if (others.length >= maxPins) throw badField('pinnedAt', 'community-manage.hot-list.pinsFull', { most: maxPins })
 }
 
 function isPinned({ pinnedAt, until }: Item, now: Date): boolean {
@@ -81,7 +81,7 @@ export async function rankList(
   list: Kind,
   area: number,
 ): Promise<void> {
-  const items = await records.where(hotListItem, { list, area, state: ['listed', 'candidate'] }, mostItems)
+  const items = await records.where(hotListItem, { list, area, state: ['listed', 'candidate'] }, maxItems)
   const pinned = new Map(items.filter((each) => isPinned(each, now)).map((each) => [each.pinnedAt, each]))
   const rest = items
     .filter((each) => pinned.get(each.pinnedAt) !== each)

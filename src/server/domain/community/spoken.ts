@@ -16,7 +16,7 @@ const kinds = [spokenPosts, spokenComments]
 type Kind = typeof spokenPosts | typeof spokenComments
 
 /** How many posts of one author are taken down at once. */
-const mostOfOne = 20_000
+const maxOfOne = 20_000
 
 /** Bans the author of a post or comment. */
 export const banAuthor = ({ commands }: Kind) =>
@@ -32,7 +32,7 @@ export const banAuthor = ({ commands }: Kind) =>
 
 async function takeDownAllOf({ records }: Context, author: number): Promise<void> {
   for (const { entity } of kinds)
-    for (const row of await records.where(entity, { author, state: 'published' }, mostOfOne))
+    for (const row of await records.where(entity, { author, state: 'published' }, maxOfOne))
       await records.update(entity, row, { state: 'hidden', rejectCode: 'other' })
 }
 

@@ -6,7 +6,7 @@ import { badField } from '../../base/errors'
 export type Ratio = Row<typeof escortRatio>
 
 /** Companion and guild together have at most this many percent. */
-const mostShared = 85
+const maxShared = 85
 
 /** Paid orders keep their rule: a new one begins with a next day, and one in force is never edited. */
 export const ratioRules = defineRules(escortRatio, {
@@ -16,7 +16,7 @@ export const ratioRules = defineRules(escortRatio, {
     if (isEdited && !('effectiveTo' in draft && Object.keys(draft).length === 1))
       throw badField('name', 'escort-manage.divide-ratio.inForce')
     const shared = rule.escortShare + (rule.guildShare ?? 0)
-    if (shared > mostShared) throw badField('guildShare', 'escort-manage.divide-ratio.sharesOver', { most: mostShared })
+    if (shared > maxShared) throw badField('guildShare', 'escort-manage.divide-ratio.sharesOver', { most: maxShared })
     if ((rule.maxLevel ?? 10) < (rule.minLevel ?? 1)) throw badField('maxLevel', 'escort-manage.divide-ratio.levels')
     const today = now.toISOString().slice(0, 10)
     if ('effectiveFrom' in draft && rule.effectiveFrom <= today)

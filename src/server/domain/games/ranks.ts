@@ -4,7 +4,7 @@ import { badField } from '../../base/errors'
 import { dayMs } from '../../../schema/time'
 
 /** A place is locked for this many days at most. */
-const mostDays = 30
+const maxDays = 30
 
 export const rankItemRules = defineRules(gameRankItem, {
   beforeSave: async ({ records, now }, draft, current) => {
@@ -16,8 +16,8 @@ export const rankItemRules = defineRules(gameRankItem, {
     if (!held.lockedUntil) throw badField('lockedUntil', 'error.required')
     const until = Date.parse(held.lockedUntil)
     if (until <= now.getTime()) throw badField('lockedUntil', 'error.tooEarly', { min: now.toISOString() })
-    if (until > now.getTime() + mostDays * dayMs)
-      throw badField('lockedUntil', 'game-manage.game-rank.lock.tooLong', { days: mostDays })
+    if (until > now.getTime() + maxDays * dayMs)
+      throw badField('lockedUntil', 'game-manage.game-rank.lock.tooLong', { days: maxDays })
     const { rank: rankId, area, lockedPlace } = held
     if (!rankId || !area) return
     const rivals = await records.where(gameRankItem, { rank: rankId, area, lockedPlace })

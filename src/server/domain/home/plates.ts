@@ -5,7 +5,7 @@ import { badField } from '../../base/errors'
 import { checkPeriod } from '../../operations/period'
 import { concerns } from '../../operations/concerns'
 
-export const mostItems = 10_000
+export const maxItems = 10_000
 
 /** Rules say how a plate fills itself; one by hand needs none. */
 export const plateRules = defineRules(plate, {
@@ -24,7 +24,7 @@ export const plateItemRules = defineRules(plateItem, {
     if (concerns(draft, current, 'badge', 'badgeText') && badge === 'custom' && !badgeText)
       throw badField('badgeText', 'error.required')
     if (draft.target === undefined && draft.plate === undefined) return
-    const others = await records.where(plateItem, { plate: of ?? 0 }, mostItems)
+    const others = await records.where(plateItem, { plate: of ?? 0 }, maxItems)
     const twin = others.find(
       (other) =>
         other.id !== current?.id && other.target.type === target?.type && other.target.target === target.target,

@@ -6,10 +6,10 @@ import { freeTarget } from './free-target'
 import { daysAfter } from './punishment-terms'
 
 /** Points that ban an anchor, the days within which they count, and the days that the ban lasts. */
-const mostPoints = 12
+const maxPoints = 12
 const countedDays = 90
 const banDays = 30
-const mostPunishments = 1_000
+const maxPunishments = 1_000
 
 /**
  * Bans an anchor whose points come to too many with one more punishment. Points that have led to such a ban have been paid
@@ -21,11 +21,11 @@ export async function banByPoints(context: Context, punishment: Punishment): Pro
   if (!anchor || kind === 'permanentBan' || (targetKind !== 'anchor' && targetKind !== 'room')) return
   const since = daysAfter(now, -countedDays)
   const states = ['active', 'expired', 'lifted'] as const
-  const own = await records.where(punishmentEntity, { anchor, state: states }, mostPunishments)
+  const own = await records.where(punishmentEntity, { anchor, state: states }, maxPunishments)
   const lastBan = own.findLast(isByPoints)?.id ?? 0
   const counted = own.filter(({ id, startsAt }) => id > lastBan && startsAt >= since)
   const points = counted.reduce((sum, each) => sum + each.points, 0)
-  if (points < mostPoints) return
+  if (points < maxPoints) return
   const { user, guild, reasonCode } = punishment
   const ban = await records.insert(punishmentEntity, {
     ...{ targetKind: 'anchor' as const, anchor, user, guild, kind: 'ban' as const, reasonCode },

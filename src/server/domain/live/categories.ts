@@ -4,7 +4,7 @@ import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import { ALL_AREAS } from '../../../fields/areas/field'
 
-export const mostRooms = 50_000
+export const maxRooms = 50_000
 
 export const subCategoryRules = defineRules(roomSubCategory, {
   beforeSave: async ({ records }, draft, current) => {

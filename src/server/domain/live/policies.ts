@@ -4,7 +4,7 @@ import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
 /** What anchor and guild have together of what coins cost, in percent, at most. */
-const mostShare = 80
+const maxShare = 80
 
 /** A policy is a draft or it is as it was approved. */
 export const policyRules = defineRules(incomePolicy, {
@@ -14,7 +14,7 @@ export const policyRules = defineRules(incomePolicy, {
       throw refused('live-manage.income-settings.notDraft')
     const tiers = draft.tiers ?? current?.tiers ?? []
     const share = (draft.giftShare ?? current?.giftShare ?? 0) + Math.max(0, ...tiers.map((tier) => tier.guildRate))
-    if (share > mostShare) throw badField('giftShare', 'live-manage.income-settings.shareTooHigh', { most: mostShare })
+    if (share > maxShare) throw badField('giftShare', 'live-manage.income-settings.shareTooHigh', { most: maxShare })
     return Promise.resolve()
   },
 })

@@ -23,11 +23,11 @@ export const pointsOf: Readonly<Record<MeasureKind, number>> = {
 }
 
 /** More biscuits than this are not taken by one person alone. */
-const mostBiscuits = 1_000_000
+const maxBiscuits = 1_000_000
 
 /** Whether a measure waits for a second person: a ban for good, a fine, many biscuits. */
 export function needsSecondPerson(kind: MeasureKind, biscuits: number | null | undefined): boolean {
-  return kind === 'permanentBan' || kind === 'fine' || (kind === 'deduct' && (biscuits ?? 0) > mostBiscuits)
+  return kind === 'permanentBan' || kind === 'fine' || (kind === 'deduct' && (biscuits ?? 0) > maxBiscuits)
 }
 
 /** Whether there is something to show for a measure; a warning needs nothing. */

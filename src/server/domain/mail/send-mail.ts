@@ -9,7 +9,7 @@ const batchSize = 20
 /** Tried again after 1, 2, 4, 8 … minutes, at most an hour apart, for about half a day. */
 const firstWait = 60_000
 const longestWait = 3_600_000
-const mostAttempts = 16
+const maxAttempts = 16
 
 /** Sends what is due in the outbox; what could not be sent is tried again later. */
 export async function sendDueMails(
@@ -25,7 +25,7 @@ export async function sendDueMails(
     for (const [index, { id, attempts, to, subject, text }] of mails.entries()) {
       signal?.throwIfAborted()
       const answer = await delivery.send({ messageId: `<mail-${id}@${domain}>`, to, subject, text })
-      const isOver = answer.isTaken || answer.isFinal || attempts >= mostAttempts
+      const isOver = answer.isTaken || answer.isFinal || attempts >= maxAttempts
       const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1))
       await writeMailAnswer(db, id, answer, delivery.name, now, isOver ? null : new Date(now.getTime() + wait))
       if (isOver && !answer.isTaken)

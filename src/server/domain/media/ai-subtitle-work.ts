@@ -24,7 +24,7 @@ const name = 'media.aiSubtitles'
 /** Below it a person looks at the result, also where none was asked for. */
 const leastQuality = 70
 /** After this many attempts the task stays failed. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /** Has a task taken up as soon as the call that made it has ended. */
 export function queueAiSubtitles(context: Context, id: number): Promise<void> {
@@ -55,7 +55,7 @@ interface Translated {
 
 async function attempt(services: Services, task: Task): Promise<Translated | string> {
   if (task.mode !== 'translate') return 'No recognition of speech or pictures is connected to this server.'
-  if ((task.attempts ?? 0) > mostAttempts) return `It has failed ${mostAttempts} times.`
+  if ((task.attempts ?? 0) > maxAttempts) return `It has failed ${maxAttempts} times.`
   try {
     const cues = await asSystem(services, name, new Date(), (context) => sourceCues(context, task))
     if (cues.length === 0) return 'The episode has no subtitle of the source language whose file is stored.'

@@ -17,7 +17,7 @@ export interface AreaClock {
 }
 
 /** Zones of an area that are distinguished, at the most. */
-const mostZones = 3
+const maxZones = 3
 
 /** The clocks of the chosen areas at a moment, those of most users first; of all areas, where all are chosen. */
 export async function areaClocks(db: Kysely<Database>, areas: readonly number[], at: Date): Promise<AreaClock[]> {
@@ -36,7 +36,7 @@ export async function areaClocks(db: Kysely<Database>, areas: readonly number[],
     const clock = clocks.get(id) ?? { id, label, zones: [], offsets: new Set() }
     clocks.set(id, clock)
     const offset = offsetOf(at, zone)
-    if (offset === undefined || clock.offsets.has(offset) || clock.zones.length === mostZones) continue
+    if (offset === undefined || clock.offsets.has(offset) || clock.zones.length === maxZones) continue
     clock.offsets.add(offset)
     clock.zones.push({ zone, isQuiet: isQuiet(rules, at.getTime(), zone, id) })
   }

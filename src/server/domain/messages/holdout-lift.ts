@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { liftOf, type Lift } from '../../push/confidence'
 
 /** How many users of each group are looked at; more would hardly change the figure. */
-const mostUsers = 20_000
+const maxUsers = 20_000
 /** For this long after they were dealt out, in hours, a conversion counts as the push's. */
 const windowHours = 24
 
@@ -18,7 +18,7 @@ export async function holdoutLift(db: Kysely<Database>, push: number): Promise<L
     from push_outbox where push_id = ${push} and kind = 'push'`.execute(db)
   const { sent = 0, holdout = 0 } = sizes.rows[0] ?? {}
   if (Number(sent) === 0 || Number(holdout) === 0) return null
-  const every = (users: number) => Math.max(1, Math.ceil(users / mostUsers))
+  const every = (users: number) => Math.max(1, Math.ceil(users / maxUsers))
   const { rows } = await sql<{ is_holdout: boolean; users: number; hits: number }>`
     select is_holdout, count(*) as users, count(*) filter (where has_signed_in or has_paid) as hits from (
       select o.status = 'holdout' as is_holdout,

@@ -13,11 +13,11 @@ type Message = Row<typeof message>
 /** How many one call to the providers carries. */
 const batchSize = 200
 /** A notification shows no more of a message than this, in characters. */
-const mostShown = 240
+const maxShown = 240
 /** Where a message leads that names no place of its own. */
 const inbox: DeepLink = { type: 'INNER_URL', target: '/message' }
 /** A provider that is busy is asked again after half a minute, then after twice as long each time. */
-const mostAttempts = 5
+const maxAttempts = 5
 const firstWait = 30_000
 const oneDay = 86_400
 
@@ -47,7 +47,7 @@ export function pushOf(
     deviceId: device_id,
     provider,
     title: text(row.title),
-    body: plainText(text(row.content)).slice(0, mostShown),
+    body: plainText(text(row.content)).slice(0, maxShown),
     image: row.cover,
     target: row.target ?? inbox,
     collapseKey: `message-${send}`,
@@ -61,7 +61,7 @@ function pushedRow({ user_id, attempts }: InboxPush, answer: Answer | undefined,
   if (answer?.isTaken) return { user_id, status: 'sent', reason: null, answer: answer.id, due_at: null }
   const reason = answer?.code ?? 'NO_ANSWER'
   const isBusy = ['UNAVAILABLE', 'NO_ANSWER', 'INTERNAL', 'QUOTA_EXCEEDED'].includes(reason)
-  if (!isBusy || attempts >= mostAttempts) return { user_id, status: 'failed', reason, answer: null, due_at: null }
+  if (!isBusy || attempts >= maxAttempts) return { user_id, status: 'failed', reason, answer: null, due_at: null }
   const due = new Date(now.getTime() + firstWait * 2 ** (attempts - 1))
   return { user_id, status: 'queued', reason, answer: null, due_at: due.toISOString() }
 }

@@ -37,7 +37,7 @@ export async function toldOf<O extends Overlap>(
 }
 
 /** Pushes that are looked at for people in common. */
-const mostCompared = 20
+const maxCompared = 20
 
 /** The marketing pushes within half an hour of a moment whose audience shares people with this one's. */
 export async function overlapsOf(
@@ -70,7 +70,7 @@ async function sharing(
   const { rows } = await sql<Record<string, unknown>>`select * from push
     where ${condition} and state in ('pendingApproval', 'scheduled', 'sending') and id <> ${own.id}
       and send_at > ${new Date(from).toISOString()} and send_at < ${new Date(to).toISOString()}
-    order by send_at, id limit ${mostCompared}`.execute(db)
+    order by send_at, id limit ${maxCompared}`.execute(db)
   if (rows.length === 0) return []
   const mine = await audienceSql({ db, services }, own, at)
   const found: Push[] = []

@@ -15,7 +15,7 @@ export interface TargetLimits {
 }
 
 /** Of all areas this many are named. */
-const mostNamed = 12
+const maxNamed = 12
 
 /** The chosen areas and clients in which what a push leads to cannot be opened; none for what has no limits of its own. */
 export async function targetLimits(
@@ -44,7 +44,7 @@ async function areasWithout(
     where t.id = ${id} and ${which} and not ${ALL_AREAS} = any(t.areas)
       and exists (select c from unnest(a.countries) c
         except select c from area_config o, unnest(o.countries) c where o.id = any(t.areas))
-    order by a."order", a.id limit ${mostNamed}`.execute(db)
+    order by a."order", a.id limit ${maxNamed}`.execute(db)
   return rows.map(({ name }) => name)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Answer } from '../../../calls/define-call'
 import type { testForm } from '../../../calls/message'
 import push from '../../../entities/service-manage/push'
-import { mostTestUsers } from '../../../shared/push/push-limits'
+import { maxTestUsers } from '../../../shared/push/push-limits'
 import type { Row } from '../../../schema/entity'
 import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
@@ -18,7 +18,7 @@ export type TestResult = Answer<typeof testForm>['results'][number]
 /** @throws A0400 where there are none or too many */
 export function guardTestUsers(users: readonly number[]): void {
   if (users.length === 0) throw badField('users', 'error.required')
-  if (users.length > mostTestUsers) throw badField('users', 'error.tooMany', { max: mostTestUsers })
+  if (users.length > maxTestUsers) throw badField('users', 'error.tooMany', { max: maxTestUsers })
 }
 
 /**

@@ -7,7 +7,7 @@ import { badField } from '../../base/errors'
 import type { Storage } from '../../storage/storage'
 
 /** A file holds at most this many users. */
-const mostListed = 1_000_000
+const maxListed = 1_000_000
 const rowsPerInsert = 50_000
 
 /** What became of the lines of a file of users. */
@@ -26,7 +26,7 @@ export async function ensureList(db: Kysely<Database>, storage: Storage, file: s
   const known = await sql`select 1 from push_list where file = ${file}`.execute(db)
   if (known.rows.length > 0) return
   const listed = await readIds(storage, file, 'userFile')
-  if (listed.length > mostListed) throw badField('userFile', 'error.pushFileTooLong', { max: mostListed })
+  if (listed.length > maxListed) throw badField('userFile', 'error.pushFileTooLong', { max: maxListed })
   await storeList(db, file, listed)
 }
 

@@ -7,12 +7,12 @@ export type CashOut = Row<typeof cashOut>
 
 export const page = 'cash-out.cash-out-manage'
 /** A batch pays this many requests at most, and this much in USD cents. */
-export const [mostLines, mostUsd] = [5_000, 200_000_00]
+export const [maxLines, maxUsd] = [5_000, 200_000_00]
 
 /** Counts what has become of a batch's requests; when all are known it is done. */
 export async function countLines({ records }: Pick<Context, 'records'>, id: number): Promise<void> {
   const batch = await records.get(payoutBatch, id)
-  const lines = await records.where(cashOut, { batch: id }, mostLines)
+  const lines = await records.where(cashOut, { batch: id }, maxLines)
   const count = (state: CashOut['state']) => lines.filter((line) => line.state === state).length
   const [paidCount, failedCount, unknownCount] = [count('paid'), count('failed'), count('unknown')]
   const isOver = batch.state === 'sending' && count('paying') === 0

@@ -8,7 +8,7 @@ type Tab = Row<typeof detailTab>
 type Block = Row<typeof squareBlock>
 
 const fewestTabs = 2
-const mostTabs = 6
+const maxTabs = 6
 
 /** Why tabs cannot be released: somewhere there are too few or too many, or not exactly one opens first. */
 export function tabFault(tabs: readonly Tab[]): string | undefined {
@@ -21,7 +21,7 @@ export function tabFault(tabs: readonly Tab[]): string | undefined {
       )
       // Where one kind of title has no tabs at all, the app shows its own.
       if (shown.length === 0) continue
-      if (shown.length < fewestTabs || shown.length > mostTabs) return 'community-manage.release.tabCount'
+      if (shown.length < fewestTabs || shown.length > maxTabs) return 'community-manage.release.tabCount'
       if (shown.filter(({ isDefault }) => isDefault).length !== 1) return 'community-manage.release.oneDefault'
     }
   return undefined

@@ -7,7 +7,7 @@ import { signToken } from '../../storage/signed-token'
 type Task = Row<typeof exportTask>
 
 /** How many files, and how many bytes of them, go into one archive; a ZIP of 4 GB or more is beyond many programs. */
-export const mostFiles = 100
+export const maxFiles = 100
 export const largestBundle = 3_600_000_000
 
 /** The link is for the browser that asked for it, at once, in milliseconds. */

@@ -17,7 +17,7 @@ import { transaction } from '../../db/transaction'
 type Schedule = Row<typeof exportSchedule>
 
 /** After this many failed runs in a row a schedule is switched off. */
-const mostFailures = 3
+const maxFailures = 3
 
 /** Makes the exports whose hour has come: one a recipient, from what the owner may read at that moment. */
 export const runSchedules = defineWork('exportSchedule.run', {
@@ -86,8 +86,6 @@ async function runOne(
 
 async function hasFailedOften(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`select state from export_task
-    where schedule = ${id} and state in ('done', 'failed', 'expired') order by id desc limit ${mostFailures}`.execute(
-    db,
-  )
-  return rows.length === mostFailures && rows.every(({ state }) => state === 'failed')
+    where schedule = ${id} and state in ('done', 'failed', 'expired') order by id desc limit ${maxFailures}`.execute(db)
+  return rows.length === maxFailures && rows.every(({ state }) => state === 'failed')
 }

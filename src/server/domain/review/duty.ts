@@ -5,7 +5,7 @@ import { returnTask } from './lease'
 import { type Reviewer } from './own-reviewer'
 
 /** The most open tasks that one reviewer may have. */
-const mostHeld = 1_000
+const maxHeld = 1_000
 
 export async function setDutyOf(
   context: Context,
@@ -24,7 +24,7 @@ export async function returnTasksOf(
   { id }: Pick<Reviewer, 'id'>,
   state: readonly ('assigned' | 'held')[],
 ): Promise<number> {
-  const open = await records.where(reviewTask, { reviewer: id, state }, mostHeld)
+  const open = await records.where(reviewTask, { reviewer: id, state }, maxHeld)
   for (const task of open) await returnTask({ records }, task)
   return open.length
 }

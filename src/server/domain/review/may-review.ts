@@ -11,7 +11,7 @@ import type { Reviewer } from './own-reviewer'
 export type Task = Row<typeof reviewTask>
 
 /** How many minutes of restricted content a day are the most that a person is shown. */
-const mostExposure = 120
+const maxExposure = 120
 
 /** Whether a reviewer may have a task: by what they are cleared for, and by their part in it so far. */
 export async function mayReview(context: Context, reviewer: Reviewer, task: Task): Promise<Verdict> {
@@ -23,7 +23,7 @@ export async function mayReview(context: Context, reviewer: Reviewer, task: Task
     return 'review-manage.otherArea'
   if (!(await speaks(context, reviewer, task))) return 'review-manage.otherLanguage'
   if (task.restricted && !reviewer.restricted) return 'review-manage.notCleared'
-  if (task.restricted && (reviewer.exposureToday ?? 0) >= mostExposure) return 'review-manage.exposed'
+  if (task.restricted && (reviewer.exposureToday ?? 0) >= maxExposure) return 'review-manage.exposed'
   return isImpartial(context, reviewer, task)
 }
 

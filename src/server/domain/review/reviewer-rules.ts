@@ -10,7 +10,7 @@ import type { Reviewer } from './own-reviewer'
 import { shareOut } from './share-out'
 
 const blank = { restricted: false, level: 'trainee', stages: ['initial'], employment: 'employee' } as const
-const mostMinutes = 8 * 60
+const maxMinutes = 8 * 60
 const leastOfTrainee = 30
 const own = ['level', 'dailyQuota', 'maxOpen', 'stages', 'restricted'] as const
 const gone = ['onLeave', 'suspended', 'left']
@@ -32,7 +32,7 @@ export const reviewerRules = defineRules(reviewerEntity, {
     if (concerns(draft, current, 'checkPercent', 'level') && next.level === 'trainee')
       if ((next.checkPercent ?? leastOfTrainee) < leastOfTrainee)
         throw badField('checkPercent', 'review-manage.traineeChecks', { least: leastOfTrainee })
-    if (concerns(draft, current, 'shifts') && longestDay(next) > mostMinutes)
+    if (concerns(draft, current, 'shifts') && longestDay(next) > maxMinutes)
       throw badField('shifts', 'review-manage.longShifts')
     if (!draft.account || draft.account === current?.account) return
     return { name: (await context.records.get(account, draft.account)).realName }

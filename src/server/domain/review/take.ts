@@ -12,7 +12,7 @@ import { ownReviewer, type Reviewer } from './own-reviewer'
 type Stage = 'initial' | 'final'
 
 /** Waiting tasks looked at before it is said that there is none for this reviewer. */
-const mostTried = 100
+const maxTried = 100
 
 /**
  * The most urgent task that waits in a pool of the caller's, the soonest due first; one whose taker let its lease run out
@@ -42,5 +42,5 @@ function waitingFor(context: Context, by: Command, own: Reviewer, stage: Stage) 
       and (t.pool is null or (p.enabled and (p.method = 'pull' or exists (select 1 from review_share s
         where s.pool = t.pool and s.reviewer = ${own.id} and s.state = 'active' and s.enabled))))
     order by array_position(array['urgent', 'high', 'normal', 'low'], t.priority::text), t.due_at nulls last, t.id
-    limit ${mostTried} for no key update of t skip locked`
+    limit ${maxTried} for no key update of t skip locked`
 }

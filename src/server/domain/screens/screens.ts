@@ -6,7 +6,7 @@ import { badField } from '../../base/errors'
 
 export type Option = Row<typeof screenOption>
 
-export const mostOptions = 5_000
+export const maxOptions = 5_000
 
 /** An option finds titles by what its dimension is about. */
 export const optionRules = defineRules(screenOption, {

@@ -5,7 +5,7 @@ import { changedNames } from '../../operations/changed-names'
 import { checkPeriod } from '../../operations/period'
 
 /** More stand on top of nobody's page. */
-const mostPinned = 3
+const maxPinned = 3
 
 /** What people have to confirm stays as they read it; a correction is an announcement of its own. */
 export const announcementRules = defineRules(staffAnnouncement, {
@@ -16,7 +16,7 @@ export const announcementRules = defineRules(staffAnnouncement, {
     if (fixed) throw badField(fixed, 'staff-manage.announcement.textFixed')
     if (draft.pinned && !current?.pinned) {
       const pinned = await records.where(staffAnnouncement, { pinned: true, state: 'published' })
-      if (pinned.length >= mostPinned) throw refused('staff-manage.announcement.tooManyPinned', { max: mostPinned })
+      if (pinned.length >= maxPinned) throw refused('staff-manage.announcement.tooManyPinned', { max: maxPinned })
     }
   },
 })

@@ -10,11 +10,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A hash takes a whole processor for 30 ms: of a morning's sign-ins, as of an attack, one processor stays for everybody else. */
 const hashing = pLimit(Math.max(1, availableParallelism() - 1))
 /** Who comes when this many wait would wait for longer than their browser does. */
-const mostWaiting = 500
+const maxWaiting = 500
 
 /** @throws A0429 where too many wait for theirs */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing.pendingCount >= mostWaiting) throw tooMany(30)
+  if (hashing.pendingCount >= maxWaiting) throw tooMany(30)
   return hashing(work)
 }
 

@@ -6,7 +6,7 @@ import { changedNames } from '../../operations/changed-names'
 /** Decided once for all users: a change is a new task. */
 const fixed = ['code', 'event', 'cycle', 'steps'] as const
 /** Proof worth more points than this is always looked at by a person. */
-const mostByMachine = 500
+const maxByMachine = 500
 
 export const taskRules = defineRules(growthTask, {
   beforeSave: async (_context, draft, current) => {
@@ -20,6 +20,6 @@ export const taskRules = defineRules(growthTask, {
       throw badField('endsAt', 'activity.endsBeforeStart')
     if (held.prerequisite && held.prerequisite === current?.id) throw badField('prerequisite', 'activity.sameRecord')
     if (held.event === 'partnerEvent' && !held.api) throw badField('api', 'error.required')
-    return held.event === 'uploadProof' && (held.integral ?? 0) > mostByMachine ? { review: 'person' as const } : {}
+    return held.event === 'uploadProof' && (held.integral ?? 0) > maxByMachine ? { review: 'person' as const } : {}
   },
 })

@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation'
 type ContentItem = Row<typeof contentItem>
 
 /** How many titles are added at once (specification of the page: paste up to 200 ids). */
-const mostIds = 200
+const maxIds = 200
 
 /** As deep links know the kinds of titles; videos have no page of their own. */
 const linkTypes = { movie: 'MOVIE', series: 'DRAMA', short: 'SHORT' } as const
@@ -29,7 +29,7 @@ export async function titlesOfIds(
 ): Promise<ContentItem[]> {
   const ids = [...new Set((text.match(/\d+/g) ?? []).map(Number))]
   if (ids.length === 0) throw badField(field, 'error.required')
-  if (ids.length > mostIds) throw badField(field, 'error.tooMany', { max: mostIds })
+  if (ids.length > maxIds) throw badField(field, 'error.tooMany', { max: maxIds })
   const known = [...(await nameableOf(context, contentItem, ids))]
   const found = new Map((await context.records.where(contentItem, { id: known })).map((item) => [item.id, item]))
   const unknown = ids.filter((id) => !found.has(id))

@@ -16,7 +16,7 @@ export interface CueRow extends Cue {
 type Place = Pick<Context, 'db' | 'services' | 'now'>
 
 /** No subtitle has more lines. */
-export const mostCues = 10_000
+export const maxCues = 10_000
 /** Rows written at once. */
 const batchSize = 500
 
@@ -39,7 +39,7 @@ export async function writeCues({ db, now }: Place, subtitle: number, cues: read
   const standard = { version: 1, createdAt: at, createdBy: null, updatedAt: at, updatedBy: null }
   const rows = cues
     .filter(({ start, end, text }) => end > start && text.trim() !== '')
-    .slice(0, mostCues)
+    .slice(0, maxCues)
     .map((cue) => columnsFrom(subtitleCue, { ...standard, subtitle, flag: 'none', ...cut(cue) }))
   for (let start = 0; start < rows.length; start += batchSize)
     await db

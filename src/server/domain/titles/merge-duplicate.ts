@@ -2,7 +2,7 @@ import contentItem from '../../../entities/movie-manage/content-item'
 import episode from '../../../entities/movie-manage/episode'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
-import { mostMoved, moveReferences } from './move-references'
+import { maxMoved, moveReferences } from './move-references'
 import { ofTitles, type Title, type TitleKind } from './title-kinds'
 
 /**
@@ -31,8 +31,8 @@ async function guardTarget({ records }: Context, kind: TitleKind['name'], title:
 
 async function moveEpisodes({ records }: Context, from: number, into: number): Promise<number> {
   const [own, taken] = [
-    await records.where(episode, { content: from }, mostMoved),
-    await records.where(episode, { content: into }, mostMoved),
+    await records.where(episode, { content: from }, maxMoved),
+    await records.where(episode, { content: into }, maxMoved),
   ]
   const keys = new Set(taken.map(({ part, number }) => `${part} ${number}`))
   const free = own.filter(({ part, number }) => !keys.has(`${part} ${number}`))

@@ -6,7 +6,7 @@ import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** More records than this are not moved by one call: each is a change that can be taken back. */
-export const mostMoved = 5_000
+export const maxMoved = 5_000
 
 /**
  * Has every record that refers to one record of an entity refer to another, alone or in a list.
@@ -28,9 +28,9 @@ export async function moveReferences(
     const column = sql.ref(byField.get(field)?.column ?? field)
     const condition = isList ? sql`${column} @> array[${from}]::bigint[]` : sql`${column} = ${from}`
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${condition}
-      limit ${mostMoved + 1}`.execute(context.db)
+      limit ${maxMoved + 1}`.execute(context.db)
     count += rows.length
-    if (count > mostMoved) throw refused('error.tooManyTogether', { max: mostMoved })
+    if (count > maxMoved) throw refused('error.tooManyTogether', { max: maxMoved })
     for (const { id } of rows) {
       const row = await context.records.get(entity, id)
       const list = (row as unknown as Readonly<Record<string, readonly number[]>>)[field] ?? []

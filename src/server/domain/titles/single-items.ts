@@ -4,7 +4,7 @@ import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
 /** No list holds more. */
-export const mostItems = 200
+export const maxItems = 200
 
 export const singleItemRules = defineRules(singleItem, {
   beforeSave: async ({ records }, draft, current) => {
@@ -13,8 +13,8 @@ export const singleItemRules = defineRules(singleItem, {
       throw badField('to', 'error.offBeforePublish')
     const single = draft.single ?? current?.single
     if (single === undefined || single === null || (current && draft.single === undefined)) return
-    const there = await records.where(singleItem, { single }, mostItems)
-    if (there.length >= mostItems) throw refused('movie-manage.single-add-content.full', { max: mostItems })
+    const there = await records.where(singleItem, { single }, maxItems)
+    if (there.length >= maxItems) throw refused('movie-manage.single-add-content.full', { max: maxItems })
     if (draft.order === undefined || draft.order === null)
       return { order: Math.max(0, ...there.map(({ order }) => order ?? 0)) + 1 }
   },

@@ -9,7 +9,7 @@ import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { checkSubtitle } from '../../subtitles/check-subtitle'
 import { writeSrt } from '../../subtitles/write-srt'
-import { layOutCues, mostCues } from './cue-rows'
+import { layOutCues, maxCues } from './cue-rows'
 
 type Cue = Row<typeof subtitleCue>
 
@@ -50,13 +50,13 @@ export const cueRules = defineRules(subtitleCue, {
     const next = { ...current, ...draft } as Cue
     if (draft.start === undefined && draft.end === undefined) return
     if (next.end <= next.start) throw badField('end', 'error.offBeforePublish')
-    const others = await records.where(subtitleCue, { subtitle: next.subtitle }, mostCues)
+    const others = await records.where(subtitleCue, { subtitle: next.subtitle }, maxCues)
     if (others.some((other) => other.id !== current?.id && other.start < next.end && other.end > next.start))
       throw badField('start', 'movie-manage.subtitle-edit.overlaps')
   },
 })
 
 async function cuesOf({ records }: Context, id: number): Promise<Cue[]> {
-  const cues = await records.where(subtitleCue, { subtitle: id }, mostCues)
+  const cues = await records.where(subtitleCue, { subtitle: id }, maxCues)
   return cues.sort((a, b) => a.start - b.start)
 }

@@ -14,7 +14,7 @@ export const addTags = ofTitles('addTags', ({ entity }) => ({
   },
   check: async (context, title, { tags }) => {
     const next = added(title, await sorted(context, tags))
-    const hasRoom = Object.entries(next).every(([name, ids]) => ids.length <= mostOf(entity, name))
+    const hasRoom = Object.entries(next).every(([name, ids]) => ids.length <= maxOf(entity, name))
     return hasRoom || 'movie-manage.series-list.addTags.tooMany'
   },
   run: async (context, title, { tags }) => {
@@ -47,7 +47,7 @@ function tagsOf(title: Title): { readonly genres: readonly number[]; readonly pl
   return { genres: title.genres, plotTags: (title.plotTags as readonly number[] | null) ?? [] }
 }
 
-function mostOf(entity: Entity, name: string): number {
+function maxOf(entity: Entity, name: string): number {
   const field: (Field & { readonly max?: number }) | undefined = entity.fields[name]
   return field?.max ?? Infinity
 }

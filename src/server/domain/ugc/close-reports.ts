@@ -8,7 +8,7 @@ import type { Post } from './post'
 type Outcome = NonNullable<Row<typeof ugcReport>['outcome']>
 
 /** How many reporters one message goes to. */
-const mostTold = 500
+const maxTold = 500
 
 /**
  * Closes the open reports of a post by what was decided on it, and thanks those who reported: they learn whether it was
@@ -25,8 +25,8 @@ export async function closeReports(context: Context, post: Post, outcome: Outcom
       closedAt: context.now.toISOString(),
     })
   const reporters = [...new Set(open.flatMap(({ reporter }) => reporter ?? []))]
-  for (let first = 0; first < reporters.length; first += mostTold)
-    await tellUsers(context, reporters.slice(first, first + mostTold), {
+  for (let first = 0; first < reporters.length; first += maxTold)
+    await tellUsers(context, reporters.slice(first, first + maxTold), {
       title: inBothLanguages('ugc.told.reportClosed'),
       content: inBothLanguages(`ugc.told.reportClosed.${state}`),
       reason: `report ${state}`,

@@ -9,8 +9,8 @@ import type { Post } from './post'
 import type { AuditSetting } from './settings'
 
 const replayedDays = 7
-const mostPosts = 50_000
-const mostExamples = 20
+const maxPosts = 50_000
+const maxExamples = 20
 /** What a person takes for a post, in seconds, where nobody has decided any lately. */
 const usualSeconds = 30
 
@@ -32,7 +32,7 @@ export async function replayDraft(context: Context, settings: AuditSetting, area
   })
   const added = count('after', 'review') - count('before', 'review')
   const hours = (added * (await secondsPerPost(context))) / 3_600 / replayedDays
-  const changed = judged.filter(({ before, after }) => before !== after).slice(0, mostExamples)
+  const changed = judged.filter(({ before, after }) => before !== after).slice(0, maxExamples)
   return [
     { caption: 'ugc.audit-setting.replay.posts', value: posts.length },
     ...shares,
@@ -54,7 +54,7 @@ async function latestPosts({ db, now }: Context, area: number | null): Promise<P
   const since = daysFrom(now, -replayedDays).toISOString()
   const { rows } = await sql<Record<string, unknown>>`select * from ugc_post
     where created_at >= ${since} and machine is not null and (${area}::bigint is null or area = ${area})
-    order by id desc limit ${mostPosts}`.execute(db)
+    order by id desc limit ${maxPosts}`.execute(db)
   return rows.map((row) => rowFrom(ugcPost, row))
 }
 

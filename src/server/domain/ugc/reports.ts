@@ -8,7 +8,7 @@ import { banUser } from '../users/bans'
 import { daysFrom } from '../../operations/days-from'
 
 /** Abusive reports that close reporting, within as many days as it stays closed. */
-const mostAbusive = 5
+const maxAbusive = 5
 const abuseDays = 30
 
 /** The count of a post's open reports follows them; who reports in bad faith loses the right to. */
@@ -32,11 +32,11 @@ async function closeReporting(context: Context, reporter: number): Promise<void>
     where reporter = ${reporter} and state = 'abusive' and coalesce(closed_at, updated_at) >= ${since}`.execute(
     context.db,
   )
-  if (Number(rows[0]?.count ?? 0) < mostAbusive) return
+  if (Number(rows[0]?.count ?? 0) < maxAbusive) return
   await banUser(context, reporter, {
     scope: 'report',
     reasonCode: fixedItem('userBanReason', 'abuse'),
-    reason: `${mostAbusive} abusive reports in ${abuseDays} days`,
+    reason: `${maxAbusive} abusive reports in ${abuseDays} days`,
     expiresAt: daysFrom(context.now, abuseDays).toISOString(),
     source: 'rule',
   })

@@ -28,7 +28,7 @@ export interface Terms {
 /** How long an entry counts towards the next one's strike. */
 const strikeDays = 180
 const longestReason = 200
-const mostPictures = 9
+const maxPictures = 9
 
 /** Whether a ban has reached its end, whatever its state says until the sweeper comes by. */
 export function isOver(ban: Pick<Ban, 'expiresAt'>, now: Date): boolean {
@@ -70,7 +70,7 @@ async function extendBan(context: BanContext, current: Ban, terms: Terms): Promi
     reasonCode: terms.reasonCode,
     reason: bothReasons(terms.reason, current.reason),
     expiresAt: laterEnd(current.expiresAt, terms.expiresAt),
-    evidence: [...new Set([...(current.evidence ?? []), ...(terms.evidence ?? [])])].slice(0, mostPictures),
+    evidence: [...new Set([...(current.evidence ?? []), ...(terms.evidence ?? [])])].slice(0, maxPictures),
     ...(terms.device && { device: terms.device }),
     ...(terms.notifyUser !== undefined && { notifyUser: terms.notifyUser }),
   })

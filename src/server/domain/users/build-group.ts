@@ -9,7 +9,7 @@ type Group = Row<typeof userGroup>
 type Place = Pick<Context, 'db' | 'records' | 'services' | 'now'>
 
 /** A size that moves by more than this share waits to be accepted: the last members stay in force until then. */
-const mostChange = 0.5
+const maxChange = 0.5
 /** Buckets share out this many places. */
 const places = 10_000
 
@@ -27,7 +27,7 @@ export async function buildGroup(place: Place, group: Group, isAccepted: boolean
       or ${fits} or (${group.kind === 'static'} and m.id is not null))`.execute(db)
   const size = counted.rows[0]?.size ?? 0
   const before = group.size ?? 0
-  const isFarOff = before > 0 && Math.abs(size - before) > before * mostChange
+  const isFarOff = before > 0 && Math.abs(size - before) > before * maxChange
   if (isFarOff && !isAccepted)
     return records.update(userGroup, group, { state: 'ready', heldSize: size, buildError: null })
   if (group.kind !== 'static')

@@ -1,7 +1,7 @@
 import ruleUser from '../../../entities/user-manage/rule-user'
 import userLabel from '../../../entities/user-manage/user-label'
 import type userTag from '../../../entities/user-manage/user-tag'
-import { mostLeaves, type ConditionNode } from '../../../shared/conditions'
+import { maxLeaves, type ConditionNode } from '../../../shared/conditions'
 import type { Row } from '../../../schema/entity'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
@@ -17,8 +17,8 @@ export function leavesOf<L>({ leaves, groups }: ConditionNode<L>): L[] {
 /** @throws A0400 where a tree asks for nothing, or for too much */
 export function guardCount(field: string, leaves: readonly unknown[]): void {
   if (leaves.length === 0) throw badField(field, 'user-manage.conditions.none')
-  if (leaves.length > mostLeaves)
-    throw badField(field, 'user-manage.conditions.tooMany', { max: mostLeaves, count: leaves.length })
+  if (leaves.length > maxLeaves)
+    throw badField(field, 'user-manage.conditions.tooMany', { max: maxLeaves, count: leaves.length })
 }
 
 /** @throws A0400 where a selection asks for what nothing is known by */

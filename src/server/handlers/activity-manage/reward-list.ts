@@ -7,9 +7,9 @@ import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
 /** Grants by hand above either limit wait for a second person: users at once, value in minor units of USD. */
-const mostUsers = 100
+const maxUsers = 100
 
-const mostValue = 100_00
+const maxValue = 100_00
 
 export default handlers(commands, {
   addStock: {
@@ -25,7 +25,7 @@ export default handlers(commands, {
     run: async (context, row, { users: text, count, reason }) => {
       const { users, unknown } = await usersByDisplayId(context, text)
       if (unknown.length > 0) throw badField('users', 'activity.unknownUsers', { ids: unknown.slice(0, 5).join(', ') })
-      const isSmall = users.length <= mostUsers && users.length * count * row.unitCost <= mostValue
+      const isSmall = users.length <= maxUsers && users.length * count * row.unitCost <= maxValue
       const sourceTitle = pickCaption(row.name, context.language)
       for (const user of users)
         await grantReward(context, row, {

@@ -6,7 +6,7 @@ import { revealed } from '../../run/reveal-secret'
 import { handlers } from '../../operations/handler'
 
 /** As many channels as one group may have to be moved. */
-const mostChannels = 5_000
+const maxChannels = 5_000
 
 export default handlers(commands, {
   assignMembers: {
@@ -23,7 +23,7 @@ export default handlers(commands, {
     },
     run: async ({ records }, row, { target }) => {
       await records.get(channelGroup, target)
-      const channels = await records.where(channel, { channelGroup: row.id }, mostChannels)
+      const channels = await records.where(channel, { channelGroup: row.id }, maxChannels)
       for (const each of channels) await records.update(channel, each, { channelGroup: target })
       return { count: channels.length }
     },

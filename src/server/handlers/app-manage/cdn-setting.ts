@@ -6,7 +6,7 @@ import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
 /** A call purges this many addresses (specification of the page). */
-const mostUrls = 1_000
+const maxUrls = 1_000
 
 export default handlers(commands, {
   /** 32 bytes, as long as the digest that signs with it. */
@@ -25,7 +25,7 @@ export default handlers(commands, {
     undo: 'never',
     guard: async (_context, { urls }) => {
       const keys = keysOf(urls)
-      if (keys.length > mostUrls) throw badField('urls', 'error.tooMany', { max: mostUrls })
+      if (keys.length > maxUrls) throw badField('urls', 'error.tooMany', { max: maxUrls })
     },
     run: async (context, row, { urls }) => {
       const cdn = cdnOf()

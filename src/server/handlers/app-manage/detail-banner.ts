@@ -11,10 +11,10 @@ import { badField } from '../../base/errors'
 
 type Banner = Row<typeof detailBanner>
 
-const mostTitles = 500
+const maxTitles = 500
 
 /** How many banners rotate in a slot. */
-const mostShown = 3
+const maxShown = 3
 
 export default handlers(commands, {
   addTitles: {
@@ -22,7 +22,7 @@ export default handlers(commands, {
       const own = row.titles ?? []
       const links = (await titlesOfIds(context, titleIds, 'titleIds')).map(linkTo)
       const added = links.filter((link) => !own.some(({ target }) => isSame(target, link)))
-      if (own.length + added.length > mostTitles) throw badField('titleIds', 'error.tooMany', { max: mostTitles })
+      if (own.length + added.length > maxTitles) throw badField('titleIds', 'error.tooMany', { max: maxTitles })
       await saveWithRules(context, detailBanner, row, {
         scope: 'titles',
         titles: [...own, ...added.map((target) => ({ target }))],
@@ -55,7 +55,7 @@ export default handlers(commands, {
           caption: `detailBanner.slot.${row.slot}`,
           value: `${place}. ${row.name}`,
           to: `/app-manage/detail-banner?id=${row.id}`,
-          tone: place <= mostShown ? 'good' : 'warn',
+          tone: place <= maxShown ? 'good' : 'warn',
         }
       })
       return { findings }

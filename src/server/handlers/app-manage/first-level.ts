@@ -3,7 +3,7 @@ import screenCategory from '../../../entities/app-manage/screen-category'
 import screenDimension from '../../../entities/app-manage/screen-dimension'
 import screenOption from '../../../entities/app-manage/screen-option'
 import { shareArea } from '../../operations/overlap'
-import { mostOptions, type Option } from '../../domain/screens/screens'
+import { maxOptions, type Option } from '../../domain/screens/screens'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
@@ -21,7 +21,7 @@ export default handlers(commands, {
           ...{ name: dimension.name, kind, multiple, showAll, position },
           category: category.id,
         })
-        for (const option of await records.where(screenOption, { dimension: dimension.id }, mostOptions))
+        for (const option of await records.where(screenOption, { dimension: dimension.id }, maxOptions))
           await records.insert(screenOption, { ...sharedBy(option), dimension: made.id, areas })
       }
       return { id: category.id }
@@ -30,7 +30,7 @@ export default handlers(commands, {
 
   checkEmpty: {
     run: async ({ records }, { areas }) => {
-      const empty = await records.where(screenOption, { titleCount: 0, enabled: true }, mostOptions)
+      const empty = await records.where(screenOption, { titleCount: 0, enabled: true }, maxOptions)
       return {
         findings: empty
           .filter((option) => shareArea(option.areas, areas))

@@ -8,13 +8,13 @@ import type { Context } from '../../pipeline/operation'
 type Window = Row<typeof homeLargeWindow>
 
 /** How many run at once for one area and client. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 export default handlers(commands, {
   publish: {
     check: async (context, row): Promise<Verdict> => {
       const others = await competing(context, row)
-      if (others.length < mostAtOnce) return true
+      if (others.length < maxAtOnce) return true
       return {
         caption: 'app-manage.home-large-window.full',
         params: { names: others.map(({ name }) => name).join(', ') },

@@ -5,7 +5,7 @@ import single from '../../../entities/movie-manage/single'
 import singleItem from '../../../entities/movie-manage/single-item'
 import type { Records } from '../../db/records'
 import { linkTo, titlesOfIds } from '../../domain/titles/content-ids'
-import { mostItems } from '../../domain/home/plates'
+import { maxItems } from '../../domain/home/plates'
 import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 
@@ -48,7 +48,7 @@ export default handlers(commands, {
       const gone = await records.where(
         plateItem,
         { plate: id, availability: ['offline', 'noRights', 'expired'] },
-        mostItems,
+        maxItems,
       )
       if (gone.length === 0) throw refused('app-manage.plate-setting.allAvailable')
       for (const row of gone) await records.remove(plateItem, row)
@@ -70,6 +70,6 @@ export default handlers(commands, {
 })
 
 async function itemsOf(records: Records, id: number) {
-  const rows = await records.where(plateItem, { plate: id }, mostItems)
+  const rows = await records.where(plateItem, { plate: id }, maxItems)
   return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)
 }

@@ -2,7 +2,7 @@ import * as commands from '../../../../commands/app-manage/second-level'
 import screenCategory from '../../../entities/app-manage/screen-category'
 import screenOption from '../../../entities/app-manage/screen-option'
 import { optionsOf } from '../../domain/screens/options-of'
-import { mostOptions, type Option } from '../../domain/screens/screens'
+import { maxOptions, type Option } from '../../domain/screens/screens'
 import { handlers } from '../../operations/handler'
 import { refused } from '../../base/errors'
 
@@ -11,7 +11,7 @@ export default handlers(commands, {
     run: async (context, row, { minTitles }) => {
       const { records } = context
       const found = await optionsOf(context.db, row.kind, minTitles ?? 1)
-      const there = await records.where(screenOption, { dimension: row.id }, mostOptions)
+      const there = await records.where(screenOption, { dimension: row.id }, maxOptions)
       const missing = found.filter((option) => !there.some((other) => isSame(other, option)))
       if (missing.length === 0) throw refused('app-manage.second-level.generate.none')
       const category = await records.get(screenCategory, row.category)

@@ -2,13 +2,13 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import * as commands from '../../../../commands/app-manage/third-level'
 import screenOption from '../../../entities/app-manage/screen-option'
 import { listAfter } from '../../operations/list-mode'
-import { mostOptions } from '../../domain/screens/screens'
+import { maxOptions } from '../../domain/screens/screens'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
   sortByClicks: {
     run: async ({ records }, { dimension }) => {
-      const options = await records.where(screenOption, { dimension }, mostOptions)
+      const options = await records.where(screenOption, { dimension }, maxOptions)
       options.sort((a, b) => (b.clicks7d ?? 0) - (a.clicks7d ?? 0) || a.id - b.id)
       for (const [index, option] of options.entries())
         await records.update(screenOption, option, { position: index + 1 })

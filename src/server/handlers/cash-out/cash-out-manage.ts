@@ -14,8 +14,8 @@ import { mayBePaid } from '../../domain/payments/cash-out-doubts'
 import {
   type CashOut,
   countLines,
-  mostLines,
-  mostUsd,
+  maxLines,
+  maxUsd,
   page as pageOfPayoutBatches,
 } from '../../domain/payments/payout-batches'
 import { handlers, type Verdict } from '../../operations/handler'
@@ -26,7 +26,7 @@ import { dayMs } from '../../../schema/time'
 const page = 'cash-out.cash-out-manage'
 
 /** How many givers are listed, the greatest first. */
-const mostGivers = 12
+const maxGivers = 12
 
 export default handlers(commands, {
   approveFirst: {
@@ -148,7 +148,7 @@ export default handlers(commands, {
           and o.state in ('refunded', 'partlyRefunded', 'chargedBack')) as refunded
       from goods_record g join "user" u on u.id = g."user"
       where g.receiver = ${row.user} and g.kind = 'giftSent' and g.created_at >= ${since}
-      group by u.id, u.nickname order by 3 desc limit ${mostGivers}`.execute(db)
+      group by u.id, u.nickname order by 3 desc limit ${maxGivers}`.execute(db)
       return {
         findings: rows.map<Finding>(({ id, name, biscuits, back, refunded }) => {
           const isBad = Number(back) > 0 || Number(refunded) > 0
@@ -198,8 +198,8 @@ async function makeOne(
   provider: Row<typeof payoutBatch>['provider'],
 ): Promise<void> {
   const amountUsd = sum(rows, 'netUsd')
-  if (rows.length > mostLines || amountUsd > mostUsd)
-    throw refused(`${pageOfPayoutBatches}.makeBatch.tooMuch`, { lines: mostLines, usd: mostUsd / 100 })
+  if (rows.length > maxLines || amountUsd > maxUsd)
+    throw refused(`${pageOfPayoutBatches}.makeBatch.tooMuch`, { lines: maxLines, usd: maxUsd / 100 })
   const batch = await records.insert(payoutBatch, {
     batchNo: documentNumber('P', now),
     provider,

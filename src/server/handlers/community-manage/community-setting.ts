@@ -6,7 +6,7 @@ import { handlers } from '../../operations/handler'
 
 const testedDays = 7
 
-const mostPosts = 50_000
+const maxPosts = 50_000
 
 export default handlers(commands, {
   backTest: {
@@ -16,7 +16,7 @@ export default handlers(commands, {
       const { rows } = await sql<{ score: number; state: string; reviewed: boolean }>`
       select coalesce((select max((label ->> 'score')::numeric) from jsonb_array_elements(machine_labels) label), 0) * 100
         as score, state, reviewer is not null as reviewed
-      from dynamic where area = ${area} and created_at >= ${since} order by id desc limit ${mostPosts}`.execute(db)
+      from dynamic where area = ${area} and created_at >= ${since} order by id desc limit ${maxPosts}`.execute(db)
       const blocked = rows.filter(({ score }) => Number(score) >= (blockScore ?? 95))
       const suspect = rows.filter(
         ({ score }) => Number(score) >= (suspectScore ?? 60) && Number(score) < (blockScore ?? 95),

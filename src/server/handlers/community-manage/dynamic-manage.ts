@@ -6,7 +6,7 @@ import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 
 /** How many posts stand first in a topic. */
-const mostInTopic = 5
+const maxInTopic = 5
 
 export default handlers(commands, {
   pin: {
@@ -20,7 +20,7 @@ export default handlers(commands, {
       if (place !== 'topic' || topic === null) return true
       if (!(post.topics ?? []).includes(topic)) return 'community-manage.dynamic-manage.pin.notInTopic'
       const others = (await pinnedIn(context, topic)).filter(({ id }) => id !== post.id)
-      return others.length < mostInTopic || 'community-manage.dynamic-manage.pin.topicFull'
+      return others.length < maxInTopic || 'community-manage.dynamic-manage.pin.topicFull'
     },
     run: async (context, post, { place, topic, until }) => {
       const others = (post.pinnedIn ?? []).filter((each) => each.place !== place || (each.topic ?? null) !== topic)

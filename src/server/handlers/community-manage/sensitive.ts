@@ -9,17 +9,17 @@ import { handlers } from '../../operations/handler'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-const mostWords = 2_000
+const maxWords = 2_000
 
 const longestWord = 100
 
-const mostRead = 200_000
+const maxRead = 200_000
 
 const testedDays = 7
 
-const mostTexts = 20_000
+const maxTexts = 20_000
 
-const mostExamples = 20
+const maxExamples = 20
 
 /** From what hurts most to what only is noted: the first that a text meets wins. */
 const order: readonly Word['action'][] = ['block', 'review', 'onlyAuthor', 'mask', 'log']
@@ -32,19 +32,19 @@ interface Said {
   readonly reviewed: boolean
 }
 
-const mostExceptions = 50
+const maxExceptions = 50
 
 /** A word of this many rejected texts is worth a look, where hardly any other has it. */
 const leastRejected = 3
 
-const mostProposed = 50
+const maxProposed = 50
 
 const minedDays = 30
 
 export default handlers(commands, {
   testText: {
     run: async ({ records, language: reader }, { text, scene, language }) => {
-      const words = await records.where(sensitiveWord, { enabled: true }, mostRead)
+      const words = await records.where(sensitiveWord, { enabled: true }, maxRead)
       const hit = words
         .filter(
           (word) =>
@@ -89,7 +89,7 @@ export default handlers(commands, {
             tone,
           },
           { caption: 'community-manage.sensitive.backTest.allowed', params: { word: word.word }, value: allowed },
-          ...hit.slice(0, Math.ceil(mostExamples / words.length)).map(({ id, text }): Finding => ({
+          ...hit.slice(0, Math.ceil(maxExamples / words.length)).map(({ id, text }): Finding => ({
             caption: 'community-manage.sensitive.backTest.example',
             value: text.slice(0, 100),
             to: `/community-manage/comment-manage?id=${id}`,
@@ -104,10 +104,10 @@ export default handlers(commands, {
     run: async ({ records }, { words, category, scenes, action, language }) => {
       const named = [...new Set(words.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean)
       if (named.length === 0) throw badField('words', 'error.required')
-      if (named.length > mostWords) throw badField('words', 'error.tooMany', { max: mostWords })
+      if (named.length > maxWords) throw badField('words', 'error.tooMany', { max: maxWords })
       if (named.some((word) => word.length > longestWord))
         throw badField('words', 'error.tooLong', { max: longestWord })
-      const standing = await records.where(sensitiveWord, { enabled: true }, mostRead)
+      const standing = await records.where(sensitiveWord, { enabled: true }, maxRead)
       const inForce = standing.filter((word) => word.language === null || word.language === language)
       const left: Finding[] = []
       let added = 0
@@ -132,7 +132,7 @@ export default handlers(commands, {
       const held = exceptions ?? []
       if (held.some((each) => each.phrase === phrase))
         return Promise.resolve('community-manage.sensitive.exceptedAlready')
-      return Promise.resolve(held.length < mostExceptions || 'community-manage.sensitive.exceptionsFull')
+      return Promise.resolve(held.length < maxExceptions || 'community-manage.sensitive.exceptionsFull')
     },
     run: async ({ records }, word, { phrase }) => {
       if (hitsIn(word, phrase).length === 0) throw badField('phrase', 'community-manage.sensitive.notInPhrase')
@@ -143,7 +143,7 @@ export default handlers(commands, {
   proposeMined: {
     run: async (context) => {
       const texts = await latestTexts(context, minedDays)
-      const words = await context.records.where(sensitiveWord, { enabled: true }, mostRead)
+      const words = await context.records.where(sensitiveWord, { enabled: true }, maxRead)
       const counts = new Map<string, { bad: number; good: number }>()
       for (const { text, state } of texts)
         for (const token of new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu) ?? [])) {
@@ -156,7 +156,7 @@ export default handlers(commands, {
         .filter(([, { bad, good }]) => bad >= leastRejected && bad > good * 4)
         .filter(([token]) => !words.some((word) => hitsIn(word, token).length > 0))
         .sort(([, a], [, b]) => b.bad - a.bad)
-        .slice(0, mostProposed)
+        .slice(0, maxProposed)
         .map(([token, { bad, good }]): Finding => ({
           caption: 'community-manage.sensitive.mined',
           params: { word: token, good },
@@ -172,6 +172,6 @@ export default handlers(commands, {
 async function latestTexts({ db, now }: Context, days = testedDays): Promise<Said[]> {
   const since = daysFrom(now, -days).toISOString()
   const { rows } = await sql<Said>`select id, text, state, reviewer is not null as reviewed from comment
-    where created_at >= ${since} order by id desc limit ${mostTexts}`.execute(db)
+    where created_at >= ${since} order by id desc limit ${maxTexts}`.execute(db)
   return rows
 }

@@ -14,10 +14,10 @@ import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** No send reaches more titles. */
-const mostReached = 5_000
+const maxReached = 5_000
 
 /** How many are compared with labels that have their corner already. */
-const mostCompared = 50
+const maxCompared = 50
 
 export default handlers(commands, {
   whyLabel: {
@@ -38,7 +38,7 @@ export default handlers(commands, {
     check: async (context, row) => sendable(context, row),
     run: async (context, row) => {
       const label = await context.records.get(coverLabel, row.label)
-      const reached = await reachedBy(context, row, mostReached)
+      const reached = await reachedBy(context, row, maxReached)
       const areas = cutTo(row.areas, label.areas ?? [ALL_AREAS])
       const clients = cutClients(row.clients ?? [], label.clients ?? [])
       await context.records.update(coverLabelSend, row, {
@@ -73,7 +73,7 @@ export default handlers(commands, {
           ids: unknown.slice(0, 20).join(', '),
         })
       const contents = [...new Set([...(row.contents ?? []), ...ids])]
-      if (contents.length > mostReached) throw badField('pasted', 'error.tooMany', { max: mostReached })
+      if (contents.length > maxReached) throw badField('pasted', 'error.tooMany', { max: maxReached })
       await records.update(coverLabelSend, row, { contents })
       return { added: contents.length - (row.contents?.length ?? 0) }
     },
@@ -81,7 +81,7 @@ export default handlers(commands, {
 
   exportMatched: {
     run: async (context, row) => {
-      const reached = await reachedBy(context, row, mostReached)
+      const reached = await reachedBy(context, row, maxReached)
       if (reached.length === 0) throw refused('cover-label-manage.label-send.send.nothing')
       return requestListFile(context, {
         exportType: 'content',
@@ -109,7 +109,7 @@ function findingOf({ language }: Context, { send, label, outcome, winner }: Entr
 async function sendable(context: Context, row: Send): Promise<Verdict> {
   const label = await context.records.get(coverLabel, row.label)
   if (!label.enabled) return 'cover-label-manage.label-send.send.off'
-  const reached = await reachedBy(context, row, mostReached)
+  const reached = await reachedBy(context, row, maxReached)
   if (reached.length === 0) return 'cover-label-manage.label-send.send.nothing'
   if (reached.some(({ type }) => !label.applies.includes(type as Label['applies'][number])))
     return 'cover-label-manage.label-send.send.otherType'
@@ -136,7 +136,7 @@ function cutClients(clients: readonly number[], own: readonly number[]): number[
 
 /** How many of the titles have a stronger label in the same corner now, counted over the first of them. */
 async function hidden(context: Context, label: Label, reached: readonly Reached[]): Promise<number> {
-  const items = await context.records.where(contentItem, { id: reached.slice(0, mostCompared).map(({ id }) => id) })
+  const items = await context.records.where(contentItem, { id: reached.slice(0, maxCompared).map(({ id }) => id) })
   let count = 0
   for (const item of items) {
     const entrants = await contestOf(context, item, { at: context.now.toISOString() })

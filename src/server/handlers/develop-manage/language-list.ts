@@ -22,7 +22,7 @@ const translated: readonly Entity[] = [constant, constantItem, areaConfig, count
 const largest = 200_000
 
 /** How many records one run takes: a translator is paid by the text. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 export default handlers(commands, {
   findMissing: {
@@ -51,14 +51,14 @@ export default handlers(commands, {
       let done = 0
       let by = ''
       for (const entity of translated)
-        for (const id of await lackingIds(context, entity, code, mostAtOnce - done)) {
+        for (const id of await lackingIds(context, entity, code, maxAtOnce - done)) {
           const row = await context.records.get(entity, id)
           const { texts, ...how } = await translateRecord(context, entity, row, { languages: [code] })
           await context.records.update(entity, row, texts as object)
           by = how.by
           done++
         }
-      const left = await Promise.all(translated.map((entity) => lackingIds(context, entity, code, mostAtOnce)))
+      const left = await Promise.all(translated.map((entity) => lackingIds(context, entity, code, maxAtOnce)))
       const open = left.reduce((sum, ids) => sum + ids.length, 0)
       return {
         findings: [

@@ -9,7 +9,7 @@ import { queueMail } from '../../jobs/mail/mail-outbox'
 import { handlers } from '../../operations/handler'
 
 /** How many orders are shown; a receipt belongs to one. */
-const mostFound = 10
+const maxFound = 10
 
 export default handlers(commands, {
   redeliver: {
@@ -33,7 +33,7 @@ export default handlers(commands, {
       }>`select order_no as number, state,
         to_char(coalesce(paid_at, created_at), 'YYYY-MM-DD HH24:MI') as paid
       from "order" where (order_no = any(${numbers}) or channel_order_no = any(${numbers})) and ${own}
-      order by id desc limit ${mostFound}`.execute(context.db)
+      order by id desc limit ${maxFound}`.execute(context.db)
       return {
         findings: rows.map<Finding>(({ number, state, paid }) => ({
           caption: 'goods-and-order.order-itemized.findByReceipt.found',

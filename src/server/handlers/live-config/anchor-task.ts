@@ -6,7 +6,7 @@ import { grant } from '../../domain/live/config/anchor-tasks'
 import { tellUsers } from '../../domain/live/tell-user'
 import { handlers } from '../../operations/handler'
 
-const mostRecords = 50_000
+const maxRecords = 50_000
 
 export default handlers(commands, {
   settle: {
@@ -17,7 +17,7 @@ export default handlers(commands, {
       'live-config.anchor-task.undecided',
     run: async (context, task) => {
       const { records } = context
-      for (const reached of await records.where(anchorTaskRecord, { task: task.id, state: 'completed' }, mostRecords))
+      for (const reached of await records.where(anchorTaskRecord, { task: task.id, state: 'completed' }, maxRecords))
         await grant(context, task, reached, null)
       await records.update(anchorTask, await records.get(anchorTask, task.id), { state: 'settled' })
     },
@@ -27,9 +27,9 @@ export default handlers(commands, {
     undo: 'never',
     run: async (context, task, { text, fromPercent }) => {
       const { records } = context
-      const running = await records.where(anchorTaskRecord, { task: task.id, state: 'running' }, mostRecords)
+      const running = await records.where(anchorTaskRecord, { task: task.id, state: 'running' }, maxRecords)
       const close = running.filter(({ percent }) => (percent ?? 0) >= fromPercent)
-      const anchors = await records.where(anchorEntity, { id: close.map(({ anchor }) => anchor) }, mostRecords)
+      const anchors = await records.where(anchorEntity, { id: close.map(({ anchor }) => anchor) }, maxRecords)
       const users = anchors.map(({ user }) => user)
       for (let from = 0; from < users.length; from += 500)
         await tellUsers(context, users.slice(from, from + 500), {

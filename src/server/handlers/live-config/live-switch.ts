@@ -8,7 +8,7 @@ import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** Above this many users a critical switch waits for a second person, for this many hours. */
-const mostUsers = 10_000
+const maxUsers = 10_000
 
 const pendingHours = 24
 
@@ -61,7 +61,7 @@ export default handlers(commands, {
 })
 
 async function change({ records, account, now }: Context, row: Switch, enabled: boolean, lastReason: string) {
-  if (!row.critical || (row.affected ?? 0) <= mostUsers) {
+  if (!row.critical || (row.affected ?? 0) <= maxUsers) {
     await records.update(liveSwitch, row, { enabled, lastReason })
     return undefined
   }

@@ -5,14 +5,14 @@ import { handlers } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
 /** More exposures than this are not one person's decision. */
-const mostAlone = 500_000
+const maxAlone = 500_000
 
-const mostExposures = 5_000_000
+const maxExposures = 5_000_000
 
 export default handlers(commands, {
   publish: {
     check: (_context, { target, approvedBy }) =>
-      Promise.resolve(target <= mostAlone || approvedBy !== null || 'live-config.recommend-exposure.needsSecond'),
+      Promise.resolve(target <= maxAlone || approvedBy !== null || 'live-config.recommend-exposure.needsSecond'),
     run: async ({ records }, plan) => {
       await records.update(liveExposurePlan, plan, { state: 'scheduled' })
     },
@@ -21,8 +21,8 @@ export default handlers(commands, {
   addTarget: {
     run: async ({ records }, plan, { add, reason }) => {
       const target = plan.target + add
-      if (target > mostExposures) throw badField('add', 'error.tooLarge', { max: mostExposures - plan.target })
-      if (target > mostAlone && plan.approvedBy === null) throw refused('live-config.recommend-exposure.needsSecond')
+      if (target > maxExposures) throw badField('add', 'error.tooLarge', { max: maxExposures - plan.target })
+      if (target > maxAlone && plan.approvedBy === null) throw refused('live-config.recommend-exposure.needsSecond')
       await records.update(liveExposurePlan, plan, { target, reason })
     },
   },

@@ -14,21 +14,21 @@ type Scene = Word['scenes'][number]
 
 const liveScenes: readonly string[] = ['liveChat', 'liveTitle']
 
-const mostWords = 1_000
+const maxWords = 1_000
 
 const longestWord = 100
 
-const mostRead = 200_000
+const maxRead = 200_000
 
 export default handlers(commands, {
   addMany: {
     run: async ({ records }, { words, category, scenes, action, areas }) => {
       const named = [...new Set(words.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean)
       if (named.length === 0) throw badField('words', 'error.required')
-      if (named.length > mostWords) throw badField('words', 'error.tooMany', { max: mostWords })
+      if (named.length > maxWords) throw badField('words', 'error.tooMany', { max: maxWords })
       const tooLong = named.find((word) => word.length > longestWord)
       if (tooLong) throw badField('words', 'error.tooLong', { max: longestWord })
-      const known = await records.where(sensitiveWord, { word: named, language: null, match: 'contains' }, mostWords)
+      const known = await records.where(sensitiveWord, { word: named, language: null, match: 'contains' }, maxWords)
       const there = new Set(known.map(({ word }) => word))
       const fresh = named.filter((word) => !there.has(word))
       for (const word of fresh)
@@ -43,7 +43,7 @@ export default handlers(commands, {
 
   test: {
     run: async ({ records, language }, { text, areas }) => {
-      const words = await records.where(sensitiveWord, { enabled: true }, mostRead)
+      const words = await records.where(sensitiveWord, { enabled: true }, maxRead)
       const inForce = words.filter(
         (word) =>
           word.scenes.some((scene) => liveScenes.includes(scene)) &&

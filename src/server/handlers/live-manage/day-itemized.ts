@@ -15,9 +15,9 @@ const usualMinutes = 60
 const compared = ['sessions', 'effectiveMinutes', 'viewers', 'newFans', 'gifters', 'coins', 'totalBiscuits'] as const
 
 /** A sum looks at this many days at most, and tells this many guilds. */
-const mostDays = 92
+const maxDays = 92
 
-const mostGuilds = 200
+const maxGuilds = 200
 
 export default handlers(commands, {
   /** From the sessions that began on the day, in UTC, and count. What gifts, tasks and refunds brought stays as it was booked. */
@@ -75,7 +75,7 @@ export default handlers(commands, {
     guard: async (_context, { from, to }) => {
       if (to < from) throw badField('to', 'error.offBeforePublish')
       const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
-      if (days > mostDays) throw badField('to', 'live-manage.day-itemized.sumByGuild.tooLong', { max: mostDays })
+      if (days > maxDays) throw badField('to', 'live-manage.day-itemized.sumByGuild.tooLong', { max: maxDays })
       return Promise.resolve()
     },
     run: async (context, { from, to }) => {
@@ -86,7 +86,7 @@ export default handlers(commands, {
         coalesce(sum(s.total_biscuits), 0) as biscuits
       from anchor_day_stat s left join guild g on g.id = s.guild
       where s.day >= ${from} and s.day <= ${to} and ${own}
-      group by g.id, g.name order by 5 desc, g.id limit ${mostGuilds}`.execute(db)
+      group by g.id, g.name order by 5 desc, g.id limit ${maxGuilds}`.execute(db)
       const findings = rows.map<Finding>(({ id, name, anchors, minutes, biscuits }) => ({
         caption: 'live-manage.day-itemized.sumByGuild.guild',
         params: {

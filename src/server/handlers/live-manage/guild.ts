@@ -22,9 +22,9 @@ const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
 /** A guild signs this many anchors at once. */
-const mostAnchors = 500
+const maxAnchors = 500
 
-const mostNamed = 50
+const maxNamed = 50
 
 type Kept = 'unknown' | 'noAnchor' | 'bound' | 'notActive'
 
@@ -99,8 +99,8 @@ export default handlers(commands, {
     },
     run: async (context, guild, { sheet, ...terms }): Promise<Findings> => {
       const numbers = [...new Set(await readIds(context.services.storage, sheet, 'sheet'))]
-      if (numbers.length > mostAnchors)
-        throw badField('sheet', 'live-manage.guild.importAnchors.tooMany', { max: mostAnchors })
+      if (numbers.length > maxAnchors)
+        throw badField('sheet', 'live-manage.guild.importAnchors.tooMany', { max: maxAnchors })
       const kept: { readonly no: string; readonly why: Kept }[] = []
       let joined = 0
       for (const no of numbers) {
@@ -120,7 +120,7 @@ export default handlers(commands, {
       return {
         findings: [
           { caption: 'live-manage.guild.importAnchors.joined', value: joined, tone: 'good' },
-          ...kept.slice(0, mostNamed).map(({ no, why }): Finding => ({
+          ...kept.slice(0, maxNamed).map(({ no, why }): Finding => ({
             caption: `live-manage.guild.importAnchors.${why}`,
             value: no,
             tone: 'warn',

@@ -10,9 +10,9 @@ import { badField, refused } from '../../base/errors'
 
 type Policy = Row<typeof incomePolicy>
 
-const mostCompared = 3
+const maxCompared = 3
 
-const mostShown = 10
+const maxShown = 10
 
 const compared = [
   'giftShare',
@@ -60,7 +60,7 @@ export default handlers(commands, {
         return { ...row, change: salary + bonus - Number(row.had) }
       })
       const total = lines.reduce((sum, { change }) => sum + change, 0)
-      const most = lines.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, mostShown)
+      const most = lines.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, maxShown)
       const findings: Finding[] = [
         { caption: 'live-manage.income-settings.simulate.anchors', value: lines.length },
         { caption: 'live-manage.income-settings.simulate.change', value: money(total, policy), tone: toneOf(total) },
@@ -78,8 +78,8 @@ export default handlers(commands, {
 
   compare: {
     runTogether: (_context, policies) => {
-      if (policies.length < 2 || policies.length > mostCompared)
-        throw refused('live-manage.income-settings.compareSome', { count: mostCompared })
+      if (policies.length < 2 || policies.length > maxCompared)
+        throw refused('live-manage.income-settings.compareSome', { count: maxCompared })
       const findings = compared.map<Finding>((name) => ({
         caption: `incomePolicy.${name}`,
         value: policies.map((policy) => `${policy.name}: ${policy[name] ?? 0}`).join(' · '),

@@ -13,7 +13,7 @@ const keptDays = 180
 /** A stream below this many kbit/s looks bad on a phone; one that stalls longer than this share loses viewers. */
 const leastBitrate = 1_200
 
-const mostStalls = 3
+const maxStalls = 3
 
 export default handlers(commands, {
   cut: {
@@ -53,7 +53,7 @@ export default handlers(commands, {
         {
           caption: 'liveSession.stallRate',
           value: `${stallRate ?? 0} %`,
-          tone: (stallRate ?? 0) > mostStalls ? 'bad' : 'good',
+          tone: (stallRate ?? 0) > maxStalls ? 'bad' : 'good',
         },
         {
           caption: 'live-manage.live-detail-list.lostMinutes',

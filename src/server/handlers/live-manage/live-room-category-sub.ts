@@ -1,7 +1,7 @@
 import * as commands from '../../../../commands/live-manage/live-room-category-sub'
 import liveRoom from '../../../entities/live-manage/live-room'
 import roomSubCategory from '../../../entities/live-manage/room-sub-category'
-import { mostRooms } from '../../domain/live/categories'
+import { maxRooms } from '../../domain/live/categories'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {
@@ -11,7 +11,7 @@ export default handlers(commands, {
       Promise.resolve(id !== target || 'live-manage.live-room-category.sameTarget'),
     run: async ({ records }, child, { target }) => {
       const { category } = await records.get(roomSubCategory, target)
-      for (const room of await records.where(liveRoom, { subCategory: child.id }, mostRooms))
+      for (const room of await records.where(liveRoom, { subCategory: child.id }, maxRooms))
         await records.update(liveRoom, room, { category, subCategory: target })
       await records.update(roomSubCategory, child, { enabled: false })
     },

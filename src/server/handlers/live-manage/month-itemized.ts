@@ -12,7 +12,7 @@ import { refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** How many files are asked for at once. */
-const mostFiles = 50
+const maxFiles = 50
 
 type State = 'closed' | 'locked'
 
@@ -31,9 +31,9 @@ export default handlers(commands, {
       const { rows } = await sql<{ id: number; name: string }>`select g.id, g.name from guild g
       where exists (select 1 from anchor_month_stat m where m.guild = g.id and m.month = ${month}
         and ${isOwnRow(context, commands.exportByGuild, anchorMonthStat, sql.ref('m.id'))})
-      order by g.name, g.id limit ${mostFiles + 1}`.execute(context.db)
+      order by g.name, g.id limit ${maxFiles + 1}`.execute(context.db)
       if (rows.length === 0) throw refused('live-manage.month-itemized.exportByGuild.none')
-      if (rows.length > mostFiles) throw refused('live-manage.month-itemized.exportByGuild.tooMany', { max: mostFiles })
+      if (rows.length > maxFiles) throw refused('live-manage.month-itemized.exportByGuild.tooMany', { max: maxFiles })
       for (const { id, name } of rows)
         await requestListFile(context, {
           exportType: 'live-anchor-month',

@@ -14,7 +14,7 @@ import { refused } from '../../base/errors'
 const twiceFrom = 100_000
 
 /** How many lines of a trace are read. */
-const mostLines = 20
+const maxLines = 20
 
 export default handlers(commands, {
   approve: approvingByTwo(commands.approve, {
@@ -63,7 +63,7 @@ export default handlers(commands, {
       const { rows } = await sql<{ receiver: number | null; name: string | null; coins: number; biscuits: number }>`
       select g.receiver, u.nickname as name, sum(g.coins) as coins, sum(g.biscuits) as biscuits
       from goods_record g left join "user" u on u.id = g.receiver
-      where g."user" = ${user} and g.kind = 'giftSent' group by 1, 2 order by 3 desc limit ${mostLines}`.execute(db)
+      where g."user" = ${user} and g.kind = 'giftSent' group by 1, 2 order by 3 desc limit ${maxLines}`.execute(db)
       const findings = rows.map<Finding>(({ receiver, name, coins, biscuits }) => ({
         caption: 'live-manage.refund-list.trace.gifts',
         params: { name: name ?? '–', biscuits: Number(biscuits) },

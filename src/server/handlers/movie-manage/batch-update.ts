@@ -19,7 +19,7 @@ import type { Context } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
 
 /** More records than this are changed only when a second person agrees. */
-const mostAlone = 500
+const maxAlone = 500
 
 /** The languages that every text must be there in. */
 const languages = ['zh_CN', 'en'] as const
@@ -57,7 +57,7 @@ export default handlers(commands, {
     undo: 'never',
     check: async (context, { id }) => (await soundLines(context, id)) > 0 || 'movie-manage.batch-update.nothingSound',
     run: async (context, row) => {
-      if ((await soundLines(context, row.id)) > mostAlone)
+      if ((await soundLines(context, row.id)) > maxAlone)
         await context.records.update(contentBatch, row, { state: 'waitingApproval' })
       else await run(context, row)
     },

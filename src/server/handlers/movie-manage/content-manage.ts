@@ -15,7 +15,7 @@ import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** No list of pasted ids is longer. */
-const mostIds = 5_000
+const maxIds = 5_000
 
 export default handlers(commands, {
   setCopyrightTag: { run: write, check: hasTitle },
@@ -57,7 +57,7 @@ export default handlers(commands, {
     run: async (context, { ids: text }) => {
       const ids = idsIn(text)
       if (ids.length === 0) throw badField('ids', 'movie-manage.content-manage.pasteIds.none')
-      if (ids.length > mostIds) throw badField('ids', 'movie-manage.content-manage.pasteIds.tooMany', { max: mostIds })
+      if (ids.length > maxIds) throw badField('ids', 'movie-manage.content-manage.pasteIds.tooMany', { max: maxIds })
       const found = await nameableOf(context, contentItem, ids)
       const known = ids.filter((id) => found.has(id))
       if (known.length === 0) throw badField('ids', 'movie-manage.content-manage.pasteIds.unknown')

@@ -17,7 +17,7 @@ type Term = Row<typeof translationTerm>
 
 type Cue = Row<typeof subtitleCue> & { readonly code: string }
 
-const mostCues = 20_000
+const maxCues = 20_000
 
 export default handlers(commands, {
   collectTerms: {
@@ -101,9 +101,9 @@ function withBoth(names: Captions, term: string): Captions {
 async function cuesOf({ db, records }: Context, content: number, languages: readonly string[]): Promise<Cue[]> {
   const { rows } = await sql<{ id: number; code: string }>`select q.id, l.code from subtitle_cue q
     join subtitle s on s.id = q.subtitle join language l on l.id = s.language join episode e on e.id = s.episode
-    where e.content = ${content} and l.code = any(${[...languages]}) order by q.id limit ${mostCues}`.execute(db)
+    where e.content = ${content} and l.code = any(${[...languages]}) order by q.id limit ${maxCues}`.execute(db)
   const codes = new Map(rows.map(({ id, code }) => [id, code]))
-  const cues = await records.where(subtitleCue, { id: [...codes.keys()] }, mostCues)
+  const cues = await records.where(subtitleCue, { id: [...codes.keys()] }, maxCues)
   return cues.map((cue) => ({ ...cue, code: codes.get(cue.id) ?? '' }))
 }
 

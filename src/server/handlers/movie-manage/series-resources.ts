@@ -39,7 +39,7 @@ const leastCoverage = 80
 const farthestShift = 600_000
 
 /** After this many attempts the source itself must be at fault. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 const containers = { mp4: 'mp4', mkv: 'mkv', mov: 'mov' } as const
 
@@ -197,7 +197,7 @@ export default handlers(commands, {
 
   retryResource: {
     check: async (_context, { attempts }) =>
-      (attempts ?? 0) < mostAttempts || 'movie-manage.series-resources.retryResource.tooMany',
+      (attempts ?? 0) < maxAttempts || 'movie-manage.series-resources.retryResource.tooMany',
     run: async (context, row) => {
       await context.records.update(resource, row, { state: 'queued', progress: 0, error: null })
       await queueTranscoding(context, row.id)

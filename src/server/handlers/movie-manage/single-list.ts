@@ -7,7 +7,7 @@ import { ALL_AREAS } from '../../../fields/areas/field'
 import type { Row } from '../../../schema/entity'
 import { storageOf } from '../../db/storage'
 import { titled } from '../../domain/titles/files-asked-for'
-import { mostItems } from '../../domain/titles/single-items'
+import { maxItems } from '../../domain/titles/single-items'
 import { requestListFile } from '../../domain/reports/list-file'
 import { handlers, type Verdict } from '../../operations/handler'
 import { create } from '../../operations/save'
@@ -58,7 +58,7 @@ export default handlers(commands, {
       )
       const pinned = there.filter((item) => item.pinned)
       const kept = new Set(pinned.map(({ content }) => content))
-      const room = Math.min(row.rule?.limit ?? mostItems, mostItems - pinned.length)
+      const room = Math.min(row.rule?.limit ?? maxItems, maxItems - pinned.length)
       const hits = (await titlesFor(context, row)).filter((id) => !kept.has(id)).slice(0, room)
       const gone = there.filter((item) => !item.pinned && !hits.includes(item.content))
       for (const item of gone) await records.remove(singleItem, item)
@@ -100,7 +100,7 @@ async function titlesFor({ db }: Context, { rule, areas }: Single): Promise<numb
   const { rows } = await sql<{ id: number }>`select c.id from content_item c
     left join movie m on m.id = c.id left join series s on s.id = c.id left join short h on h.id = c.id
     where ${sql.join(conditionsOf(rule, areas), sql` and `)}
-    order by ${orders[rule.sort ?? 'plays']}, c.id limit ${mostItems}`.execute(db)
+    order by ${orders[rule.sort ?? 'plays']}, c.id limit ${maxItems}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

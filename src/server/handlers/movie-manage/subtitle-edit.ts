@@ -6,7 +6,7 @@ import subtitle from '../../../entities/movie-manage/subtitle'
 import subtitleCue from '../../../entities/movie-manage/subtitle-cue'
 import translationTerm from '../../../entities/movie-manage/translation-term'
 import type { Row } from '../../../schema/entity'
-import { mostCues } from '../../domain/titles/cue-rows'
+import { maxCues } from '../../domain/titles/cue-rows'
 import { proofreadNext, publishCues } from '../../domain/titles/subtitle-cues'
 import { halvesOf } from '../../domain/titles/subtitle-lines'
 import { handlers } from '../../operations/handler'
@@ -40,7 +40,7 @@ export default handlers(commands, {
   replaceAll: {
     run: async (context, { subtitle: id, find, replaceBy, matchCase }) => {
       const pattern = new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), matchCase ? 'g' : 'gi')
-      const rows = await context.records.where(subtitleCue, { subtitle: id }, mostCues)
+      const rows = await context.records.where(subtitleCue, { subtitle: id }, maxCues)
       const hits = rows.filter(({ text }) => text.search(pattern) >= 0)
       if (hits.length === 0) throw refused('movie-manage.subtitle-edit.replaceAll.none')
       for (const row of hits) {

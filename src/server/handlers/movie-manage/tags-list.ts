@@ -11,7 +11,7 @@ import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** So deep may tags lie under each other. */
-const mostLevels = 3
+const maxLevels = 3
 
 export default handlers(commands, {
   /** Every use names the other tag from now on; the merged one keeps its code, so that old links are understood. */
@@ -68,7 +68,7 @@ export default handlers(commands, {
       if ((await context.records.get(tag, parent)).type !== row.type) return 'movie-manage.tags-list.otherType'
       const above = await pathTo(context, parent)
       if (above.includes(row.id)) return 'movie-manage.tags-list.moveUnder.itself'
-      return above.length < mostLevels || 'movie-manage.tags-list.moveUnder.tooDeep'
+      return above.length < maxLevels || 'movie-manage.tags-list.moveUnder.tooDeep'
     },
     run: async (context, row, { parent }) => {
       await saveWithRules(context, tag, row, { parent })
@@ -105,7 +105,7 @@ async function passOn(
 /** The ids from a tag up to the topmost above it. */
 async function pathTo({ records }: Context, id: number): Promise<number[]> {
   const path: number[] = []
-  for (let next: number | null = id; next !== null && path.length <= mostLevels;) {
+  for (let next: number | null = id; next !== null && path.length <= maxLevels;) {
     path.push(next)
     const found: { parent: number | null } | undefined = await records.find(tag, next)
     next = found?.parent ?? null

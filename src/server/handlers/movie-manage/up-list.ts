@@ -6,7 +6,7 @@ import { titleKinds } from '../../domain/titles/title-kinds'
 import { handlers } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
-const mostMoved = 5_000
+const maxMoved = 5_000
 
 export default handlers(commands, {
   transferWorks: {
@@ -22,9 +22,9 @@ export default handlers(commands, {
     run: async ({ records }, { id }, { into }) => {
       let moved = 0
       for (const entity of [...titleKinds.map((kind) => kind.entity), contentVideo as never]) {
-        const works = await records.where(entity, { up: id }, mostMoved + 1)
+        const works = await records.where(entity, { up: id }, maxMoved + 1)
         moved += works.length
-        if (moved > mostMoved) throw refused('error.tooManyTogether', { max: mostMoved })
+        if (moved > maxMoved) throw refused('error.tooManyTogether', { max: maxMoved })
         for (const work of works) await records.update(entity, work, { up: into })
       }
       return { moved }

@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** More wrong than this, in percent, and the sample is doubled once; then a lead decides. */
-const mostWrong = 15
+const maxWrong = 15
 
 const compared = ['episodes', 'minutes', 'passed', 'rejected', 'returned', 'overturned', 'countedMinutes'] as const
 
@@ -88,7 +88,7 @@ export default handlers(commands, {
       const drawn = await context.records.where(reviewCheck, { stat: row.id, state: ['drawn', 'disputed'] })
       if (drawn.length > 0) return { caption: 'review-manage.unchecked', params: { count: String(drawn.length) } }
       const share = row.checked ? ((row.wrong ?? 0) / row.checked) * 100 : 0
-      if (share <= mostWrong) return true
+      if (share <= maxWrong) return true
       if (!row.doubled) return 'review-manage.doubleSample'
       return (await isLead(context)) || 'review-manage.leadDecides'
     },

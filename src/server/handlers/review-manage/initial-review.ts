@@ -35,7 +35,7 @@ type Command = { readonly on: 'row' | 'rows'; readonly entity: typeof reviewTask
 /** Posts up to this risk may be passed many at once. */
 const quietBelow = 40
 
-const mostQuiet = 50
+const maxQuiet = 50
 
 /** Whoever decided may think again for this long. */
 const minutesToThink = 5
@@ -50,7 +50,7 @@ interface Text {
 }
 
 /** Lines of a subtitle that are read at once. */
-const mostLines = 150
+const maxLines = 150
 
 export default handlers(commands, {
   goOnDuty: {
@@ -147,7 +147,7 @@ export default handlers(commands, {
   unsure: proposal(commands.unsure, 'unsure'),
 
   passQuiet: {
-    most: mostQuiet,
+    most: maxQuiet,
     check: (context, task) => {
       if (task.subject !== 'post') return Promise.resolve('review-manage.postsOnly')
       if ((task.riskScore ?? 0) >= quietBelow) return Promise.resolve('review-manage.tooRisky')
@@ -329,6 +329,6 @@ async function linesOf({ records }: Context, { episode: id }: Task): Promise<Tex
   const best = all.find(({ state }) => state === 'published') ?? all[0]
   if (!best) return []
   const { code } = await records.get(language, best.language)
-  const cues = await records.where(subtitleCue, { subtitle: best.id }, mostLines)
+  const cues = await records.where(subtitleCue, { subtitle: best.id }, maxLines)
   return cues.map(({ text }) => ({ caption: 'subtitleCue.text', language: code, text }))
 }

@@ -26,7 +26,7 @@ import { badField, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
-const mostTasks = 3_000
+const maxTasks = 3_000
 
 export default handlers(commands, {
   addReviewers: {
@@ -183,12 +183,8 @@ export default handlers(commands, {
     undo: 'image',
     run: async (context, pool) => {
       const { records } = context
-      const waiting = await records.where(reviewTask, { pool: pool.id, state: 'waiting' }, mostTasks)
-      const unopened = await records.where(
-        reviewTask,
-        { pool: pool.id, state: 'assigned', leaseUntil: null },
-        mostTasks,
-      )
+      const waiting = await records.where(reviewTask, { pool: pool.id, state: 'waiting' }, maxTasks)
+      const unopened = await records.where(reviewTask, { pool: pool.id, state: 'assigned', leaseUntil: null }, maxTasks)
       const back = []
       for (const task of unopened) back.push(await returnTask(context, task))
       if (waiting.length + back.length === 0) throw refused('review-manage.nothingWaits')
@@ -203,7 +199,7 @@ export default handlers(commands, {
       if (to === pool.id) throw badField('pool', 'review-manage.samePool')
       if (other.subject !== pool.subject || other.stage !== pool.stage || !other.enabled)
         throw badField('pool', 'review-manage.otherKindOfPool')
-      const waiting = await records.where(reviewTask, { pool: pool.id, state: 'waiting' }, mostTasks)
+      const waiting = await records.where(reviewTask, { pool: pool.id, state: 'waiting' }, maxTasks)
       if (waiting.length === 0) throw refused('review-manage.nothingWaits')
       for (const task of waiting) await records.update(reviewTask, task, { pool: to, remark })
       return { findings: [{ caption: 'review-manage.movedCount', value: waiting.length, tone: 'good' as const }] }

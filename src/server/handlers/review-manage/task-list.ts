@@ -14,7 +14,7 @@ import { handlers } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 
 /** As many as a title has parts. */
-const mostParts = 3_000
+const maxParts = 3_000
 
 export default handlers(commands, {
   spread: {
@@ -40,7 +40,7 @@ export default handlers(commands, {
   openRounds: {
     run: async (context, { content, stage, remark }) => {
       const { records, now, account } = context
-      const parts = await records.where(episode, { content }, mostParts)
+      const parts = await records.where(episode, { content }, maxParts)
       if (parts.length === 0) throw badField('content', 'review-manage.noEpisodes')
       const counts = { opened: 0, open: 0 }
       for (const { id } of parts) {

@@ -9,7 +9,7 @@ import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
-const mostPriority = shortPayPlan.fields.priority.max
+const maxPriority = shortPayPlan.fields.priority.max
 
 export default handlers(commands, {
   copyToAreas: {
@@ -32,7 +32,7 @@ export default handlers(commands, {
     run: async (context, row, { share, coinsPerEpisode, freeEpisodes, days }) =>
       copyPlan(context, row, {
         experiment: share,
-        priority: Math.min(mostPriority, (row.priority ?? 100) + 1),
+        priority: Math.min(maxPriority, (row.priority ?? 100) + 1),
         ...(coinsPerEpisode !== null && { coinsPerEpisode, priceSteps: null }),
         ...(freeEpisodes !== null && { freeEpisodes }),
         startsAt: context.now.toISOString(),

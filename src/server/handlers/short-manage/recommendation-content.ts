@@ -10,7 +10,7 @@ import type { Context } from '../../pipeline/operation'
 import { dayMs } from '../../../schema/time'
 
 /** A block of the search page holds this many dramas at most. */
-const mostOfBlock = 30
+const maxOfBlock = 30
 
 type Block = 'hotSearch' | 'guess' | 'noResult' | 'label'
 
@@ -61,7 +61,7 @@ export default handlers(commands, {
 async function add({ records }: Context, block: Block, areas: readonly number[], shorts: readonly number[]) {
   const held = await records.where(shortSearchContent, { block })
   const wanted = shorts.filter((id) => !held.some((item) => item.short === id && isDeepStrictEqual(item.areas, areas)))
-  if (held.length + wanted.length > mostOfBlock) throw badField('block', 'error.tooMany', { max: mostOfBlock })
+  if (held.length + wanted.length > maxOfBlock) throw badField('block', 'error.tooMany', { max: maxOfBlock })
   const last = Math.max(0, ...held.map(({ position }) => position ?? 0))
   for (const [index, id] of wanted.entries())
     await records.insert(shortSearchContent, { block, areas, short: id, position: last + index + 1 })

@@ -4,11 +4,11 @@ import type { Finding, Findings } from '../../../schema/findings'
 import { handlers } from '../../operations/handler'
 import { headFault, type HeadFault, linkEntries } from '../../audit/audit-chain'
 import { badField } from '../../base/errors'
-import { type Broken, followChain, mostLinks, spanOf } from '../../audit/follow-chain'
+import { type Broken, followChain, maxLinks, spanOf } from '../../audit/follow-chain'
 import type { Context } from '../../pipeline/operation'
 
 /** How many entries that do not fit are named. */
-const mostNamed = 50
+const maxNamed = 50
 
 interface Found {
   readonly checked: number
@@ -47,8 +47,8 @@ export default handlers(commands, {
       // Without its key nothing can be said of any mark.
       if (fault === 'otherKey') return { findings: [faultFinding(fault)] }
       const span = await spanOf(db, from, to)
-      if (span.to - span.from >= mostLinks)
-        throw badField('to', 'staff-manage.audit-log.tooManyEntries', { max: mostLinks })
+      if (span.to - span.from >= maxLinks)
+        throw badField('to', 'staff-manage.audit-log.tooManyEntries', { max: maxLinks })
       const { checked, broken } = await followChain(db, config, span)
       broken.push(...(await besideChain(context, from, to)))
       const unmarked = await countUnmarked(context, from, to)
@@ -69,7 +69,7 @@ function told(fault: HeadFault | undefined, { checked, unmarked, broken }: Found
     ...verdict,
     { caption: 'staff-manage.audit-log.verify.checked', value: checked },
     ...(unmarked > 0 ? [{ caption: 'staff-manage.audit-log.verify.unmarked', value: unmarked }] : []),
-    ...broken.slice(0, mostNamed).map(brokenFinding),
+    ...broken.slice(0, maxNamed).map(brokenFinding),
   ]
 }
 
@@ -88,7 +88,7 @@ function brokenFinding({ kind, id, at, entry }: Broken): Finding {
 async function besideChain({ db }: Context, from: string, to: string): Promise<Broken[]> {
   const { rows } = await sql<{ id: number; at: string; code: string | null }>`select e.id, e.at, e.code
     from audit_entry e where ${isIn(from, to)} and (e.hash is not null or ${isChained}) and ${isUnlinked}
-    order by e.id limit ${mostNamed}`.execute(db)
+    order by e.id limit ${maxNamed}`.execute(db)
   return rows.map(({ id, at, code }) => ({
     kind: 'beside' as const,
     id: Number(id),

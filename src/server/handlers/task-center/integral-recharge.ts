@@ -15,12 +15,12 @@ import { dayMs } from '../../../schema/time'
 type Batch = Row<typeof integralRecharge>
 
 /** A batch of more value than this, in minor units of USD, takes a second approver. */
-const mostAlone = 500_00
+const maxAlone = 500_00
 
 /** A batch is taken back within this many days. */
 const reversedWithin = 30
 
-const mostEntries = 100_000
+const maxEntries = 100_000
 
 export default handlers(commands, {
   exportResult: {
@@ -59,7 +59,7 @@ export default handlers(commands, {
   approve: {
     run: async (context, row) => {
       const firstBy = context.account.id
-      if ((row.valueTotal ?? 0) > mostAlone)
+      if ((row.valueTotal ?? 0) > maxAlone)
         await context.records.update(integralRecharge, row, { state: 'awaitingSecond', firstBy })
       else await bookBatch(context, await context.records.update(integralRecharge, row, { firstBy }))
     },
@@ -80,11 +80,7 @@ export default handlers(commands, {
     check: async ({ now }, { updatedAt }) =>
       now.getTime() - Date.parse(updatedAt) <= reversedWithin * dayMs || 'task-center.integral-recharge.reverse.late',
     run: async (context, row, { reason }) => {
-      const entries = await context.records.where(
-        integralEntry,
-        { sourceNo: row.batchNo, state: 'booked' },
-        mostEntries,
-      )
+      const entries = await context.records.where(integralEntry, { sourceNo: row.batchNo, state: 'booked' }, maxEntries)
       for (const entry of entries.filter(({ kind }) => kind === 'recharge')) await takeBack(context, entry, { reason })
       await context.records.update(integralRecharge, row, { state: 'reversed' })
     },

@@ -24,7 +24,7 @@ import { holds } from '../../access/account'
 import { badField } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
-const mostWords = 200_000
+const maxWords = 200_000
 
 /** The scene in which sensitive words hold for a kind of post. */
 const sceneOf = (kind: Post['kind']) => (kind === 'nickname' || kind === 'bio' ? kind : 'dynamic')
@@ -231,7 +231,7 @@ async function wordsIn({ records }: Context, post: Post) {
   const texts = [post.title, post.text, post.ocrText, post.asrText].filter((text) => text !== null)
   if (texts.length === 0) return []
   const scene = sceneOf(post.kind)
-  const words = await records.where(sensitiveWord, { enabled: true }, mostWords)
+  const words = await records.where(sensitiveWord, { enabled: true }, maxWords)
   return words.filter(
     (word) =>
       word.scenes.includes(scene) &&

@@ -23,9 +23,9 @@ import { badField, notPermitted, refused } from '../../base/errors'
 import type { Context } from '../../pipeline/operation'
 
 /** A column of a spreadsheet, pasted. */
-const mostIds = 5_000
+const maxIds = 5_000
 
-const mostExamples = 5
+const maxExamples = 5
 
 const field = 'displayIds'
 
@@ -147,7 +147,7 @@ function banInfo({ services }: Context) {
 function idsOf(text: string): string[] {
   const ids = [...new Set(text.match(/\d{6,12}/g) ?? [])]
   if (ids.length === 0) throw badField(field, 'error.required')
-  if (ids.length > mostIds) throw badField(field, 'error.tooMany', { max: mostIds })
+  if (ids.length > maxIds) throw badField(field, 'error.tooMany', { max: maxIds })
   return ids
 }
 
@@ -176,7 +176,7 @@ async function sortOut(context: Context, ids: readonly string[], scope: Scope): 
 
 /** Those of the users with some numbers whom the account comes to by its right to ban: others are nobody to it. */
 async function reachedAmong(context: Context, displayIds: readonly string[]): Promise<User[]> {
-  const found = await context.records.where(user, { displayId: displayIds }, mostIds)
+  const found = await context.records.where(user, { displayId: displayIds }, maxIds)
   const ids = await whichOf(
     context,
     user,
@@ -195,7 +195,7 @@ async function bannedFrom({ db, now }: Context, users: readonly User[], scope: S
 
 function linesOf({ language }: Context, sorted: Sorted): string[] {
   const line = (name: string, all: readonly (string | User)[]) => {
-    const examples = all.slice(0, mostExamples).map((each) => (typeof each === 'string' ? each : each.displayId))
+    const examples = all.slice(0, maxExamples).map((each) => (typeof each === 'string' ? each : each.displayId))
     const params = { count: all.length, examples: examples.join(', ') }
     return all.length === 0 ? [] : [caption(language, `user-manage.user-black-list.banMany.${name}`, params)]
   }

@@ -19,7 +19,7 @@ const [secondFromPeople, secondFromCost] = [1_000, 10_000_00]
 const compensations = fixedItems('vipIssueReason', 'compensation', 'complaint')
 
 /** One user is given at most this many days within a year. */
-const mostDaysAYear = 366
+const maxDaysAYear = 366
 
 interface Given {
   readonly user: number
@@ -90,5 +90,5 @@ async function usersWithTooMany({ db, now }: Context, all: readonly Given[]): Pr
     where "user" = any(${all.map(({ user }) => user)}) and kind in ('grant', 'compensation') and created_at >= ${since}
     group by "user"`.execute(db)
   const had = new Map(rows.map(({ user, days }) => [Number(user), Number(days)]))
-  return new Set(all.filter(({ user, days }) => (had.get(user) ?? 0) + days > mostDaysAYear).map(({ user }) => user))
+  return new Set(all.filter(({ user, days }) => (had.get(user) ?? 0) + days > maxDaysAYear).map(({ user }) => user))
 }

@@ -41,7 +41,7 @@ export async function copySql(
 }
 
 /** Of records up to this many the labels are written into the query: looking them up there keeps the list's order. */
-const mostLabels = 2_000
+const maxLabels = 2_000
 
 /** The labels of an entity's records, in SQL, by the SQL of an id. */
 interface Labels {
@@ -117,10 +117,10 @@ class CellWriter {
     const table = storageOf(target).table
     const text = (name: string) => (isText ? name : captionSql(name, this.#context.language))
     const { rows } = await sql<{ id: number; label: string | null }>`
-      select id, ${sql.raw(text(quote(column)))} as label from ${sql.table(table)} limit ${mostLabels + 1}`.execute(
+      select id, ${sql.raw(text(quote(column)))} as label from ${sql.table(table)} limit ${maxLabels + 1}`.execute(
       this.db,
     )
-    if (rows.length > mostLabels)
+    if (rows.length > maxLabels)
       return {
         of: (id) => `(select ${text(`l.${quote(column)}`)} from ${quote(table)} l where l.id = ${id})`,
         arePlain: false,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { mostDigits } from '../../../fields/sheet-guard'
+import { maxDigits } from '../../../fields/sheet-guard'
 import { csvLine, type Cell } from '../../sheets/csv'
 
 /** Lets a spreadsheet know that a CSV file is UTF-8. */
@@ -48,7 +48,7 @@ function xlsxContent(sheet: string, headings: readonly string[], rows: AsyncIter
 async function* withWholeIds(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
   for await (const row of rows)
     yield row.map((cell) =>
-      typeof cell === 'number' && Number.isInteger(cell) && Math.abs(cell) >= 10 ** mostDigits ? String(cell) : cell,
+      typeof cell === 'number' && Number.isInteger(cell) && Math.abs(cell) >= 10 ** maxDigits ? String(cell) : cell,
     )
 }
 

@@ -14,7 +14,7 @@ import type { Services } from '../../base/services'
 import { zip, type ZipFile } from '../../storage/zip'
 import { Progress } from '../progress'
 import type { ExportPlan } from '../work-item'
-import { mostTries } from '../work-piece'
+import { maxTries } from '../work-piece'
 import { exportColumns, type Reader } from './export-columns'
 import { isPersonal, resolveExport, storedParamsShape } from './export-list'
 import { ownExportOf } from './find-own-export'
@@ -28,7 +28,7 @@ import { watermarkOf } from './watermark'
 export type Task = Row<typeof exportTask>
 
 /** How many exports of one account run at a time; the next waits. */
-const mostAtOnce = 5
+const maxAtOnce = 5
 
 /** The export was cancelled, or this server stops. */
 class Cancelled extends Error {}
@@ -52,7 +52,7 @@ export async function runExport(
     await finishExport(services, task, plan, await makeFile(services, isEmbedded, task, plan, signal))
   } catch (error) {
     if (error instanceof Cancelled || signal.aborted) return
-    if (!isOutage(error) || tries >= mostTries) return failExport(services, task, plan, error)
+    if (!isOutage(error) || tries >= maxTries) return failExport(services, task, plan, error)
     await putBack(services, task, plan, error)
     throw error
   }
@@ -61,7 +61,7 @@ export async function runExport(
 async function begin(db: Kysely<Database>, id: number, accountId: number): Promise<Task | undefined> {
   const { rows } = await sql<Record<string, unknown>>`update export_task
     set state = 'running', rows = 0, progress = 0, error = null, timestamp = now(), version = version + 1, updated_at = now()
-    where id = ${id} and state in ('queued', 'running') and ${mostAtOnce} > (
+    where id = ${id} and state in ('queued', 'running') and ${maxAtOnce} > (
       select count(*) from export_task other
       where other.created_by = ${accountId} and other.state = 'running' and other.id <> ${id})
     returning *`.execute(db)

@@ -32,7 +32,7 @@ export interface CheckedSheet {
 }
 
 /** How many rows are saved on trial: more would hold the database up. */
-const mostTried = 1_000
+const maxTried = 1_000
 
 /**
  * Reads a stored sheet and checks every row: what its cells say, then, by saving it on trial, what the rules of its
@@ -67,7 +67,7 @@ export async function checkImport(
     if (row.id !== undefined && seen.has(row.id)) note(row, [{ field: 'id', problem: 'error.duplicate' }])
     if (row.id !== undefined) seen.add(row.id)
   }
-  const sound = rows.filter(({ problems }) => problems.length === 0).slice(0, mostTried)
+  const sound = rows.filter(({ problems }) => problems.length === 0).slice(0, maxTried)
   await onTrial(context, async (place) => {
     for (const row of sound) note(row, await problemsOf(place, entity, row))
   })

@@ -10,7 +10,7 @@ import { checkImport, type CheckedSheet } from './check-import'
 type Args = Readonly<Record<string, unknown>> & { readonly file: string }
 
 /** How many faults are listed; who has more has a fault in the sheet's making. */
-const mostFaults = 200
+const maxFaults = 200
 
 /**
  * The code of the standard verb `import`: a dry run checks the sheet and takes nothing; a run takes it as a job, a record a
@@ -49,16 +49,16 @@ function previewOf({ language }: Context, { rows, added, changed, faults, tried 
     reasons: [],
     lines: [
       caption(language, 'import.summary', { added, changed }),
-      ...faults.slice(0, mostFaults).map(({ row, msg }) => caption(language, 'import.row', { row, msg })),
+      ...faults.slice(0, maxFaults).map(({ row, msg }) => caption(language, 'import.row', { row, msg })),
     ],
-    faults: faults.slice(0, mostFaults),
+    faults: faults.slice(0, maxFaults),
     ...(tried < rows.length && faults.length === 0 && { sampled: tried }),
   }
 }
 
 function faulty({ language }: Context, { faults }: CheckedSheet): Refusal {
   const count = new Set(faults.map(({ row }) => row)).size
-  const problems = faults.slice(0, mostFaults).map(({ row, msg }) => ({
+  const problems = faults.slice(0, maxFaults).map(({ row, msg }) => ({
     field: `file.${row}`,
     problem: 'import.row',
     params: { row, msg },
@@ -70,7 +70,7 @@ function faulty({ language }: Context, { faults }: CheckedSheet): Refusal {
     {
       field: 'file',
       problems,
-      faults: faults.slice(0, mostFaults),
+      faults: faults.slice(0, maxFaults),
     },
   )
 }

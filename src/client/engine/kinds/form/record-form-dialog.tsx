@@ -24,7 +24,7 @@ import { RecordForm, useFormView } from './record-form'
 import { useFormSubmit } from './use-form-submit'
 
 /** How many fields fit a dialog; more stand in a panel at the side, where the list stays in sight. */
-const mostInDialog = 6
+const maxInDialog = 6
 
 /** Draws the form over a list: a new record, one to change, or a copy. It is once in the console. */
 export function RecordFormHost() {
@@ -135,7 +135,7 @@ function Frame({ request: { page: info, mode }, entity, record, onClose, footer,
   const { language } = useFormat()
   const name = record ? labelOf(entity, record, language) : ''
   const title = caption(`form.title.${mode}`, { entity: caption(entity.name), name })
-  const isSmall = writableNames(formGroups(info, entity), entity).length <= mostInDialog
+  const isSmall = writableNames(formGroups(info, entity), entity).length <= maxInDialog
   return isSmall ? (
     <Dialog isOpen title={title} width={560} onClose={onClose} footer={footer}>
       {children}

@@ -19,7 +19,7 @@ export interface ListSession {
 const sessions = new Map<string, ListSession>()
 
 /** Beyond this many the least recently shown list is forgotten: memory stays flat. */
-const mostSessions = 30
+const maxSessions = 30
 
 /**
  * The session of a list in a tab; begun where there is none.
@@ -44,7 +44,7 @@ export function listSession(
   }
   sessions.set(key, session)
   const [oldest] = sessions.keys()
-  if (sessions.size > mostSessions && oldest !== undefined) forget(oldest)
+  if (sessions.size > maxSessions && oldest !== undefined) forget(oldest)
   return session
 }
 

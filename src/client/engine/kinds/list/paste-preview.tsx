@@ -14,7 +14,7 @@ interface PastePreviewProps {
 }
 
 /** How many changes are listed; the others are counted. */
-const mostListed = 100
+const maxListed = 100
 
 /** How many cells would change, which are refused and why, and each change as it is and as it would be. */
 export function PastePreview({ plan, entity, columns }: PastePreviewProps) {
@@ -52,7 +52,7 @@ export function PastePreview({ plan, entity, columns }: PastePreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {changes.slice(0, mostListed).map(({ row, path, after }) => (
+            {changes.slice(0, maxListed).map(({ row, path, after }) => (
               <tr key={`${row.id} ${path}`}>
                 <th scope="row">{labelOf(entity, row, language)}</th>
                 <td>{columnOf(path)?.title}</td>
@@ -63,7 +63,7 @@ export function PastePreview({ plan, entity, columns }: PastePreviewProps) {
           </tbody>
         </table>
       )}
-      {changes.length > mostListed && <p>{caption('grid.paste.more', { count: changes.length - mostListed })}</p>}
+      {changes.length > maxListed && <p>{caption('grid.paste.more', { count: changes.length - maxListed })}</p>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { Decision } from './decisions'
 import { splitDecisions } from './split-decisions'
 
 /** How many decisions the status bar names. */
-const mostHints = 5
+const maxHints = 5
 
 interface QueueKeysOptions {
   readonly decisions: readonly Decision[]
@@ -48,7 +48,7 @@ export function useQueueKeys({ decisions, target, row, step }: QueueKeysOptions)
   useEffect(() => {
     const chosen = target()
     const { possible } = chosen.kind === 'none' ? { possible: [] } : splitDecisions(decisions, chosen)
-    const told = possible.filter(({ keys }) => keys !== undefined).slice(0, mostHints)
+    const told = possible.filter(({ keys }) => keys !== undefined).slice(0, maxHints)
     status.hints = held([
       ...told.map(({ info, keys = '' }) => ({ keys, title: shortTitle(info) })),
       { keys: 'n', title: caption('queue.skip') },

@@ -18,7 +18,7 @@ import { mondayOf } from './week-slots'
 export type WeekFrame = AnswerOf<'GET /message/backend/push/week'>
 
 /** How many pushes of a week are shown. */
-export const mostShown = 200
+export const maxShown = 200
 
 interface Asked {
   readonly info: PageInfo
@@ -93,6 +93,6 @@ function pushesOf(
     page: info.id,
     zone: currentTimezone(),
     columns,
-    size: mostShown,
+    size: maxShown,
   })
 }

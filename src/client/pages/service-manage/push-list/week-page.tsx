@@ -33,7 +33,7 @@ import { PageHead } from '../../../engine/page/page-head'
 import { Button } from '../../../base/ui/button'
 import { IconButton } from '../../../base/ui/icon-button'
 import { LoadingOverlay } from '../../../base/ui/spinner'
-import { mostShown, today, useWeek } from './use-week'
+import { maxShown, today, useWeek } from './use-week'
 import { addWeeks, weekAddress, weekFrom } from './week-address'
 import styles from './week.module.css'
 import { WeekTable } from './week-table'
@@ -145,8 +145,8 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
           </Suspense>
         </div>
         {frame && <span className={styles.note}>{caption('pushWeek.clock', { zone: frame.zone })}</span>}
-        {rows.length >= mostShown && (
-          <span className={styles.note}>{caption('pushWeek.most', { count: mostShown })}</span>
+        {rows.length >= maxShown && (
+          <span className={styles.note}>{caption('pushWeek.most', { count: maxShown })}</span>
         )}
       </div>
       {frame ? (

@@ -111,7 +111,7 @@ export function CountedAudience({ estimate, userFile }: CountedAudienceProps) {
 }
 
 /** How many shares are shown; the rest are too small to matter. */
-const mostShares = 8
+const maxShares = 8
 
 function Shares({
   title,
@@ -137,7 +137,7 @@ function Shares({
     <table className={styles.table}>
       <caption>{title}</caption>
       <tbody>
-        {shares.slice(0, mostShares).map((share) => (
+        {shares.slice(0, maxShares).map((share) => (
           <tr key={share.id ?? 'none'}>
             <th scope="row">{nameOf(share)}</th>
             <td data-figure>{formatNumber(share.count, language)}</td>

@@ -34,7 +34,7 @@ export function PushFormAside({ view: { state } }: OpenForm) {
         titles={titles}
         versions={variants?.versions ?? []}
       />
-      <TextCounters title={title} body={body} most={mostOf(entity.fields)} spoken={estimate?.byLanguage ?? []} />
+      <TextCounters title={title} body={body} most={maxOf(entity.fields)} spoken={estimate?.byLanguage ?? []} />
       <EstimatePanel
         view={counted}
         isReady={input !== null}
@@ -48,7 +48,7 @@ export function PushFormAside({ view: { state } }: OpenForm) {
   )
 }
 
-function mostOf(fields: OpenForm['view']['state']['entity']['fields']): { title: number; body: number } {
+function maxOf(fields: OpenForm['view']['state']['entity']['fields']): { title: number; body: number } {
   const of = (name: string) => (fields[name] as { readonly max?: number } | undefined)?.max ?? 0
   return { title: of('title'), body: of('body') }
 }

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The tree has this many levels; the server holds it to them. */
-const mostLevels = 3
+const maxLevels = 3
 
 /**
  * The lines that show, top to bottom. An entry whose parent is not among them, as in a filtered list, is at the top.
@@ -68,7 +68,7 @@ export function placeByKey<E extends TreeEntry>(
       return position < count ? { parentId: parent, position: position + 1 } : undefined
     case 'ArrowRight': {
       const above = like.find((other) => other.position === position - 1)
-      return above && level < mostLevels ? { parentId: above.entry.id, position: above.below.length + 1 } : undefined
+      return above && level < maxLevels ? { parentId: above.entry.id, position: above.below.length + 1 } : undefined
     }
     case 'ArrowLeft': {
       const owner = lines.find(({ entry }) => entry.id === parent)
@@ -88,7 +88,7 @@ export function placeByDrop<E extends TreeEntry>(
   if (dragged.entry.id === onto.entry.id) return undefined
   if (side === 'into') {
     const others = onto.below.filter((id) => id !== dragged.entry.id)
-    return onto.level < mostLevels ? { parentId: onto.entry.id, position: others.length + 1 } : undefined
+    return onto.level < maxLevels ? { parentId: onto.entry.id, position: others.length + 1 } : undefined
   }
   const wanted = side === 'before' ? onto.position : onto.position + 1
   const isPassed = dragged.parent === onto.parent && dragged.position < onto.position

@@ -14,7 +14,7 @@ import { nearestPages } from './nearest-pages'
 import styles from '../missing-page.module.css'
 
 /** How many pages are offered that may have been meant. */
-const mostOffered = 3
+const maxOffered = 3
 
 /** No such page: names what was wanted, and offers what was probably meant. */
 export default function MissingPage() {
@@ -27,7 +27,7 @@ export default function MissingPage() {
   const allowed = [...site.pages.values()].filter(
     (info) => codes && mayOpen(info, holds) && opensAlone(info.path) && isVisitable(info),
   )
-  const near = nearestPages(wanted.split('?')[0] ?? '', allowed, mostOffered)
+  const near = nearestPages(wanted.split('?')[0] ?? '', allowed, maxOffered)
   useEffect(() => first.current?.focus(), [])
   return (
     <section className={styles.page} data-page="system.404">

@@ -9,7 +9,7 @@ import { serve } from '../../../pipeline/serve'
 import { dayMs, hourMs } from '../../../../schema/time'
 
 /** How many areas are shown singly; the others are summed up. */
-const mostAreas = 5
+const maxAreas = 5
 
 /** The days behind the dashboard's charts: sums over clients, by day. A day without a source's data is null, never zero. */
 export const dashboardSeries = serve(calls.dashboardSeries, {
@@ -86,12 +86,12 @@ function byArea(
     areas.set(id, area)
   }
   const ranked = [...areas].sort(([, a], [, b]) => b.sum - a.sum)
-  const own = ranked.slice(0, mostAreas).map(([id, { name, byDate }]) => ({
+  const own = ranked.slice(0, maxAreas).map(([id, { name, byDate }]) => ({
     id,
     name,
     values: dates.map((date) => byDate.get(date) ?? null),
   }))
-  const others = ranked.slice(mostAreas).map(([, { byDate }]) => byDate)
+  const others = ranked.slice(maxAreas).map(([, { byDate }]) => byDate)
   if (others.length === 0) return own
   const values = dates.map((date) => others.reduce((sum, byDate) => sum + (byDate.get(date) ?? 0), 0))
   return [...own, { id: 0, name: null, values }]

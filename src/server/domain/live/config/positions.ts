@@ -11,7 +11,7 @@ export type Position = Row<typeof livePosition>
 
 const booked = ['scheduled', 'live'] as const
 /** One anchor holds this many positions of a slot at a time. */
-const mostOfAnchor = 2
+const maxOfAnchor = 2
 
 /** Whether two stand at one place of a slot, in one area, at one time. */
 export function clashes(a: Position, b: Position): boolean {
@@ -54,6 +54,6 @@ async function checkRoom(
   const held = others.filter(
     (each) => each.id !== id && each.room !== null && own.includes(each.room) && shareTime(each, next),
   )
-  if (held.length >= mostOfAnchor)
-    throw badField('room', 'live-config.position-config.anchorHolds', { most: mostOfAnchor })
+  if (held.length >= maxOfAnchor)
+    throw badField('room', 'live-config.position-config.anchorHolds', { most: maxOfAnchor })
 }

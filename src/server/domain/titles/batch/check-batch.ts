@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>
 type BatchRow = Partial<Row<typeof contentBatchRow>>
 
 /** How many rows are saved on trial: more would hold the database up. */
-const mostTried = 1_000
+const maxTried = 1_000
 /** Rows written at once. */
 const batchSize = 500
 
@@ -37,7 +37,7 @@ export async function checkBatch(context: Context, batch: Batch): Promise<Batch>
   const checks: RowCheck[] = []
   const seen = new Set<number>()
   for (const draft of await readRows(context, target, sheet, batch)) {
-    checks.push(await checkRow(context, target, draft, seen, checks.length < mostTried))
+    checks.push(await checkRow(context, target, draft, seen, checks.length < maxTried))
     if (draft.id !== undefined) seen.add(draft.id)
   }
   await writeRows(context, batch.id, checks)

@@ -3,14 +3,14 @@ import teamUpTeam from '../../../../entities/activity-manage/team-up-team'
 import { handlers } from '../../../operations/handler'
 
 /** A team may stay open for a week in all. */
-const mostHours = 168
+const maxHours = 168
 
 export default handlers(commands, {
   extendTeam: {
     check: async (_context, { openedAt, closesAt }, { hours }) => {
       const [from, to] = [Date.parse(openedAt ?? ''), Date.parse(closesAt ?? '')]
-      const isLong = to + hours * 3_600_000 - from > mostHours * 3_600_000
-      return !isLong || { caption: 'activity.teamTooLong', params: { hours: String(mostHours) } }
+      const isLong = to + hours * 3_600_000 - from > maxHours * 3_600_000
+      return !isLong || { caption: 'activity.teamTooLong', params: { hours: String(maxHours) } }
     },
     run: async ({ records, now }, row, { hours }) => {
       await records.update(teamUpTeam, row, {

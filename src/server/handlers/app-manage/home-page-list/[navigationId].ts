@@ -15,7 +15,7 @@ import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** What a page shows to one user at most. */
-const mostPlacements = 40
+const maxPlacements = 40
 
 interface Asked {
   readonly navigation: number
@@ -30,8 +30,8 @@ export default handlers(commands, {
       await checkPlatform(records, id, added)
       const tab = await records.get(navigation, id)
       const there = await placementsOf(records, id)
-      if (there.filter(({ enabled }) => enabled).length + added.length > mostPlacements)
-        throw refused('app-manage.home-page-list.full', { max: mostPlacements })
+      if (there.filter(({ enabled }) => enabled).length + added.length > maxPlacements)
+        throw refused('app-manage.home-page-list.full', { max: maxPlacements })
       await place(records, id, added, at, tab.areas)
     },
   },

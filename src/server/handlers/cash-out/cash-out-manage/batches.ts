@@ -1,7 +1,7 @@
 import * as commands from '../../../../../commands/cash-out/cash-out-manage/batches'
 import cashOut from '../../../../entities/cash-out/cash-out'
 import payoutBatch from '../../../../entities/cash-out/payout-batch'
-import { mostLines, page } from '../../../domain/payments/payout-batches'
+import { maxLines, page } from '../../../domain/payments/payout-batches'
 import { handlers } from '../../../operations/handler'
 
 export default handlers(commands, {
@@ -11,7 +11,7 @@ export default handlers(commands, {
     check: (_context, row, { sum: said }) =>
       Promise.resolve(said === null || said === row.amountUsd || `${page}-batches.releaseBatch.otherSum`),
     run: async ({ records, account, now }, row) => {
-      const lines = await records.where(cashOut, { batch: row.id, state: 'approved' }, mostLines)
+      const lines = await records.where(cashOut, { batch: row.id, state: 'approved' }, maxLines)
       for (const line of lines) await records.update(cashOut, line, { state: 'paying' })
       await records.update(payoutBatch, row, {
         state: 'sending',

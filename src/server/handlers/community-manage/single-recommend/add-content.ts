@@ -6,7 +6,7 @@ import { badField } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** How many lists a recommendation holds. */
-const mostLists = 100
+const maxLists = 100
 
 export default handlers(commands, {
   addLists: {
@@ -15,7 +15,7 @@ export default handlers(commands, {
       await records.get(singleRecommend, recommend)
       const held = await records.where(singleRecommendItem, { recommend })
       const fresh = singles.filter((single) => !held.some((item) => item.single === single))
-      if (held.length + fresh.length > mostLists) throw badField('singles', 'error.tooMany', { max: mostLists })
+      if (held.length + fresh.length > maxLists) throw badField('singles', 'error.tooMany', { max: maxLists })
       const last = Math.max(0, ...held.map(({ order }) => order ?? 0))
       for (const [index, single] of fresh.entries())
         await records.insert(singleRecommendItem, { recommend, single, order: last + index + 1 })

@@ -8,15 +8,15 @@ import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** How many owners at once: a recall is one transaction with one audit entry. */
-const mostOwners = 5_000
+const maxOwners = 5_000
 
 export default handlers(commands, {
   /** Owners lose it; who bought it gets the coins of the days ahead, of one for good all of them. */
   recallDress: {
     undo: 'never',
     run: async (context, dress, { reason, payBack }) => {
-      const owned = await context.records.where(userDress, { dress: dress.id, state: 'active' }, mostOwners + 1)
-      if (owned.length > mostOwners) throw refused('recipients.tooMany', { count: mostOwners })
+      const owned = await context.records.where(userDress, { dress: dress.id, state: 'active' }, maxOwners + 1)
+      if (owned.length > maxOwners) throw refused('recipients.tooMany', { count: maxOwners })
       for (const each of owned) {
         await context.records.update(userDress, each, {
           state: 'recalled',

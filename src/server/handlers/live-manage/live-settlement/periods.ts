@@ -12,7 +12,7 @@ import { handlers, type Verdict } from '../../../operations/handler'
 import type { Context } from '../../../pipeline/operation'
 
 /** A period has this many settlements at most. */
-const mostSettlements = 50_000
+const maxSettlements = 50_000
 
 export default handlers(commands, {
   compute: {
@@ -106,7 +106,7 @@ function settlementsOf(
   { id }: Period,
   state: readonly Settlement['state'][],
 ): Promise<Settlement[]> {
-  return records.where(settlementEntity, { period: id, state }, mostSettlements)
+  return records.where(settlementEntity, { period: id, state }, maxSettlements)
 }
 
 /** Why a period cannot be approved by this account now. */

@@ -12,7 +12,7 @@ import { badField, refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
 
 /** How many lines of a result are shown. */
-const mostShown = 500
+const maxShown = 500
 
 export default handlers(commands, {
   takeNext: {
@@ -27,7 +27,7 @@ export default handlers(commands, {
     run: async (context, { resultSubtitle }) => {
       const row = await context.records.get(subtitle, resultSubtitle ?? 0)
       const findings = (await linesOf(context, row))
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map(({ start, source, text, flag }): Finding => ({
           caption: 'movie-manage.movie-aiTranslateTask.viewContent.line',
           params: { at: clock(start), source: source ?? '' },

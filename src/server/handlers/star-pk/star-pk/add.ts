@@ -5,7 +5,7 @@ import star from '../../../../entities/movie-manage/star'
 import { handlers } from '../../../operations/handler'
 import { badField } from '../../../base/errors'
 
-const mostSides = starPk.fields.sides.max
+const maxSides = starPk.fields.sides.max
 
 export default handlers(commands, {
   fillFromStar: {
@@ -13,7 +13,7 @@ export default handlers(commands, {
       const held = new Set(row.sides.map((side) => side.star))
       const found = await records.where(star, { id: [...new Set(stars)].filter((id) => !held.has(id)) })
       const added = found.map(({ id, name, portrait }) => ({ star: id, name, image: portrait }))
-      if (row.sides.length + added.length > mostSides) throw badField('stars', 'error.tooMany', { max: mostSides })
+      if (row.sides.length + added.length > maxSides) throw badField('stars', 'error.tooMany', { max: maxSides })
       await records.update(starPk, row, { sides: [...row.sides, ...added] })
     },
   },

@@ -10,7 +10,7 @@ import type { Row } from '../../../../schema/entity'
 import { Records } from '../../../db/records'
 import { signingSecret } from '../../../db/signing-secret'
 import { registry } from '../../../base/declarations'
-import { bundleLink, largestBundle, mostFiles } from '../../../domain/reports/export-bundle'
+import { bundleLink, largestBundle, maxFiles } from '../../../domain/reports/export-bundle'
 import {
   auditDownload,
   countDownload,
@@ -64,7 +64,7 @@ export default handlers(commands, {
       const [first, ...others] = tasks
       if (!first) throw refused('error.nothingChosen')
       const size = tasks.reduce((sum, { fileSize }) => sum + (fileSize ?? 0), 0)
-      if (tasks.length > mostFiles || size > largestBundle) throw refused('error.bundleTooLarge', { max: mostFiles })
+      if (tasks.length > maxFiles || size > largestBundle) throw refused('error.bundleTooLarge', { max: maxFiles })
       await countDownload(context, first)
       for (const task of others) await downloadBeside(context, task)
       const secret = await signingSecret(context)

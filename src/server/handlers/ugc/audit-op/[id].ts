@@ -53,7 +53,7 @@ interface Held {
 }
 
 /** Passing over more than this many a day is told to the lead; whoever is distressed is never counted. */
-const mostSkips = 20
+const maxSkips = 20
 
 /** What decides on a post, and can be thought better of. */
 const decisions = [
@@ -69,7 +69,7 @@ const decisions = [
   'block',
 ].flatMap((name) => [`ugc.audit-list.${name}`, `ugc.audit-op.${name}`])
 
-const mostAlike = 1_000
+const maxAlike = 1_000
 
 export default handlers(commands, {
   banAuthor: {
@@ -338,11 +338,11 @@ async function tellLead(context: Context): Promise<void> {
     where account = ${account.id} and command = 'ugc.audit-op.skip' and result = 'ok'
       and at >= ${now.toISOString().slice(0, 10)} and args ->> 'why' is distinct from 'distress'`.execute(db)
   // The one in hand is not written down yet; the lead is informed once a day.
-  if (Number(rows[0]?.count ?? 0) !== mostSkips) return
+  if (Number(rows[0]?.count ?? 0) !== maxSkips) return
   await leaveNotices(context, [own.lead], {
     kind: 'dueSoon',
     caption: 'ugc.notice.manySkips',
-    params: { name: account.realName, count: mostSkips },
+    params: { name: account.realName, count: maxSkips },
     link: '/ugc/audit-list',
     urgent: false,
   })
@@ -352,7 +352,7 @@ async function tellLead(context: Context): Promise<void> {
 async function alikeTo({ records }: Context, post: Post): Promise<Post[]> {
   const states = ['pending', 'escalated'] as const
   const original = post.duplicateOf ?? post.id
-  const copies = await records.where(ugcPost, { duplicateOf: original, state: [...states] }, mostAlike)
+  const copies = await records.where(ugcPost, { duplicateOf: original, state: [...states] }, maxAlike)
   const first = await records.where(ugcPost, { id: original, state: [...states] }, 1)
   const isRisky = ({ riskLevel }: Post) => riskLevel === 'high' || riskLevel === 'critical'
   return [...first, ...copies].filter((each) => each.id !== post.id && (post.state !== 'published' || !isRisky(each)))

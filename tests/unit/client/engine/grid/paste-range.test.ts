@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostPasted, pastedOver } from '../../../../../src/client/engine/grid/paste-range'
+import { maxPasted, pastedOver } from '../../../../../src/client/engine/grid/paste-range'
 
 const columns = ['id', 'name', 'state', 'note']
 const at = (from: number, to: number, ...over: readonly string[]) => ({ from, to, columns: over })
@@ -64,6 +64,6 @@ describe('pasted cells', () => {
   })
 
   test('are no more than a paste may hold', () => {
-    expect(pastedOver([['a']], at(0, 999_999, 'name'), columns, 1_000_000)).toHaveLength(mostPasted)
+    expect(pastedOver([['a']], at(0, 999_999, 'name'), columns, 1_000_000)).toHaveLength(maxPasted)
   })
 })

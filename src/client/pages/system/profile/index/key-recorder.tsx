@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 /** After this long without another key a sequence is complete, in milliseconds. */
 const pause = 900
 /** No shortcut is longer. */
-const mostStrokes = 2
+const maxStrokes = 2
 
 interface KeyRecorderProps {
   readonly onKeys: (keys: string) => void
@@ -30,14 +30,14 @@ export function KeyRecorder({ onKeys, onCancel }: KeyRecorderProps) {
       if (event.repeat || event.isComposing) return
       if (event.key === 'Escape') return cancel()
       const stroke = strokeOf(event)
-      if (stroke) setStrokes((before) => [...before, stroke].slice(-mostStrokes))
+      if (stroke) setStrokes((before) => [...before, stroke].slice(-maxStrokes))
     }
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [])
   useEffect(() => {
     if (strokes.length === 0) return
-    const timer = setTimeout(() => finish(), strokes.length === mostStrokes ? 0 : pause)
+    const timer = setTimeout(() => finish(), strokes.length === maxStrokes ? 0 : pause)
     return () => clearTimeout(timer)
   }, [strokes])
 

@@ -11,7 +11,7 @@ import { toast } from '../../../../base/ui/toast-store'
 import type { PageCode } from '../../../../engine/commands/page-code'
 
 /** How many ids fit an address. */
-const mostIds = 500
+const maxIds = 500
 
 export default {
   /** Shows what became of each record of a job. */
@@ -34,7 +34,7 @@ export default {
       if (!info || !selection) return void toast.warning(caption('system.report-center-jobs.openSelection.noList'))
       const filters =
         'ids' in selection
-          ? { id: { is: selection.ids.slice(0, mostIds) } }
+          ? { id: { is: selection.ids.slice(0, maxIds) } }
           : filtersOfThen(info.page.entity, 'filters' in selection ? selection : {})
       navigate(listUrl(info, filters))
     },

@@ -3,7 +3,7 @@ import constant from '../../../../../entities/develop-manage/constant'
 import constantItem from '../../../../../entities/develop-manage/constant-item'
 import type { Entity, Row } from '../../../../../schema/entity'
 import type { Finding, Findings } from '../../../../../schema/findings'
-import { mostMoved, moveReferences } from '../../../../domain/titles/move-references'
+import { maxMoved, moveReferences } from '../../../../domain/titles/move-references'
 import { namesOf, usesOfItem } from '../../../../domain/areas/dictionary-rules'
 import { choosingFields, idsHolding } from '../../../../operations/dictionary-uses'
 import { handlers } from '../../../../operations/handler'
@@ -68,9 +68,9 @@ async function moveChoices(context: Context, key: string, from: string, into: st
   let count = 0
   for (const place of choosingFields(context.services.registry, key)) {
     const { entity, field, member } = place
-    const ids = await idsHolding(context.db, place, from, mostMoved - count + 1)
+    const ids = await idsHolding(context.db, place, from, maxMoved - count + 1)
     count += ids.length
-    if (count > mostMoved) throw refused('error.tooManyTogether', { max: mostMoved })
+    if (count > maxMoved) throw refused('error.tooManyTogether', { max: maxMoved })
     for (const id of ids) {
       const row: Row<Entity> = await context.records.get(entity, id)
       const held = (row as Readonly<Record<string, unknown>>)[field]
