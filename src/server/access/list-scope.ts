@@ -1,5 +1,5 @@
 import type { Filter } from '../../fields/filter'
-import { fixedFilters } from '../../fields/held-values'
+import { fixedFilters } from '../../fields/fixed-filters'
 import { labelFields, type Entity } from '../../schema/entity'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'

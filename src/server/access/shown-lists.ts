@@ -1,5 +1,5 @@
 import type { Filter } from '../../fields/filter'
-import { fixedFilters } from '../../fields/held-values'
+import { fixedFilters } from '../../fields/fixed-filters'
 import { readsOf } from '../../schema/command'
 import type { Entity } from '../../schema/entity'
 import { isListing, type Page, type Tab } from '../../schema/page'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup'
-import { sizeOf } from '../backup/told-size'
+import { sizeText } from '../backup/size-text'
 import { readFolder } from './read-folder'
 import { runProgram } from './run-program'
 
@@ -10,6 +10,6 @@ await runProgram('nobody', readArguments, async ({ config, pool }, { folder, wit
   const { at, tables, files, needs } = await restoreBackup(pool, config, resolve(folder), { withFiles })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const brought = withFiles ? files : undefined
-  console.log(`${rows} records of ${tables.length} tables and ${sizeOf(brought)} stand as they stood at ${at}.`)
+  console.log(`${rows} records of ${tables.length} tables and ${sizeText(brought)} stand as they stood at ${at}.`)
   console.log(['Needed beside it:', ...needs].join('\n  '))
 })

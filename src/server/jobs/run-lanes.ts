@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { isOutage } from '../pipeline/outage'
-import { toldFailure } from '../pipeline/told-failure'
+import { failureText } from '../pipeline/failure-text'
 import type { Services } from '../base/services'
 import type { Instance } from './instance'
 import { lanes as declaredLanes, type Lane, type LaneRules } from './lanes'
@@ -129,7 +129,7 @@ export function createLanes(options: LaneOptions): Lanes {
       // Each of them fails when the database goes, which the server tells as the error that it is.
       const level = isOutage(error) ? 'warn' : 'error'
       services().log[level]({ err: error, work: work.work, tries: piece.tries }, 'background work failed')
-      return { kind: 'failed', error: toldFailure(error) }
+      return { kind: 'failed', error: failureText(error) }
     } finally {
       isOver = true
       clearTimeout(deadline)

@@ -1,7 +1,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { plainlySavedRecord, savedRecord } from '../../calls/records'
-import { fixedValues } from '../../fields/held-values'
+import { fixedValues } from '../../fields/fixed-filters'
 import { createShape, draftShape } from '../../fields/record-shape'
 import { apiBase, scopeFields, type Draft, type Entity, type Row } from '../../schema/entity'
 import { parseCall } from '../../schema/names'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import { transaction } from '../db/transaction'
-import { HeldEvents } from '../events/held-events'
+import { DeferredEvents } from '../events/deferred-events'
 import { AsksOutside, Outside } from '../base/outside'
 import type { Services } from '../base/services'
 import { storageWithin } from './storage-within'
@@ -23,10 +23,10 @@ export interface Place {
 export async function inTransaction<T>(services: Services, work: (place: Place) => Promise<T>): Promise<T> {
   const outside = new Outside()
   for (let asked = 0; ; asked++) {
-    let events = new HeldEvents(services.events)
+    let events = new DeferredEvents(services.events)
     try {
       const result = await transaction(services.db, services.config, (db) => {
-        events = new HeldEvents(services.events)
+        events = new DeferredEvents(services.events)
         return work({ db, services: { ...services, events, outside, storage: storageWithin(db, services) } })
       })
       events.tell()

@@ -4,7 +4,7 @@ import type { CommandInfo } from '../../schema/registry'
 import type { Records } from '../db/records'
 import { writeAudit } from '../audit/audit'
 import type { AuditNote, Context } from '../pipeline/operation'
-import { rememberToPutBack } from './put-back'
+import { rememberTimedUndo } from './timed-undo'
 
 /** What the audit calls a command. */
 export function auditNote({ command, permission, id, page }: CommandInfo): AuditNote {
@@ -55,7 +55,7 @@ export async function auditRow(
     },
     context.services.registry.entities,
   )
-  await rememberToPutBack(context.db, info, args, auditId)
+  await rememberTimedUndo(context.db, info, args, auditId)
   return auditId
 }
 

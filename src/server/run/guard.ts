@@ -5,7 +5,7 @@ import { refuseUnfit } from '../operations/refuse-unfit'
 import { holds } from '../access/account'
 import { notPermitted } from '../base/errors'
 import type { Context } from '../pipeline/operation'
-import { requireFutureEnd } from './put-back'
+import { requireFutureEnd } from './timed-undo'
 
 type Args = Readonly<Record<string, unknown>>
 

@@ -27,8 +27,8 @@ function readOne(name: string, { shape, usual }: Setting<unknown>, given: string
   const value = shape.read(given)
   if (value !== undefined) return { name, value }
   const fault = shape.isSecret ? `${name} cannot be used as it is.` : `${name} is "${given}".`
-  const isTold = typeof usual === 'string' || typeof usual === 'number'
-  const orNone = isTold ? `, or leave it out for ${usual}` : ''
+  const isPlain = typeof usual === 'string' || typeof usual === 'number'
+  const orNone = isPlain ? `, or leave it out for ${usual}` : ''
   return { name, value, fault: `${fault} Give ${shape.ask}${orNone}.` }
 }
 

@@ -1,4 +1,4 @@
-import { fixedValues as fixedValuesOf } from '../../../src/fields/held-values'
+import { fixedValues as fixedValuesOf } from '../../../src/fields/fixed-filters'
 import { apiBase, type Entity } from '../../../src/schema/entity'
 import { parseCall } from '../../../src/schema/names'
 import type { Call } from '../../../src/schema/page'

@@ -118,9 +118,9 @@ async function sendOnce(name: string, { input: sent = {}, ...options }: CallOpti
     return data
   } catch (error) {
     // What cannot be read there, the page says where it would stand.
-    const isToldInPlace = error instanceof ApiError && error.code === notOffered && isRead
+    const isShownInPlace = error instanceof ApiError && error.code === notOffered && isRead
     const isAsked = error instanceof ApiError && error.proofWanted !== undefined
-    if (error instanceof ApiError && !options.quiet && !isToldInPlace && !isAsked) tellFailure(error)
+    if (error instanceof ApiError && !options.quiet && !isShownInPlace && !isAsked) tellFailure(error)
     throw error
   } finally {
     uncover?.()

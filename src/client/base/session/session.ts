@@ -104,8 +104,8 @@ function accountIn(answer: Partial<AnswerOf<'GET /auth/backend/account/info'>>):
 
 /** The sentence that comes with a failure; of one that comes without any, that there was one. */
 function guardText(error: unknown): string {
-  const isTold = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
-  return isTold ? error.message : caption('error.guard')
+  const hasText = error instanceof Error && error.message !== '' && error.message !== caption('error.unknown')
+  return hasText ? error.message : caption('error.guard')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EnumField } from '../../../fields/enum/field'
-import { withinValue } from '../../../fields/held-values'
+import { withinValue } from '../../../fields/fixed-filters'
 import { fieldOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import { isListing } from '../../../schema/page'

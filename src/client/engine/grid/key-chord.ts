@@ -8,8 +8,8 @@ export type KeyLike = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'
 export function chordOf(event: KeyLike): string {
   const isPrintable = event.key.length === 1 && event.key !== ' '
   const key = isPrintable ? printable(event) : event.key === ' ' ? 'Space' : event.key
-  const isShiftTold = event.shiftKey && (!isPrintable || event.ctrlKey || event.metaKey)
-  const modifiers = [(event.ctrlKey || event.metaKey) && 'Mod', event.altKey && 'Alt', isShiftTold && 'Shift'].filter(
+  const needsShift = event.shiftKey && (!isPrintable || event.ctrlKey || event.metaKey)
+  const modifiers = [(event.ctrlKey || event.metaKey) && 'Mod', event.altKey && 'Alt', needsShift && 'Shift'].filter(
     Boolean,
   )
   return [...modifiers, key].join('+')
@@ -26,8 +26,8 @@ export function chordOfKeys(keys: string): string | undefined {
   const isMod = has('Mod', 'Ctrl', 'Meta')
   const isLetter = /^[a-z]$/i.test(name)
   const typed = isLetter && !isMod && has('Shift') ? name.toUpperCase() : isLetter && isMod ? name.toLowerCase() : name
-  const isShiftTold = has('Shift') && (typed.length > 1 || isMod)
-  return [isMod && 'Mod', has('Alt') && 'Alt', isShiftTold && 'Shift', typed].filter(Boolean).join('+')
+  const needsShift = has('Shift') && (typed.length > 1 || isMod)
+  return [isMod && 'Mod', has('Alt') && 'Alt', needsShift && 'Shift', typed].filter(Boolean).join('+')
 }
 
 /** Whether a chord types a character. */

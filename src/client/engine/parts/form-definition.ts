@@ -1,5 +1,5 @@
 import { apiBase, type Entity } from '../../../schema/entity'
-import { fixedValues, heldNames } from '../../../fields/held-values'
+import { fixedValues, heldNames } from '../../../fields/fixed-filters'
 import { isListing, type Call, type Calls } from '../../../schema/page'
 import { pagesOf, type PageInfo } from '../../../schema/registry'
 import { fillRoute, leadsTo, opensAlone } from '../../../schema/route'

@@ -1,7 +1,7 @@
 import * as calls from '../../../calls/auth'
 import element from '../../../entities/staff-manage/element'
 import { registry } from '../../base/declarations'
-import { mayDeleteElement } from '../../domain/staff/held-codes'
+import { mayDeleteElement } from '../../domain/staff/menu-rules'
 import { followChanges } from '../../operations/follow-changes'
 import { inOwnWords } from '../../operations/own-words'
 import { create, edit } from '../../operations/save'

@@ -22,11 +22,11 @@ export const relatedGraph = serve(calls.relatedGraph, {
     const { records, services } = context
     await records.get(user, id)
     const db = services.reading
-    const isTold = isNameable(context, user, sql.ref('ties.to'))
-    const near = await readTies(db, [id], maxFirst + 1, isTold)
+    const isVisible = isNameable(context, user, sql.ref('ties.to'))
+    const near = await readTies(db, [id], maxFirst + 1, isVisible)
     const first = near.slice(0, maxFirst)
     const firstIds = first.map(({ to }) => to)
-    const far = await readTies(db, firstIds, maxSecond + 1, isTold)
+    const far = await readTies(db, firstIds, maxSecond + 1, isVisible)
     const ties = oneWay([...first, ...withoutLast(far, maxSecond)])
     const ids = new Set([id, ...ties.flatMap(({ from, to }) => [from, to])])
     const stepOf = (each: number) => (each === id ? 0 : firstIds.includes(each) ? 1 : 2)

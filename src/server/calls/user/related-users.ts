@@ -13,8 +13,8 @@ export const relatedUsers = serve(calls.relatedUsers, {
   about: { entity: user, by: 'id' },
   guard: { anyOf: ['UserManage:userList.findRelated'] },
   run: async (context, { id }) => {
-    const isTold = isNameable(context, user, sql.ref('ties.to'))
-    const ties = await readTies(context.services.reading, [id], maxFound, isTold)
+    const isVisible = isNameable(context, user, sql.ref('ties.to'))
+    const ties = await readTies(context.services.reading, [id], maxFound, isVisible)
     return ties.map(({ to, by, weight }) => ({ id: to, by, weight }))
   },
 })

@@ -15,7 +15,7 @@ import { adjustNextPeriod } from './next-period'
 import { resetRoomCover } from './room-cover'
 import { endStreams, runningSessions } from './running-streams'
 import { tellUsers } from './tell-user'
-import { inBothLanguages } from './told-texts'
+import { inBothLanguages } from './in-both-languages'
 import { caption } from '../../base/captions'
 
 export type Punishment = Row<typeof punishmentEntity>

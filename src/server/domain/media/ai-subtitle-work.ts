@@ -16,7 +16,7 @@ import { translationOf } from '../../translation/translation-of'
 import { writeCues, type CueRow } from '../titles/cue-rows'
 import { saveSubtitleFile } from '../titles/upload-subtitles'
 import { asSystem, type SystemContext } from '../../run/as-system'
-import { toldFailure } from '../../pipeline/told-failure'
+import { failureText } from '../../pipeline/failure-text'
 
 type Task = Row<typeof aiSubtitleTask>
 
@@ -78,7 +78,7 @@ async function attempt(services: Services, task: Task): Promise<Translated | str
     }
   } catch (error) {
     services.log.warn({ err: error, task: task.id }, 'a subtitle could not be translated')
-    return toldFailure(error)
+    return failureText(error)
   }
 }
 

@@ -12,7 +12,7 @@ import { asSystem, type SystemContext } from '../../run/as-system'
 import { swapFiles } from './swap-files'
 import { isHeld } from './transcode-holds'
 import { isOutage } from '../../pipeline/outage'
-import { toldFailure } from '../../pipeline/told-failure'
+import { failureText } from '../../pipeline/failure-text'
 
 type Resource = Row<typeof resource>
 export const transcodeWork = 'media.transcode'
@@ -84,7 +84,7 @@ async function attempt(
     // Nor does it that the place of files is away.
     if (isOutage(error)) throw error
     log.warn({ err: error, resource: row.id }, 'a file could not be made ready')
-    return { error: toldFailure(error) }
+    return { error: failureText(error) }
   }
 }
 

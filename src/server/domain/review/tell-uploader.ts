@@ -5,7 +5,7 @@ import type { Captions } from '../../../schema/field'
 import { leaveNotices } from '../../events/notify'
 import type { Context } from '../../pipeline/operation'
 import { tellUsers } from '../live/tell-user'
-import { inBothLanguages } from '../live/told-texts'
+import { inBothLanguages } from '../live/in-both-languages'
 import type { Task } from './may-review'
 import { messageOf } from './reason-message'
 

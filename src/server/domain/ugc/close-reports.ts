@@ -2,13 +2,13 @@ import ugcReport from '../../../entities/ugc/ugc-report'
 import type { Row } from '../../../schema/entity'
 import type { Context } from '../../pipeline/operation'
 import { tellUsers } from '../live/tell-user'
-import { inBothLanguages } from '../live/told-texts'
+import { inBothLanguages } from '../live/in-both-languages'
 import type { Post } from './post'
 
 type Outcome = NonNullable<Row<typeof ugcReport>['outcome']>
 
 /** How many reporters one message goes to. */
-const maxTold = 500
+const maxShown = 500
 
 /**
  * Closes the open reports of a post by what was decided on it, and thanks those who reported: they learn whether it was
@@ -25,8 +25,8 @@ export async function closeReports(context: Context, post: Post, outcome: Outcom
       closedAt: context.now.toISOString(),
     })
   const reporters = [...new Set(open.flatMap(({ reporter }) => reporter ?? []))]
-  for (let first = 0; first < reporters.length; first += maxTold)
-    await tellUsers(context, reporters.slice(first, first + maxTold), {
+  for (let first = 0; first < reporters.length; first += maxShown)
+    await tellUsers(context, reporters.slice(first, first + maxShown), {
       title: inBothLanguages('ugc.told.reportClosed'),
       content: inBothLanguages(`ugc.told.reportClosed.${state}`),
       reason: `report ${state}`,

@@ -3,7 +3,7 @@ import type { Captions } from '../../../schema/field'
 import { caption } from '../../base/captions'
 import type { Context } from '../../pipeline/operation'
 import { tellUsers } from '../live/tell-user'
-import { inBothLanguages } from '../live/told-texts'
+import { inBothLanguages } from '../live/in-both-languages'
 import { auditSettings } from './settings'
 
 /** What an author is informed of: each has a title, `ugc.told.<what>`. */

@@ -11,7 +11,7 @@ import { changedNames } from '../../operations/changed-names'
 import { settling, type Due } from '../../clock/settle-due'
 import { buildGroup } from './build-group'
 import { groupSql, termsOf, type GroupTerm, type GroupTerms } from './group-sql'
-import { toldFailure } from '../../pipeline/told-failure'
+import { failureText } from '../../pipeline/failure-text'
 
 /** How many groups are built in one round: each reads every user. */
 const batchSize = 5
@@ -35,7 +35,7 @@ export const dueGroups: readonly Due[] = [
     failed: {
       code: 'userGroup.byFailure',
       settle: async ({ records }, id, error) => {
-        const buildError = toldFailure(error).slice(0, 255)
+        const buildError = failureText(error).slice(0, 255)
         await records.update(userGroup, await records.get(userGroup, id), { state: 'failed', buildError })
       },
     },

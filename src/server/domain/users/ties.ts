@@ -20,13 +20,13 @@ const latestSignIns = 500
 /**
  * The accounts tied to users by a device, an inviter, or an address used within a day of each other; closest first.
  * @param most this many for each of the users
- * @param isTold the condition of a user (`ties."to"`) being one of whom the reader may know
+ * @param isVisible the condition of a user (`ties."to"`) being one of whom the reader may know
  */
 export async function readTies(
   db: Kysely<Database>,
   ids: readonly number[],
   most: number,
-  isTold: RawBuilder<boolean>,
+  isVisible: RawBuilder<boolean>,
 ): Promise<Tie[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ from: number; to: number; by: TieKind[]; weight: number }>`
@@ -54,7 +54,7 @@ export async function readTies(
       select "from", "to", array_agg(by order by by) as by,
         sum(case by when 'device' then ${tieWeights.device}::int when 'inviter' then ${tieWeights.inviter}::int
           else ${tieWeights.ip}::int end) as weight
-      from ties where "to" is not null and "to" <> "from" and ${isTold} group by "from", "to"
+      from ties where "to" is not null and "to" <> "from" and ${isVisible} group by "from", "to"
     )
     select "from", "to", by, weight from (
       select *, row_number() over (partition by "from" order by weight desc, "to") as place from pairs

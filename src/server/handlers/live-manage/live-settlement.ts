@@ -5,7 +5,7 @@ import settlementEntity from '../../../entities/live-manage/settlement'
 import settlementPeriod from '../../../entities/live-manage/settlement-period'
 import { computeSettlement } from '../../domain/live/compute-settlement'
 import { tellUsers } from '../../domain/live/tell-user'
-import { inBothLanguages } from '../../domain/live/told-texts'
+import { inBothLanguages } from '../../domain/live/in-both-languages'
 import { handlers } from '../../operations/handler'
 
 export default handlers(commands, {

@@ -76,9 +76,9 @@ export default handlers(commands, {
     undo: 'never',
     run: async (context, task, { uploaderNote }) => {
       const noted = await context.records.update(reviewTask, task, { uploaderNote })
-      const isTold =
+      const isInformed =
         task.submittedBy === null ? await tellAuthor(context, noted, uploaderNote) : await tellUploader(context, noted)
-      if (!isTold) throw refused('review-manage.nobodyToTell')
+      if (!isInformed) throw refused('review-manage.nobodyToTell')
     },
   },
 

@@ -22,7 +22,7 @@ import { openMenus } from '../../access/menu-roles'
 import type { Context } from '../../pipeline/operation'
 
 /** How many differences are listed. */
-const maxTold = 2_000
+const maxShown = 2_000
 
 /** The codes that roles give, with the roles that give them and the entry of the menu that opens their page. */
 const given = sql`(select m.code, r.id as role, m.id as menu from role r join menu m on m.id = any(r.menus) where r.enabled
@@ -44,7 +44,7 @@ export default handlers(commands, {
       select code, array_agg(holder order by holder) as holders from (
         select distinct g.code, a.id as holder from account a join ${given} g on g.role = any(a.roles)
         where a.id = any(${ids}::bigint[]) and g.menu in ${openMenus(sql`a.roles`)}) held
-      group by code having count(*) < ${ids.length} order by code limit ${maxTold}`.execute(db)
+      group by code having count(*) < ${ids.length} order by code limit ${maxShown}`.execute(db)
       const names = new Map(accounts.map(({ id, realName }) => [id, realName]))
       const everything = accounts.filter(({ roles }) => roles?.includes(superRole))
       return {

@@ -9,7 +9,7 @@ import { captionText } from '../../domain/payments/caption-text'
 import { handlers } from '../../operations/handler'
 
 /** How many of the latest records are listed. */
-const maxTold = 12
+const maxShown = 12
 
 export default handlers(commands, {
   correct: {
@@ -34,7 +34,7 @@ export default handlers(commands, {
     run: async ({ records, language, now }, { user }) => {
       const tiers = new Map((await records.where(vipTier, {})).map(({ id, name }) => [id, captionText(name, language)]))
       const members = await records.where(vipMember, { user })
-      const own = (await records.where(vipRecord, { user })).slice(-maxTold).reverse()
+      const own = (await records.where(vipRecord, { user })).slice(-maxShown).reverse()
       const until = members.map<Finding>(({ tier, expiresAt, state }) => {
         const isOn = state !== 'revoked' && expiresAt !== null && Date.parse(expiresAt) > now.getTime()
         return {

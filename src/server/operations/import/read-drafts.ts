@@ -1,7 +1,7 @@
 import { isTranslated, isReference } from '../../../fields/field-traits'
 import type { Kysely } from 'kysely'
 import { areaGroupOf } from '../../../fields/areas/field'
-import { fixedValues } from '../../../fields/held-values'
+import { fixedValues } from '../../../fields/fixed-filters'
 import { captionIdOf } from '../../../fields/standard-fields'
 import { labelFields, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'

@@ -23,7 +23,7 @@ export function withNewcomers(order: readonly number[], told: readonly number[])
 }
 
 /** Whether the server tells ids in the order in which a person has put them, whatever has come and gone meanwhile. */
-export function isAsTold(order: readonly number[], told: readonly number[]): boolean {
+export function isSameOrder(order: readonly number[], told: readonly number[]): boolean {
   return withNewcomers(order, told).join() === told.join()
 }
 

@@ -4,7 +4,7 @@ import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
 import { runCommand } from '../../commands/run-command'
 import type { ApiRow } from '../../parts/target'
-import { arrange, isAsTold, placeOnServer, positionAt, withNewcomers } from './arrange'
+import { arrange, isSameOrder, placeOnServer, positionAt, withNewcomers } from './arrange'
 
 /** Steps by key are sent together once no further one comes for this many milliseconds. */
 const rest = 500
@@ -39,10 +39,10 @@ export function useMoves(entity: Entity, rows: readonly ApiRow[], moveTo: Comman
     live.current = { rows, moveTo }
   })
   // The server tells the order that is shown: there is nothing left to hold against it.
-  const isTold = order !== null && isAsTold(order, told)
+  const isConfirmed = order !== null && isSameOrder(order, told)
   useEffect(() => {
-    if (isTold && open.current === 0) setOrder(null)
-  }, [isTold])
+    if (isConfirmed && open.current === 0) setOrder(null)
+  }, [isConfirmed])
 
   const send = () => {
     clearTimeout(timer.current)

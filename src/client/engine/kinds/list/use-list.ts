@@ -20,7 +20,7 @@ import { turnSource } from './list-source'
 import { formatSort, parseSort } from '../../parts/list-url'
 import { columnsOf, type SavedView, type ViewContent } from '../../parts/saved-views'
 import { selectionTarget } from './selection-target'
-import { useHeldList } from './use-held-list'
+import { useListLimits } from './use-list-limits'
 import { useListState } from './use-list-state'
 
 /** What a list belongs to, where it is one of several on a page. */
@@ -48,7 +48,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const { entity } = declared
   const format = useFormat()
   const [state, setState] = useListState(declared, owner?.parameters ?? noParameters)
-  const held = useHeldList(info, declared)
+  const held = useListLimits(info, declared)
   const list = useMemo(() => listFor(declared, held.word), [declared, held.word])
   useTabDetail(tabKey, held.of)
   const [isReady, setReady] = useState(false)

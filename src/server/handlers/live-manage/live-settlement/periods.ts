@@ -6,7 +6,7 @@ import settlementRate from '../../../../entities/live-manage/settlement-rate'
 import type { Finding } from '../../../../schema/findings'
 import { caption } from '../../../base/captions'
 import { computeSettlement, type Settlement } from '../../../domain/live/compute-settlement'
-import { heldBack } from '../../../domain/live/held-back'
+import { whyUnpaid } from '../../../domain/live/why-unpaid'
 import type { Period } from '../../../domain/live/settlement-periods'
 import { handlers, type Verdict } from '../../../operations/handler'
 import type { Context } from '../../../pipeline/operation'
@@ -60,7 +60,7 @@ export default handlers(commands, {
     run: async (context, period) => {
       const { records } = context
       for (const each of await settlementsOf(context, period, ['approved'])) {
-        const why = await heldBack(context, each)
+        const why = await whyUnpaid(context, each)
         if (why) {
           const holdReason = caption(context.language, why)
           await records.update(settlementEntity, each, { state: 'held', holdReason })

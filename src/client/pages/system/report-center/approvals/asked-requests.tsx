@@ -10,12 +10,12 @@ import styles from './asked-requests.module.css'
 import type { ApiRow } from '../../../../engine/parts/target'
 
 /** How many requests are announced one by one; more are counted. */
-const maxTold = 10
+const maxShown = 10
 
 /** Requests that wait for a second person, in words: the command, its record, its arguments, the reason and who asks. */
 export function AskedRequests({ ids }: { readonly ids: readonly number[] }) {
   const caption = useCaption()
-  const told = ids.slice(0, maxTold)
+  const told = ids.slice(0, maxShown)
   const found = useQueries({
     queries: told.map((id) => ({
       queryKey: ['detail', 'approval', id],

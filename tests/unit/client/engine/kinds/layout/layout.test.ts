@@ -3,7 +3,7 @@ import { instant, int, order, string } from '../../../../../../src/fields'
 import { defineEntity } from '../../../../../../src/schema/entity'
 import {
   arrange,
-  isAsTold,
+  isSameOrder,
   moveRefusal,
   placeOnServer,
   positionAt,
@@ -41,10 +41,10 @@ test('an arrangement in progress survives records that come in and go', () => {
 
 test('it is over when the server tells what was made of it, with whatever came in', () => {
   const order = [2, 3, 1]
-  expect(isAsTold(order, [1, 2, 3])).toBe(false)
-  expect(isAsTold(order, [2, 3, 1])).toBe(true)
-  expect(isAsTold(order, [9, 2, 3, 8, 1])).toBe(true)
-  expect(isAsTold(order, [2, 1])).toBe(true)
+  expect(isSameOrder(order, [1, 2, 3])).toBe(false)
+  expect(isSameOrder(order, [2, 3, 1])).toBe(true)
+  expect(isSameOrder(order, [9, 2, 3, 8, 1])).toBe(true)
+  expect(isSameOrder(order, [2, 1])).toBe(true)
 })
 
 test('a rank is not moved while a filter hides others, a number of its own is', () => {

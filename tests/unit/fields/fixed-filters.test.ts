@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas, manyOf, int, oneOf, ref, string } from '../../../src/fields'
-import { fixedFilters, fixedValues, heldNames, withinFilter, withinValue } from '../../../src/fields/held-values'
+import { fixedFilters, fixedValues, heldNames, withinFilter, withinValue } from '../../../src/fields/fixed-filters'
 import { defineEntity } from '../../../src/schema/entity'
 
 const entity = defineEntity({

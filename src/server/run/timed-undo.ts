@@ -21,7 +21,7 @@ export function requireFutureEnd(info: CommandInfo, args: Args, now: Date): void
 }
 
 /** Remembers what is to be put back when its time is over: what an audit entry tells, in that entry's transaction. */
-export async function rememberToPutBack(
+export async function rememberTimedUndo(
   db: Kysely<Database>,
   info: CommandInfo,
   args: unknown,

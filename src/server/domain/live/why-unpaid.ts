@@ -4,16 +4,16 @@ import type { Context } from '../../pipeline/operation'
 import type { Settlement } from './compute-settlement'
 
 /** The caption id of why nothing may be paid to a payee now; undefined where it may. */
-export async function heldBack(
+export async function whyUnpaid(
   { records, now }: Context,
   { payee, guild, anchor }: Settlement,
 ): Promise<string | undefined> {
   if (payee === 'guild' && guild) {
     const row = await records.get(guildEntity, guild)
-    if (row.state === 'suspended') return 'live-manage.heldBack.suspended'
+    if (row.state === 'suspended') return 'live-manage.whyUnpaid.suspended'
     const isNew = row.payoutHeldUntil !== null && Date.parse(row.payoutHeldUntil) > now.getTime()
-    return isNew || row.payoutPending !== null ? 'live-manage.heldBack.newAccount' : undefined
+    return isNew || row.payoutPending !== null ? 'live-manage.whyUnpaid.newAccount' : undefined
   }
   const row = anchor ? await records.get(anchorEntity, anchor) : undefined
-  return row?.state === 'frozen' ? 'live-manage.heldBack.frozen' : undefined
+  return row?.state === 'frozen' ? 'live-manage.whyUnpaid.frozen' : undefined
 }

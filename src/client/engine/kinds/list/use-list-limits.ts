@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { filterCaption } from '../../../../fields/filter-caption'
 import type { Filter } from '../../../../fields/filter'
-import { fixedFilters, withinFilter } from '../../../../fields/held-values'
+import { fixedFilters, withinFilter } from '../../../../fields/fixed-filters'
 import type { PageInfo } from '../../../../schema/registry'
 import { textWithin } from '../../declared/scope-from-url'
 import { useCaption } from '../../../base/i18n/use-caption'
@@ -11,7 +11,7 @@ import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { useReferenceLabels } from './use-reference-labels'
 
 /** What a list is limited to, and its title, which says so. */
-export interface HeldList {
+export interface ListLimits {
   /** Sent with every query of the list; nobody can clear them. */
   readonly filters: Readonly<Record<string, Filter>>
   /** `VIP items of a market · Indonesia` */
@@ -23,7 +23,7 @@ export interface HeldList {
 }
 
 /** What holds in a list whatever it is filtered by: its fixed filters, and the records that the page's address tells. */
-export function useHeldList(info: PageInfo, list: DeclaredList): HeldList {
+export function useListLimits(info: PageInfo, list: DeclaredList): ListLimits {
   const caption = useCaption()
   const format = useFormat()
   const [path] = useLocation()

@@ -37,7 +37,7 @@ export const timedUndos: readonly Due[] = [
   },
 ]
 
-export const puttingBack = settling('auditEntry.putBack', timedUndos, 30)
+export const settleTimedUndos = settling('auditEntry.putBack', timedUndos, 30)
 
 /** The entry to be put back, which nobody else puts back then; undefined where it has been taken back. */
 async function dueEntry({ db, records }: SystemContext, id: number): Promise<Row<typeof auditEntry> | undefined> {

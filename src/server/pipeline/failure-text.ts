@@ -7,7 +7,7 @@ import { outageOf } from './outage'
  * What staff may read of why some work of the server itself has failed, in English: it is kept with a record. What the database
  * says names tables, columns and values: that stays in the log.
  */
-export function toldFailure(error: unknown): string {
+export function failureText(error: unknown): string {
   if (error instanceof Refusal) return caption('en', error.caption, error.params)
   const outage = outageOf(error)
   if (outage) return caption('en', outage.caption)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../../src/server/base/errors'
-import { toldFailure } from '../../../src/server/pipeline/told-failure'
+import { failureText } from '../../../src/server/pipeline/failure-text'
 
 test.each([
   [
@@ -11,5 +11,5 @@ test.each([
   [new Error('The film ends too early.'), 'The film ends too early.'],
   ['thrown', "It could not be done. Try again; the server's log says more."],
 ])('of %s staff read what helps them, and nothing that the database says', (error, told) => {
-  expect(toldFailure(error)).toBe(told)
+  expect(failureText(error)).toBe(told)
 })
