@@ -3,7 +3,7 @@ import publishFreeze from '../../src/entities/app-manage/publish-freeze'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { inBrowser } from '../../src/schema/does'
 
-/** The list of what is planned, held to the record. */
+/** The list of what is planned, limited to the record. */
 export const openRecord = defineCommand(publishPlanEntry, {
   on: 'row',
   does: inBrowser(),

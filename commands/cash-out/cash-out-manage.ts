@@ -24,7 +24,7 @@ export const approveFirst = defineCommand(cashOut, {
   icon: 'badge-check',
 })
 
-/** Finance's, by another account than the first; the exchange rate is held from then on. */
+/** Finance's, by another account than the first; the exchange rate is fixed from then on. */
 export const approveSecond = defineCommand(cashOut, {
   on: 'rows',
   does: move(),

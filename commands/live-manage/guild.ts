@@ -22,7 +22,7 @@ export const approve = defineCommand(guild, {
 
 export const refuse = defineCommand(guild, { on: 'rows', does: move(), asks: { reason }, icon: 'badge-x' })
 
-/** It takes no new anchors and its payouts are held; its anchors may go on streaming. */
+/** It takes no new anchors and its payouts are on hold; its anchors may go on streaming. */
 export const suspend = defineCommand(guild, {
   on: 'rows',
   does: move(),

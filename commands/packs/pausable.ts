@@ -4,7 +4,7 @@ import { move } from '../../src/schema/does'
 import type { Entity } from '../../src/schema/entity'
 import { keyed, type KeysOf } from './keyed'
 
-/** The commands of records that run and may be held up for a while. Its entity has moves of these names. */
+/** The commands of records that run and may be paused. Its entity has moves of these names. */
 export function pausable<E extends Entity>(entity: E, { keys }: KeysOf<'pause'> = {}) {
   return {
     pause: defineCommand(entity, {

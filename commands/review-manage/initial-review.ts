@@ -127,7 +127,7 @@ export const takeBreak = definePageCommand({
   alsoCalled: ['pause shift', '暂停接单'],
 })
 
-/** Held tasks stay, assigned ones go back. */
+/** Tasks on hold stay, assigned ones go back. */
 export const goOffDuty = definePageCommand({
   inverse: 'goOnDuty',
   icon: 'log-out',

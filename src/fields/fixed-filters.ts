@@ -48,7 +48,7 @@ export function withinValue(list: HoldingList, text: string): Readonly<Record<st
 
 /**
  * The fields of a new record that its list knows without asking.
- * @param isHeld whether the address tells what the list is held to
+ * @param isHeld whether the address says what the list is limited to
  */
 export function heldNames(list: HoldingList, isHeld: boolean): readonly string[] {
   const { within, entity } = list

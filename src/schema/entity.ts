@@ -116,7 +116,7 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
   readonly plain?: readonly PlainList[]
 }
 
-/** The names in an entity's declaration, held to its own fields and states. */
+/** The names in an entity's declaration, limited to its own fields and states. */
 interface OwnNames<F, S> {
   readonly label: FieldName<F> | readonly FieldName<F>[]
   readonly search?: readonly FieldName<F>[]

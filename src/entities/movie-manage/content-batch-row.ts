@@ -26,7 +26,7 @@ export default defineEntity({
   ledger: true,
 })
 
-/** What a cell held, or is to hold: the text next to it is for people. */
+/** What a cell contained, or is to contain: the text next to it is for people. */
 interface Cell {
   value: unknown
 }

@@ -98,8 +98,8 @@ export default defineEntity({
     submittedAt: instant({ readOnly: true }),
     assignedAt: instant({ readOnly: true }),
     leaseUntil: instant({ readOnly: true }), // moved on by a heartbeat each 30 s while open
-    dueAt: instant({ readOnly: true }), // of the present stage; the clock is in held and returned
-    waitsUntil: instant({ readOnly: true }), // held, it goes back to its pool then; returned, it expires
+    dueAt: instant({ readOnly: true }), // of the present stage; the clock pauses in held and returned
+    waitsUntil: instant({ readOnly: true }), // on hold, it goes back to its pool then; returned, it expires
     breached: bool({ readOnly: true }),
     decidedAt: instant({ readOnly: true }),
     uploaderNote: captions({ max: 500 }),

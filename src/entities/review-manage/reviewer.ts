@@ -69,7 +69,7 @@ export default defineEntity({
     rates: rows(
       { from: date({ required: true }), rate: money({ required: true }), currency: string({ max: 3, required: true }) },
       { max: 200, rising: 'from', readOnly: true, secret: pay },
-    ), // every rate there was: a day is paid by the one that held on it
+    ), // every rate there was: a day is paid by the one in force on it
     rateProposed: group(
       {
         from: date({ required: true }),

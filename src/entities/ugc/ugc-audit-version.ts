@@ -2,7 +2,7 @@ import { instant, int, ref, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 import { ladderStep, threshold } from '../../shared/ugc-audit'
 
-/** Thresholds and ladder as they held from a moment on. */
+/** Thresholds and ladder as they were in force from a moment on. */
 export default defineEntity({
   name: 'ugcAuditVersion',
   service: 'ugc',

@@ -41,7 +41,7 @@ export default defineEntity({
     atSecond: duration({ readOnly: true }), // position in the video when reported
     area: area({ group: 'state', readOnly: true }),
     language: ref('language', { readOnly: true }),
-    trust: int({ max: 100, min: 0, readOnly: true }), // share of their last 50 reports that held; under 20 does not count towards the threshold
+    trust: int({ max: 100, min: 0, readOnly: true }), // share of their last 50 reports that were right; under 20 does not count towards the threshold
     dueAt: instant({ readOnly: true }), // minors 1 h, selfHarm 1 h, others 24 h
     outcome: oneOf(['removed', 'limited', 'kept', 'duplicate', 'abuse'], { readOnly: true }),
     closedBy: ref('account', { readOnly: true }),

@@ -17,7 +17,7 @@ interface AreaListProps {
   readonly describedBy?: string | undefined
 }
 
-/** The areas of a group by region, each with the countries that are in it; those out of use only where they are held. */
+/** The areas of a group by region, each with the countries that are in it; those out of use only where they are chosen already. */
 export function AreaList({ id, areas, chosen, onChange, one, context, disabled, describedBy }: AreaListProps) {
   const offered = areas.filter(({ enabled, oldId }) => enabled || chosen.includes(oldId))
   const regions = [...new Set(offered.map(({ market }) => market))]

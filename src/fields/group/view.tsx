@@ -14,7 +14,7 @@ function GroupInput({ value, onChange, field, ...props }: InputProps<Value, Grou
   const { context } = props
   const fields = membersIn(field, context.row)
   const keep = (next: Value) => {
-    // What a member held that is not meant any more goes.
+    // The value of a member that is no longer meant is removed.
     const held = Object.fromEntries(filledMembers(fields, next))
     onChange(Object.keys(held).length === 0 ? null : field.by === undefined ? next : held)
   }

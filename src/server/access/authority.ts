@@ -9,7 +9,7 @@ export interface Beyond {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Who asks, and who has agreed to it where it takes two: what is given has to be held by both. */
+/** Who asks, and who has agreed to it where it takes two: both need the right that is given. */
 type Asked = Pick<Context, 'db' | 'account' | 'second'>
 
 /**

@@ -135,7 +135,7 @@ const limitsOfDatabases = new WeakMap<Kysely<Database>, SessionLimits>()
 
 /**
  * The query builder over a pool.
- * @param limits what the pool's connections are held to
+ * @param limits the limits of the pool's connections
  */
 export function createDatabase(pool: pg.Pool, limits: SessionLimits = {}): Kysely<Database> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery })

@@ -260,7 +260,7 @@ const liveOperations: readonly Grant[] = [
   { of: [...users, 'goods-and-order/goods-itemized'], kinds: ['look'] },
 ]
 const contentEditor: readonly Grant[] = [own, { of: [...content, ...shelves], kinds: ['look', 'edit', 'export'] }]
-/** Held to its account's area: the same places hold other records for whoever has another one. */
+/** Limited to its account's area: the same places have other records for whoever has another one. */
 const regional: readonly Grant[] = [
   own,
   {

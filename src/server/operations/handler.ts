@@ -27,7 +27,7 @@ export interface RowWork<C> {
   /** Refuses arguments that contradict each other or ask for a right that the account lacks; once a run, before any record. */
   readonly guard?: (context: Context, args: Args<C>) => Promise<void>
   /**
-   * `image`: taken back by what the records held before, where running the inverse would do more or less than that;
+   * `image`: taken back by the former values of the records, where running the inverse would do more or less than that;
    * `never`: what follows from it cannot be taken back with it.
    */
   readonly undo?: 'image' | 'never'

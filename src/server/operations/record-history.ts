@@ -68,7 +68,7 @@ async function entriesOf(context: Context, registry: Registry, entity: Entity, i
   }))
 }
 
-/** What fields held before or after changes, as an account may see it. */
+/** The values of fields before or after changes, as an account may see it. */
 function sideOf(
   entity: Entity,
   account: Account,

@@ -33,7 +33,7 @@ export function undoOperation(registry: Registry): Operation {
 }
 
 /**
- * Takes back one audited action: by the inverse of its command where it names one, else by what the records held before. It
+ * Takes back one audited action: by the inverse of its command where it names one, else by the former values of the records. It
  * asks for the rights, the second person and the rules of what it does, as of now.
  * @returns the id of the audit entry that says so; undoing that one does it again
  * @throws B01 where it is another's, too long ago, taken back already, or where the record has moved on: with the difference

@@ -9,7 +9,7 @@ import type { MillionUsers } from '../support/million-users'
 
 const run = promisify(execFile)
 
-/** Exporting 1,000,000 users as CSV, held against psql writing the same query; and the memory that it takes in all. */
+/** Exporting 1,000,000 users as CSV, compared with psql writing the same query; and the memory that it takes in all. */
 export const exportCsv: Figure = {
   name: 'export-csv',
   goals: [

@@ -37,7 +37,7 @@ export interface Line {
   readonly runs: readonly number[]
 }
 
-/** Held against a goal: the median of the runs. */
+/** Compared with a goal: the median of the runs. */
 export function lineOf({ name, unit, goal, isFloor }: Goal, values: readonly number[]): Line {
   const value = percentile(values, 0.5)
   return {

@@ -146,7 +146,7 @@ function differences({ fields }: Entity, sent: Record_, held: Record_): string[]
   })
 }
 
-/** As much of what is held as was sent: members that were left out may have taken their defaults. */
+/** As much of what is stored as was sent: members that were left out may have taken their defaults. */
 function within(sent: unknown, held: unknown): unknown {
   if (Array.isArray(sent) && Array.isArray(held) && sent.length === held.length)
     return sent.map((one, index) => within(one, held[index]))

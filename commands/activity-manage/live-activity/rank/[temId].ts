@@ -10,7 +10,7 @@ export const recalculate = defineCommand(liveActivityRank, {
   icon: 'calculator',
 })
 
-/** Refused while standings are held. */
+/** Refused while standings are on hold. */
 export const confirmResult = defineCommand(liveActivityRank, {
   on: 'row',
   does: move(),

@@ -12,7 +12,7 @@ export interface RightsChange {
 
 type Holds = (code: string) => boolean
 
-/** Compares what is held with what was: a role that holds everything names no codes, so each right is asked for. */
+/** Compares the rights of now with those before: a role that has every right names no codes, so each right is asked for. */
 export function rightsChange(rights: Iterable<NamedRight>, before: Holds, after: Holds): RightsChange {
   const [gained, lost] = [new Set<string>(), new Set<string>()]
   for (const { code, title } of rights) {

@@ -5,7 +5,7 @@ import { isSamePage } from '../parts/address-for'
 import { addressOf } from '../../../schema/does'
 import { isRunnable } from './is-runnable'
 
-/** Whether a permission code is held. */
+/** Whether the account has a permission code. */
 type Holds = (code: string) => boolean
 
 /**

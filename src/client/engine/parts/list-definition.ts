@@ -38,7 +38,7 @@ export function finderOf(entity: Entity): FieldFinder {
   }
 }
 
-/** Whether a list is held there to what it declares or its address tells: no filter is offered. */
+/** Whether a list is limited there to what it declares or its address tells: no filter is offered. */
 export function isHeld(list: DeclaredList, path: string): boolean {
   return path === list.within || Object.hasOwn(list.fixed ?? {}, path)
 }

@@ -63,7 +63,7 @@ function ChangedValue({ change, changed }: ChangedValueProps) {
   )
 }
 
-/** One value, as the list of its record draws it. @param row what the record held with it */
+/** One value, as the list of its record draws it. @param row the other values of the record at that time */
 function valueOf({ entity, id, before }: AuditedChange, changed: ChangedField, row: Values) {
   const { name, field, captionId } = changed
   const Own = formerCell(entity, name)

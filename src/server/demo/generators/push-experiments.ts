@@ -17,7 +17,7 @@ export interface Experiment {
 }
 
 const planned: Experiment = { percents: [10, 10], sent: 0, rates: [0, 0], holdout: 0 }
-/** Over: one held against those who got nothing, one whose better version went to the rest, one too close to call. */
+/** Over: one compared with those who got nothing, one whose better version went to the rest, one too close to call. */
 const finished: readonly Experiment[] = [
   { percents: [50, 50], sent: 480, rates: [0.09, 0.11], holdout: 20 },
   { percents: [20, 20], sent: 2_400, rates: [0.05, 0.11], holdout: 0, winner: 'B' },

@@ -109,7 +109,7 @@ interface Caps {
   readonly dailyGrantCap: number | null
 }
 
-/** What may be given of a currency. Held until the call ends: of two grants put forward at once, the second counts the first. */
+/** What may be given of a currency. Locked until the call ends: of two grants put forward at once, the second counts the first. */
 async function lockedCaps({ db }: Granting, code: string): Promise<Caps> {
   const { rows } = await sql<Caps>`select single_grant_cap as "singleGrantCap", daily_grant_cap as "dailyGrantCap"
     from virtual_currency where code = ${code} for no key update`.execute(db)

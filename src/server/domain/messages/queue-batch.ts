@@ -15,7 +15,7 @@ type Push = Row<typeof push>
 /** What there is to do next for a push. */
 export type NextBatch =
   | { readonly kind: 'batch'; readonly push: Push; readonly rows: readonly QueuedRow[]; readonly perSecond: number }
-  /** It is not to be sent now: paused, cancelled, or all pushes are held. */
+  /** It is not to be sent now: paused, cancelled, or all pushes are on hold. */
   | { readonly kind: 'stopped' }
   /** It goes on at a moment, or when somebody picks the better version. */
   | { readonly kind: 'later'; readonly at: string | null }

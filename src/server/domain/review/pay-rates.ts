@@ -6,7 +6,7 @@ interface Rate {
   readonly currency: string
 }
 
-/** The rate that held on a day; undefined before the first. */
+/** The rate in force on a day; undefined before the first. */
 export function rateOn(row: Reviewer, day: string): Rate | undefined {
   return ratesOf(row)
     .filter(({ from }) => from <= day)

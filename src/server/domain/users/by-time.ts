@@ -90,7 +90,7 @@ async function settleOne(services: Services, { code, settle }: ByTime, id: numbe
   services.events.changed(changes)
 }
 
-/** What is erased is erased from the log too: it says which fields were, not what they held. */
+/** What is erased is erased from the log too: it says which fields were, not their values. */
 function withoutErased({ changes }: Records) {
   return changes.map((change) =>
     change.entity === 'user' && change.after?.state === 'deleted'

@@ -45,7 +45,7 @@ export interface Facts {
 }
 
 export interface Explanation {
-  /** Null where a figure that decides it is not held. */
+  /** Null where a figure that decides it is not known. */
   readonly holds: boolean | null
   /** The leaves that made it so. */
   readonly because: readonly Leaf[]

@@ -16,7 +16,7 @@ export default handlers(commands, {
     },
   },
 
-  /** What was held goes on from where its period is by now. */
+  /** What was on hold goes on from where its period is by now. */
   release: {
     run: async ({ records }, row) => {
       const { state } = await records.get(settlementPeriod, row.period)

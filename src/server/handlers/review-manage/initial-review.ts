@@ -69,7 +69,7 @@ export default handlers(commands, {
     },
   },
 
-  /** What is held stays with whoever put it on hold; what was only assigned goes back. */
+  /** What is on hold stays with whoever put it on hold; what was only assigned goes back. */
   goOffDuty: {
     run: async (context) => {
       await setDutyOf(context, await ownReviewer(context), 'off')

@@ -85,7 +85,7 @@ export default handlers(commands, {
   },
 })
 
-/** What was a draft, or held before, holds from now on. */
+/** A draft, or a version that was in force before, is in force from now on. */
 async function goLive(
   context: Context,
   settings: AuditSetting,

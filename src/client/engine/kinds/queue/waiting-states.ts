@@ -15,7 +15,7 @@ export function waitingStates(
   return waits.filter((state) => commands.some(({ name }) => name in (states[state] ?? {})))
 }
 
-/** The commands that would lead out of a waiting state, were they held. */
+/** The commands that would lead out of a waiting state, if the account had the right to them. */
 export function decidingCommands(
   { states = {} }: Pick<Entity, 'states'>,
   waits: readonly string[],

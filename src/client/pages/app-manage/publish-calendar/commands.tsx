@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { PageCode } from '../../../engine/commands/page-code'
 
 export default {
-  /** Opens the list in which a planned record stands, held to it. */
+  /** Opens the list that contains a planned record, limited to it. */
   openRecord: {
     start: (target) => {
       const row = target.kind === 'rows' ? target.known[0] : undefined

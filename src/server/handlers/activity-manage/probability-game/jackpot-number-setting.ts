@@ -55,7 +55,7 @@ export default handlers(commands, {
   },
 })
 
-/** A draw by numbers is held once a day. */
+/** A draw by numbers takes place once a day. */
 function daysBetween({ trigger, hitPpm, numbers, seed, cap }: Jackpot, plays: number, growth: number): number {
   if (trigger === 'random') return 1 / Math.max(1e-9, (plays * (hitPpm ?? 0)) / whole)
   if (trigger === 'fullPool') return (cap - seed) / Math.max(1e-9, growth)

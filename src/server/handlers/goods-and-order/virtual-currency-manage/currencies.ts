@@ -11,7 +11,7 @@ export default handlers(commands, {
   checkCirculation: {
     run: async (context) => {
       const { db, language } = context
-      // Whoever works in some areas is notified of the wallets there, held against their own entries.
+      // Whoever works in some areas is notified of the wallets there, compared with their own entries.
       const own = isOwnRow(context, commands.checkCirculation, user, sql.ref('w.user'))
       const ofOwn = isOwnRow(context, commands.checkCirculation, user, sql.ref('e.user'))
       const { rows } = await sql<{ code: string; held: number; moved: number }>`select c.code,
