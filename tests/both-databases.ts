@@ -5,7 +5,6 @@
  * server alone; `npm test -- full` runs everything on both.
  */
 export const bothDatabases: readonly string[] = [
-  'access-matrix',
   'audit-archive',
   'backup',
   'contention',
@@ -16,10 +15,8 @@ export const bothDatabases: readonly string[] = [
   'events',
   'export-files',
   'exports',
-  'figures',
   'filled-migrations',
   'first-start',
-  'hostile-bodies',
   'import-job',
   'jobs',
   'lanes',
@@ -30,11 +27,8 @@ export const bothDatabases: readonly string[] = [
   'outages',
   'push-audience',
   'queue',
-  'sign-in',
   'storage',
   'survival',
-  'title-ids',
   'two-servers',
   'upkeep',
-  'user-search',
 ]
