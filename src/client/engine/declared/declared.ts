@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Entity } from '../../../schema/entity'
+import { presentIds } from '../../../schema/former-names'
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import type { SitePage } from '../../../schema/site-map'
 import { registry } from './registry'
@@ -24,9 +25,11 @@ export function usePageInfo(id: string): PageInfo | undefined {
   return useDeclared(sectionOf(id), () => registry.pages.get(id))
 }
 
-/** As `commandInfo`, for drawing: undefined until it is there. */
+/** As `commandInfo`, for drawing, and by a former id too: undefined until it is there. */
 export function useCommandInfo(id: string): CommandInfo | undefined {
-  return useDeclared(sectionOf(id), () => registry.commands.get(id))
+  return useDeclared(sectionOf(id), () =>
+    [id, ...presentIds(id)].map((each) => registry.commands.get(each)).find((info) => info !== undefined),
+  )
 }
 
 /** The entity of a name, for drawing: undefined until it is there. */
