@@ -25,7 +25,9 @@ export function changedRun() {
     if (files.length > 0) console.log(`${step}: ${files.join(' ')}`)
     if (leftOut.length > 0) console.log(`${step}, left out: ${leftOut.join(' ')}`)
   }
-  console.log('Left out: the build, the API tests on the embedded database, and browser tests that have not changed.')
+  console.log(
+    'Left out: the build, the API tests on the embedded database, and the browser tests (npm test -- e2e FILE).',
+  )
   return run
 }
 

@@ -6,15 +6,18 @@
  */
 
 /** How many test files of a kind two minutes have room for. */
-const room = { unit: 40, api: 6, contract: 30, e2e: 3 }
+const room = { unit: 40, api: 6, contract: 30 }
 
-/** Contract tests that start servers, build or run a compiler: a change runs them only where it names them. */
-const slow = ['starting', 'add-a-page', 'migrations', 'own-sql', 'container'].map(
-  (name) => `tests/contract/${name}.test.ts`,
-)
-
-/** Its passes over all routes take minutes. */
-const everyRoute = 'tests/e2e/every-route.spec.ts'
+/** Tests that start servers, build, run a compiler or go through all commands: a change runs them only where it names them. */
+const slow = [
+  ...['starting', 'add-a-page', 'migrations', 'own-sql', 'container'].map((name) => `tests/contract/${name}.test.ts`),
+  ...['embedded/killed-parent', 'embedded/embedded-database', 'server/refuse-zip-bomb'].map(
+    (name) => `tests/unit/${name}.test.ts`,
+  ),
+  ...['palette/matcher', 'palette/frecency', 'plain/run-plainly'].map(
+    (name) => `tests/unit/client/engine/${name}.test.ts`,
+  ),
+]
 
 const declares = /^(commands|locales|src\/(dictionaries|entities|fields|pages|schema|shared))\//
 
@@ -38,18 +41,22 @@ export function chooseTests(changed, all, importsOf) {
   const test = /\.test\.tsx?$/
   const contract = all.filter((file) => file.startsWith('tests/contract/') && test.test(file))
   const wanted = changed.some((file) => declares.test(file)) ? contract : reached('contract', test)
+  const isLeftOut = (/** @type {string} */ file) => slow.includes(file) && !changed.includes(file)
+  /** @param {number} most @param {string[]} files */
+  const quickOf = (most, files) =>
+    within(
+      most,
+      files.filter((file) => !isLeftOut(file)),
+      files.filter(isLeftOut),
+    )
   return {
-    unit: within(room.unit, reached('unit', test)),
-    contract: within(
-      room.contract,
-      wanted.filter((file) => !slow.includes(file) || changed.includes(file)),
-      wanted.filter((file) => slow.includes(file) && !changed.includes(file)),
-    ),
+    unit: quickOf(room.unit, reached('unit', test)),
+    contract: quickOf(room.contract, wanted),
     api: within(room.api, reached('api', test)),
+    // Their data and the built console alone take two minutes to make.
     e2e: within(
-      room.e2e,
-      changed.filter((file) => file.endsWith('.spec.ts') && file !== everyRoute),
-      changed.filter((file) => file === everyRoute),
+      0,
+      changed.filter((file) => file.endsWith('.spec.ts')),
     ),
   }
 }
