@@ -34,9 +34,10 @@ export function clientChunks(project: string): Rolldown.CodeSplittingGroup[] {
     known ??= chunksOf(project, context)
     return known[level]?.get(module) ?? null
   }
-  return ['steps', 'shared', 'fields', 'list', 'sections'].map((debugName, level) => ({
+  const levels = [...steps.map(([chunk]) => chunk), 'shared', 'fields', 'list', 'sections']
+  return levels.map((debugName, level) => ({
     name: (module: string, context: Rolldown.ChunkingContext) => chunkOf(level, module, context),
-    priority: 5 - level,
+    priority: levels.length - level,
     debugName,
   }))
 }
@@ -48,15 +49,7 @@ function chunksOf(project: string, context: Rolldown.ChunkingContext): readonly 
   const list = oneChunk('list', [project + listPage, project + ownCells], context)
   // A cell of its own knows its record's declaration: that a section has too must not bring it every list's code.
   const [shared, own] = sectionChunks(context, new Set([...fields.keys(), ...list.keys()]))
-  return [stepChunks(project, context), shared, fields, list, own]
-}
-
-function stepChunks(project: string, context: Rolldown.ChunkingContext): Chunks {
-  return new Map(
-    steps
-      .toReversed()
-      .flatMap(([chunk, start]) => [...reach(project + start, context)].map((id): [string, string] => [id, chunk])),
-  )
+  return [...steps.map(([chunk, start]) => oneChunk(chunk, [project + start], context)), ...[shared, fields, list, own]]
 }
 
 /** All that several modules reach, as one file. */
