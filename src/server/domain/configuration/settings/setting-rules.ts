@@ -60,7 +60,7 @@ export const overrideRules = defineRules(siteSettingOverride, {
     }
     const { startsAt, endsAt } = merged
     if (concerns(draft, current, 'startsAt', 'endsAt') && startsAt && endsAt && startsAt >= endsAt)
-      throw badField('endsAt', 'error.endsBeforeStart')
+      throw badField('endsAt', 'error.tooEarly', { min: String(startsAt) })
     return { valueType: setting.valueType }
   },
   follow: async ({ db, now }, changes) => {
