@@ -2,7 +2,7 @@ import activityGrant from '../../src/entities/activity-manage/activity-grant'
 import activityReward from '../../src/entities/activity-manage/activity-reward'
 import { because, int, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
 /** Of a reward that is counted. */
 export const addStock = defineCommand(activityReward, {
@@ -31,4 +31,4 @@ export const grantToUsers = defineCommand(activityReward, {
 })
 
 /** Activities, levels and ranks that give it. */
-export const showUses = defineCommand(activityReward, { on: 'row', does: listUses(), icon: 'scan-search' })
+export const { showUses } = usedIn(activityReward)

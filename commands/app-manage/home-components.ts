@@ -1,9 +1,10 @@
 import homeComponent from '../../src/entities/app-manage/home-component'
 import { areas, oneOf, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, set } from '../../src/schema/does'
+import { leadTo, set } from '../../src/schema/does'
 import { archivable } from '../packs/archivable'
 import { translated } from '../packs/translated'
+import { usedIn } from '../packs/used-in'
 
 export const editPlate = defineCommand(homeComponent, {
   on: 'row',
@@ -33,7 +34,7 @@ export const removeFromPages = defineCommand(homeComponent, {
   icon: 'list-minus',
 })
 
-export const showUses = defineCommand(homeComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(homeComponent, { keys: { showUses: 'w' } })
 
 export const { archive, restore } = archivable(homeComponent)
 

@@ -1,8 +1,9 @@
 import rankComponent from '../../src/entities/app-manage/rank-component'
 import { int, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, listUses } from '../../src/schema/does'
+import { leadTo } from '../../src/schema/does'
 import { translated } from '../packs/translated'
+import { usedIn } from '../packs/used-in'
 
 export const startTriage = defineCommand(rankComponent, {
   on: 'row',
@@ -18,7 +19,7 @@ export const realtime = defineCommand(rankComponent, {
   icon: 'activity',
 })
 
-export const showUses = defineCommand(rankComponent, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(rankComponent, { keys: { showUses: 'w' } })
 
 /** Into the draft of each page, as a home component that is made where none shows it yet. */
 export const addToPage = defineCommand(rankComponent, {

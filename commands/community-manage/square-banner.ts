@@ -1,7 +1,8 @@
 import squareBanner from '../../src/entities/community-manage/square-banner'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
 import { shelf } from '../packs/shelf'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const { publish, takeDown } = shelf(squareBanner)
 
@@ -15,11 +16,6 @@ export const reschedule = defineCommand(squareBanner, {
   icon: 'calendar-clock',
 })
 
-export const copyToAreas = defineCommand(squareBanner, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(squareBanner, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(squareBanner)
 
 export const pinFirst = defineCommand(squareBanner, { on: 'row', keys: 'u', icon: 'arrow-up-to-line' })

@@ -1,9 +1,10 @@
 import topic from '../../src/entities/community-manage/topic'
-import { bool, instant, languages, ref, rows } from '../../src/fields'
+import { instant, ref, rows } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { move, set, translateTexts } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
 import { reviewed } from '../packs/reviewed'
 import { shelfWithReason } from '../packs/shelf'
+import { translatedAgain } from '../packs/translated'
 
 export const { approve, reject } = reviewed(topic)
 
@@ -60,9 +61,4 @@ export const pinPosts = defineCommand(topic, {
   icon: 'pin',
 })
 
-export const translate = defineCommand(topic, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(topic)

@@ -1,7 +1,8 @@
 import coverLabel from '../../src/entities/cover-label-manage/cover-label'
-import { because, languages, refs } from '../../src/fields'
+import { because, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, set, translateTexts } from '../../src/schema/does'
+import { leadTo, listUses, set } from '../../src/schema/does'
+import { translated } from '../packs/translated'
 
 export const sendLabel = defineCommand(coverLabel, {
   on: 'row',
@@ -26,12 +27,7 @@ export const previewCover = defineCommand(coverLabel, {
   icon: 'eye',
 })
 
-export const translate = defineCommand(coverLabel, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(coverLabel)
 
 export const showContents = defineCommand(coverLabel, { on: 'row', does: listUses(), keys: 'u', icon: 'search' })
 

@@ -1,7 +1,8 @@
 import constant from '../../src/entities/develop-manage/constant'
-import { bool, languages } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { inBrowser, leadTo, listUses, translateTexts } from '../../src/schema/does'
+import { inBrowser, leadTo } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
+import { translatedAgain } from '../packs/translated'
 
 export const items = defineCommand(constant, {
   on: 'row',
@@ -10,15 +11,9 @@ export const items = defineCommand(constant, {
   icon: 'list',
 })
 
-export const showUses = defineCommand(constant, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(constant, { keys: { showUses: 'w' } })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(constant, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(constant)
 
 /** Dictionaries with their items, as one JSON file. */
 export const exportJson = defineCommand(constant, { on: 'rows', does: inBrowser(), icon: 'file-braces' })

@@ -1,9 +1,10 @@
 import areaConfig from '../../src/entities/develop-manage/area-config'
 import { area, refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { addTo, copy, inBrowser, listUses, removeFrom } from '../../src/schema/does'
+import { addTo, copy, inBrowser, removeFrom } from '../../src/schema/does'
+import { usedIn } from '../packs/used-in'
 
-export const showUses = defineCommand(areaConfig, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(areaConfig, { keys: { showUses: 'w' } })
 
 export const copyGroup = defineCommand(areaConfig, {
   on: 'rows',

@@ -2,14 +2,9 @@ import plate from '../../src/entities/app-manage/plate'
 import game from '../../src/entities/game-manage/game'
 import { int, oneOf, text } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(plate, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(plate, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(plate)
 
 /** Codes of games, one a line or after commas; those that are there already stay as they are. */
 export const addByCodes = defineCommand(plate, {

@@ -1,9 +1,10 @@
 import game from '../../src/entities/game-manage/game'
 import { because, bool, oneOf, ref, string } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses, move, set } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
 import { reviewed } from '../packs/reviewed'
 import { shelfWithReason } from '../packs/shelf'
+import { usedIn } from '../packs/used-in'
 
 export const startTest = defineCommand(game, { on: 'rows', does: move(), icon: 'flask-conical' })
 
@@ -64,4 +65,4 @@ export const recordTest = defineCommand(game, {
 })
 
 /** Plates, ranks and rooms that show it. */
-export const showUses = defineCommand(game, { on: 'row', does: listUses(), icon: 'scan-search' })
+export const { showUses } = usedIn(game)

@@ -1,7 +1,8 @@
 import liveSound from '../../src/entities/live-config/live-sound'
 import { asked, defineCommand } from '../../src/schema/command'
-import { listUses, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
 import { copiedToAreas } from '../packs/copied-to-areas'
+import { usedIn } from '../packs/used-in'
 
 export const replaceFile = defineCommand(liveSound, {
   on: 'row',
@@ -12,4 +13,4 @@ export const replaceFile = defineCommand(liveSound, {
 
 export const { copyToAreas } = copiedToAreas(liveSound)
 
-export const showUses = defineCommand(liveSound, { on: 'row', does: listUses(), icon: 'link' })
+export const { showUses } = usedIn(liveSound)

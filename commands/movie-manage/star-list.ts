@@ -1,7 +1,8 @@
 import star from '../../src/entities/movie-manage/star'
-import { because, bool, languages, ref } from '../../src/fields'
+import { because, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { inBrowser, leadTo, move, set, translateTexts } from '../../src/schema/does'
+import { inBrowser, leadTo, move, set } from '../../src/schema/does'
+import { translatedAgain } from '../packs/translated'
 
 export const addStar = definePageCommand({ does: leadTo('/movie-manage/add-star'), keys: 'n', icon: 'plus' })
 
@@ -51,11 +52,6 @@ export const unbindUser = defineCommand(star, {
   icon: 'unlink',
 })
 
-export const translate = defineCommand(star, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(star)
 
 export const copyDeepLink = defineCommand(star, { on: 'row', does: inBrowser(), icon: 'link' })

@@ -1,8 +1,9 @@
 import tag from '../../src/entities/movie-manage/tag'
-import { because, languages, ref, refs } from '../../src/fields'
+import { because, ref, refs } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { move, set, translateTexts } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
 import { usedIn } from '../packs/used-in'
+import { translated } from '../packs/translated'
 
 export const merge = defineCommand(tag, {
   on: 'rows',
@@ -30,12 +31,7 @@ export const changeType = defineCommand(tag, {
   icon: 'pencil-line',
 })
 
-export const translate = defineCommand(tag, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(tag)
 
 export const { showUses } = usedIn(tag, { keys: { showUses: 'u' } })
 

@@ -1,9 +1,9 @@
 import message from '../../src/entities/service-manage/message'
 import messageSend from '../../src/entities/service-manage/message-send'
-import { bool, languages } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { make, move, translateTexts } from '../../src/schema/does'
+import { make, move } from '../../src/schema/does'
 import { archivable } from '../packs/archivable'
+import { translatedAgain } from '../packs/translated'
 
 export const publish = defineCommand(message, { on: 'rows', does: move(), icon: 'circle-arrow-up' })
 
@@ -31,10 +31,4 @@ export const send = defineCommand(message, {
   icon: 'send',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(message, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(message)

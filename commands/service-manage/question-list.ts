@@ -1,14 +1,9 @@
 import { ref } from '../../src/fields'
 import questionCategory from '../../src/entities/service-manage/question-category'
-import { asked, defineCommand } from '../../src/schema/command'
-import { copy } from '../../src/schema/does'
+import { defineCommand } from '../../src/schema/command'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(questionCategory, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(questionCategory, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(questionCategory)
 
 export const moveQuestions = defineCommand(questionCategory, {
   on: 'rows',

@@ -1,8 +1,9 @@
 import shortSearchContent from '../../src/entities/short-manage/short-search-content'
 import { int, text } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, set } from '../../src/schema/does'
+import { set } from '../../src/schema/does'
 import { pinnable } from '../packs/pinnable'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const { pin, unpin } = pinnable(shortSearchContent)
 
@@ -13,12 +14,7 @@ export const schedule = defineCommand(shortSearchContent, {
   icon: 'calendar-clock',
 })
 
-export const copyToAreas = defineCommand(shortSearchContent, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(shortSearchContent, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(shortSearchContent)
 
 const place = {
   block: asked(shortSearchContent, 'block', { required: true }),

@@ -1,14 +1,10 @@
 import shortSearchLabel from '../../src/entities/short-manage/short-search-label'
 import { refs } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, leadTo } from '../../src/schema/does'
+import { leadTo } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(shortSearchLabel, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(shortSearchLabel, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(shortSearchLabel)
 
 export const openContent = defineCommand(shortSearchLabel, {
   on: 'row',

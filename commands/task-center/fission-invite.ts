@@ -1,8 +1,9 @@
 import inviteProgram from '../../src/entities/task-center/invite-program'
 import { because, int, percent, ref } from '../../src/fields'
-import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move } from '../../src/schema/does'
+import { defineCommand } from '../../src/schema/command'
+import { move } from '../../src/schema/does'
 import { reviewed } from '../packs/reviewed'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const { submit, approve, reject } = reviewed(inviteProgram, {
   by: 'others',
@@ -20,12 +21,7 @@ export const stop = defineCommand(inviteProgram, {
 
 export const start = defineCommand(inviteProgram, { on: 'rows', does: move(), inverse: 'stop', icon: 'play' })
 
-export const copyToAreas = defineCommand(inviteProgram, {
-  on: 'row',
-  does: copy(),
-  asks: { areas: asked(inviteProgram, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(inviteProgram, { on: 'row' })
 
 /** Within 14 days of the invitee's registration, and only for one whom nobody has invited. */
 export const bindInvitee = defineCommand(inviteProgram, {

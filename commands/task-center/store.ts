@@ -1,7 +1,8 @@
 import integralGoods from '../../src/entities/task-center/integral-goods'
 import { because, date, int } from '../../src/fields'
 import { asked, defineCommand } from '../../src/schema/command'
-import { copy, move, set } from '../../src/schema/does'
+import { move, set } from '../../src/schema/does'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const putOnSale = defineCommand(integralGoods, {
   on: 'rows',
@@ -26,12 +27,7 @@ export const addStock = defineCommand(integralGoods, {
   icon: 'list-plus',
 })
 
-export const copyToAreas = defineCommand(integralGoods, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(integralGoods, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(integralGoods)
 
 export const changePrice = defineCommand(integralGoods, {
   on: 'rows',

@@ -1,8 +1,9 @@
 import growthTask from '../../src/entities/task-center/growth-task'
 import { because, date, ref } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
-import { copy, leadTo, set, showToViewer } from '../../src/schema/does'
+import { leadTo, set, showToViewer } from '../../src/schema/does'
 import { shelfWithReason } from '../packs/shelf'
+import { copiedToAreas } from '../packs/copied-to-areas'
 
 export const { publish, takeDown } = shelfWithReason(growthTask, { keys: { publish: 'u', takeDown: 'd' } })
 
@@ -13,12 +14,7 @@ export const changePoints = defineCommand(growthTask, {
   icon: 'pencil-line',
 })
 
-export const copyToAreas = defineCommand(growthTask, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(growthTask, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(growthTask)
 
 export const openAudit = defineCommand(growthTask, {
   on: 'row',

@@ -1,8 +1,9 @@
 import vipProduct from '../../src/entities/vip-manage/vip-product'
 import { because, refs } from '../../src/fields'
 import { defineCommand } from '../../src/schema/command'
-import { leadTo, listUses, move } from '../../src/schema/does'
+import { leadTo, move } from '../../src/schema/does'
 import { translatedAgain } from '../packs/translated'
+import { usedIn } from '../packs/used-in'
 
 export const publish = defineCommand(vipProduct, {
   on: 'rows',
@@ -42,6 +43,6 @@ export const addToMarkets = defineCommand(vipProduct, {
 })
 
 /** Goods, packages, activities, discount cases and gates that name it. */
-export const showUses = defineCommand(vipProduct, { on: 'row', does: listUses(), icon: 'link' })
+export const { showUses } = usedIn(vipProduct)
 
 export const { translate } = translatedAgain(vipProduct)

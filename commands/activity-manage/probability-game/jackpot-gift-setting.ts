@@ -1,14 +1,9 @@
 import jackpotGift from '../../../src/entities/activity-manage/jackpot-gift'
 import { because, int } from '../../../src/fields'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { copy } from '../../../src/schema/does'
+import { copiedToAreas } from '../../packs/copied-to-areas'
 
-export const copyToAreas = defineCommand(jackpotGift, {
-  on: 'rows',
-  does: copy(),
-  asks: { areas: asked(jackpotGift, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(jackpotGift)
 
 /** While it is on, a second person agrees before the chances are others; what is left out stays as it is. */
 export const changeOdds = defineCommand(jackpotGift, {

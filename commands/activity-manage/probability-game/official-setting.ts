@@ -1,6 +1,7 @@
 import probabilityOfficial from '../../../src/entities/activity-manage/probability-official'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { copy, set } from '../../../src/schema/does'
+import { set } from '../../../src/schema/does'
+import { copiedToAreas } from '../../packs/copied-to-areas'
 
 /** Closes every game of the areas until it is ended; the text says why. */
 export const startMaintenance = defineCommand(probabilityOfficial, {
@@ -24,9 +25,4 @@ export const endMaintenance = defineCommand(probabilityOfficial, {
   icon: 'play',
 })
 
-export const copyToAreas = defineCommand(probabilityOfficial, {
-  on: 'row',
-  does: copy(),
-  asks: { areas: asked(probabilityOfficial, 'areas', { required: true }) },
-  icon: 'copy',
-})
+export const { copyToAreas } = copiedToAreas(probabilityOfficial, { on: 'row' })

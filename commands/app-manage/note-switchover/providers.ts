@@ -1,7 +1,7 @@
 import smsProvider from '../../../src/entities/app-manage/sms-provider'
 import { because } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
-import { listUses } from '../../../src/schema/does'
+import { usedIn } from '../../packs/used-in'
 
 /** Shown for half a minute; the audit says who looked and why. */
 export const revealSecret = defineCommand(smsProvider, {
@@ -12,4 +12,4 @@ export const revealSecret = defineCommand(smsProvider, {
   icon: 'eye',
 })
 
-export const showUses = defineCommand(smsProvider, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(smsProvider, { keys: { showUses: 'w' } })

@@ -1,7 +1,8 @@
 import plate from '../../../src/entities/app-manage/plate'
 import { defineCommand } from '../../../src/schema/command'
-import { leadTo, listUses } from '../../../src/schema/does'
+import { leadTo } from '../../../src/schema/does'
 import { translated } from '../../packs/translated'
+import { usedIn } from '../../packs/used-in'
 
 export const openItems = defineCommand(plate, {
   on: 'row',
@@ -10,6 +11,6 @@ export const openItems = defineCommand(plate, {
   icon: 'layout-list',
 })
 
-export const showUses = defineCommand(plate, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(plate, { keys: { showUses: 'w' } })
 
 export const { translate } = translated(plate)

@@ -1,8 +1,8 @@
-import { bool, languages } from '../../../src/fields'
 import question from '../../../src/entities/service-manage/question'
 import { asked, defineCommand } from '../../../src/schema/command'
-import { move, set, translateTexts } from '../../../src/schema/does'
+import { move, set } from '../../../src/schema/does'
 import { shelf } from '../../packs/shelf'
+import { translatedAgain } from '../../packs/translated'
 
 export const { publish, takeDown } = shelf(question)
 
@@ -29,10 +29,4 @@ export const moveTo = defineCommand(question, {
   icon: 'arrow-up-down',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(question, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(question)

@@ -1,7 +1,7 @@
 import starPk from '../../../src/entities/activity-manage/star-pk'
-import { languages, refs } from '../../../src/fields'
+import { refs } from '../../../src/fields'
 import { defineCommand } from '../../../src/schema/command'
-import { translateTexts } from '../../../src/schema/does'
+import { translated } from '../../packs/translated'
 
 export { submit, withdraw } from '../../activity-manage/star-pk'
 
@@ -22,10 +22,4 @@ export const drawBracket = defineCommand(starPk, {
   icon: 'shuffle',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(starPk, {
-  on: 'row',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(starPk, { on: 'row' })

@@ -1,7 +1,8 @@
 import clientVersion from '../../../../src/entities/app-manage/client-version'
-import { because, languages, string } from '../../../../src/fields'
+import { because, string } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
-import { move, set, translateTexts } from '../../../../src/schema/does'
+import { move, set } from '../../../../src/schema/does'
+import { translated } from '../../../packs/translated'
 
 /** To 1, 5, 20, 50 or 100 percent. */
 export const startGray = defineCommand(clientVersion, {
@@ -61,12 +62,7 @@ export const setStoreStatus = defineCommand(clientVersion, {
   icon: 'store',
 })
 
-export const translate = defineCommand(clientVersion, {
-  on: 'row',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(clientVersion, { on: 'row' })
 
 /** Two versions side by side. */
 export const compare = defineCommand(clientVersion, { on: 'rows', keys: 'w', icon: 'git-compare' })

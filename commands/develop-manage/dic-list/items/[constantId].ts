@@ -1,7 +1,9 @@
 import constantItem from '../../../../src/entities/develop-manage/constant-item'
-import { because, bool, languages } from '../../../../src/fields'
+import { because } from '../../../../src/fields'
 import { asked, defineCommand } from '../../../../src/schema/command'
-import { listUses, set, translateTexts } from '../../../../src/schema/does'
+import { set } from '../../../../src/schema/does'
+import { translatedAgain } from '../../../packs/translated'
+import { usedIn } from '../../../packs/used-in'
 
 export const retire = defineCommand(constantItem, {
   on: 'row',
@@ -25,15 +27,9 @@ export const setDefault = defineCommand(constantItem, {
   icon: 'star',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(constantItem, {
-  on: 'rows',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }), overwrite: bool({ default: false }) },
-  icon: 'languages',
-})
+export const { translate } = translatedAgain(constantItem)
 
-export const showUses = defineCommand(constantItem, { on: 'row', does: listUses(), keys: 'w', icon: 'scan-search' })
+export const { showUses } = usedIn(constantItem, { keys: { showUses: 'w' } })
 
 /** Has every record that holds the item, or refers to it, take another, and retires it. */
 export const replaceUses = defineCommand(constantItem, {

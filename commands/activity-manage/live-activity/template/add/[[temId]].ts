@@ -1,7 +1,7 @@
 import liveActivityTemplate from '../../../../../src/entities/activity-manage/live-activity-template'
-import { languages, ref } from '../../../../../src/fields'
+import { ref } from '../../../../../src/fields'
 import { defineCommand } from '../../../../../src/schema/command'
-import { translateTexts } from '../../../../../src/schema/does'
+import { translated } from '../../../../packs/translated'
 
 export { openRanks, submit, withdraw } from '../../template'
 
@@ -13,10 +13,4 @@ export const loadSkin = defineCommand(liveActivityTemplate, {
   icon: 'palette',
 })
 
-/** Fills what is missing by machine. */
-export const translate = defineCommand(liveActivityTemplate, {
-  on: 'row',
-  does: translateTexts(),
-  asks: { languages: languages({ required: true }) },
-  icon: 'languages',
-})
+export const { translate } = translated(liveActivityTemplate, { on: 'row' })
