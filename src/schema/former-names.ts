@@ -13,10 +13,10 @@ const formerNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a command or its right may be called now, by what it was called once.
+ * The ids under which a command or its right is to be looked for: its own, then those of now where that is a former one.
  * @param id `game-manage.list.whereUsed` or `GameManage:list.whereUsed`
  */
-export function presentIds(id: string): readonly string[] {
+export function idsToTry(id: string): readonly string[] {
   const end = id.lastIndexOf('.') + 1
-  return (formerNames[id.slice(end)] ?? []).map((name) => `${id.slice(0, end)}${name}`)
+  return [id, ...(formerNames[id.slice(end)] ?? []).map((name) => `${id.slice(0, end)}${name}`)]
 }

@@ -1,4 +1,4 @@
-import { presentIds } from '../../../schema/former-names'
+import { idsToTry } from '../../../schema/former-names'
 import { titleIds, titleSeparator, mainPageOf } from '../../../schema/tab-pages'
 import type { SitePage } from '../../../schema/site-map'
 import { caption, hasCaption } from '../../base/i18n/i18n'
@@ -11,13 +11,18 @@ import { titleOf, type KnownCommand } from './known-commands'
  * @param id the command that was run, which may share its right with others
  */
 export function rightTitle(commands: ReadonlyMap<string, KnownCommand>, code: string, id?: string): string | undefined {
-  const run = id === undefined ? undefined : [id, ...presentIds(id)].map((each) => commands.get(each)).find(Boolean)
+  const run =
+    id === undefined
+      ? undefined
+      : idsToTry(id)
+          .map((each) => commands.get(each))
+          .find(Boolean)
   if (run) return titleOf(run)
   if (code === '') return undefined
   const pages = [...site.pages.values()]
   const page = pages.find(({ permission }) => permission === code)
   if (page) return titleOfPage(page)
-  const codes = [code, ...presentIds(code)]
+  const codes = idsToTry(code)
   const needing = [...commands.values()].find(({ permission }) => codes.includes(permission))
   if (needing) return titleOf(needing)
   const above = pages.find(({ permission }) => code.startsWith(`${permission}.`))

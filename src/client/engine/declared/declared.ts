@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Entity } from '../../../schema/entity'
-import { presentIds } from '../../../schema/former-names'
+import { idsToTry } from '../../../schema/former-names'
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import type { SitePage } from '../../../schema/site-map'
 import { registry } from './registry'
@@ -28,7 +28,9 @@ export function usePageInfo(id: string): PageInfo | undefined {
 /** As `commandInfo`, for drawing, and by a former id too: undefined until it is there. */
 export function useCommandInfo(id: string): CommandInfo | undefined {
   return useDeclared(sectionOf(id), () =>
-    [id, ...presentIds(id)].map((each) => registry.commands.get(each)).find((info) => info !== undefined),
+    idsToTry(id)
+      .map((each) => registry.commands.get(each))
+      .find(Boolean),
   )
 }
 
