@@ -16,7 +16,7 @@ import { isBusy } from './bulkhead'
 import { CallGates } from './call-gates'
 import { databaseRefusal } from './database-refusal'
 import { fieldTitle } from './field-title'
-import { notPermitted, Refusal, signedOut, type AnswerCode, type Problem } from '../base/errors'
+import { notPermitted, Refusal, signedOut, type Problem } from '../base/errors'
 import type { Context, Operation } from './operation'
 import { outageOf } from './outage'
 import { OperationPaths, type FoundOperations } from './operation-paths'
@@ -26,22 +26,7 @@ import { notePattern } from './pattern-of'
 import { refuseBefore } from './refuse-before'
 import { refuseUnstorable } from './refuse-unstorable'
 import { spoken } from './spoken'
-
-/** HTTP statuses in addition to the envelope's codes, for proxies and monitors. */
-const statuses: Readonly<Record<AnswerCode, number>> = {
-  '00000': 200,
-  B01: 409,
-  A0210: 401,
-  A0230: 401,
-  A0301: 403,
-  A0400: 400,
-  A0404: 404,
-  A0409: 409,
-  A0413: 413,
-  A0429: 429,
-  B0001: 500,
-  C0001: 502,
-}
+import { statuses } from './statuses'
 
 /** Nobody: what a call to an operation for `anyone` runs as. */
 const nobody: Account = {
