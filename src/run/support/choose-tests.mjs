@@ -54,10 +54,7 @@ export function chooseTests(changed, all, importsOf) {
     contract: quickOf(room.contract, wanted),
     api: within(room.api, reached('api', test)),
     // Their data and the built console alone take two minutes to make.
-    e2e: within(
-      0,
-      changed.filter((file) => file.endsWith('.spec.ts')),
-    ),
+    e2e: { files: [], leftOut: changed.filter((file) => file.endsWith('.spec.ts')) },
   }
 }
 
