@@ -76,6 +76,21 @@ describe('a server', { timeout: 120_000 }, () => {
   })
 })
 
+describe('the built console', () => {
+  beforeAll(() => ensureBuilt(), buildTime)
+
+  it('brings the sign-in page without the code of the shell and the workbench', async () => {
+    const text = await readFile(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8')
+    const files = JSON.parse(text) as Record<string, { readonly name?: string; readonly imports?: readonly string[] }>
+    const reached = new Set(['index.html'])
+    // A set goes on to what is added to it meanwhile.
+    for (const each of reached) for (const imported of files[each]?.imports ?? []) reached.add(imported)
+    const names = [...reached].map((each) => files[each]?.name)
+    expect(names).toContain('sign-in')
+    expect(names.filter((name) => name === 'shell' || name === 'workbench')).toEqual([])
+  })
+})
+
 const portTaken = (port: number) => `Port ${port} is in use: stop what runs there, or set PORT to another.`
 
 async function holdPort(): Promise<Server> {
