@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { takeLock } from './take-lock'
 
 /** Any number will do, as long as every server of a database takes the same. */
 const startLock = 4_806_222
@@ -19,11 +20,7 @@ export async function alone<T>(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [startLock])
-    if (!rows[0]?.got) {
-      waiting()
-      await client.query('select pg_advisory_lock($1)', [startLock])
-    }
+    await takeLock(client, startLock, waiting)
     return await work()
   } finally {
     await client.end().catch(() => undefined)

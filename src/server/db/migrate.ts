@@ -4,6 +4,7 @@ import { buildIndexes } from './build-indexes'
 import { isConflict } from './database-error'
 import { migrations, type Migration } from './migrations'
 import { stateOf } from './schema-state'
+import { takeLock } from './take-lock'
 
 /** Any number will do, as long as every server of a database takes the same. */
 const migrationLock = 4_806_221
@@ -29,7 +30,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   const { list = migrations } = options
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await takeLock(client, migrationLock)
     const seen = await seenBy(client)
     const ran: string[] = []
     for (const migration of list) {

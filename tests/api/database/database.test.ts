@@ -145,4 +145,16 @@ describe('the database', () => {
     await Promise.all([1, 2, 3].map(() => alone(place, () => waited++, work)))
     expect({ most, waited }).toEqual({ most: 1, waited: 2 })
   })
+
+  onServer('is given its indexes by one server while another waits to prepare it', async () => {
+    const place = { isEmbedded: false, connectionString: database.connectionString }
+    await pool.query('create table wanted as select g as id from generate_series(1, 1000) g')
+    let second: Promise<void> | undefined
+    await alone(place, expect.fail, async () => {
+      // What waits here would hold the index up for ever, and is waited for by it.
+      await new Promise<void>((isWaiting) => (second = alone(place, isWaiting, () => Promise.resolve())))
+      await pool.query('create index concurrently wanted_id_idx on wanted (id)')
+    })
+    await second
+  })
 })
