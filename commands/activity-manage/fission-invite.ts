@@ -19,6 +19,7 @@ export const disqualify = defineCommand(fissionInviter, {
   does: move(),
   asks: { reason: because(), clawBack: bool({ required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'reinstate',
   icon: 'user-x',
 })

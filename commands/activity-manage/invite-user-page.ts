@@ -39,6 +39,7 @@ export const rejectCluster = defineCommand(fissionInvitation, {
   states: ['underReview'],
   asks: { invalidReason: asked(fissionInvitation, 'invalidReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'list-x',
 })
 
@@ -55,6 +56,7 @@ export const clawBack = defineCommand(fissionInvitation, {
   does: move(),
   asks: { decisionNote: asked(fissionInvitation, 'decisionNote', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 
@@ -76,5 +78,6 @@ export const banInvitee = defineCommand(fissionInvitation, {
   reads: ['invitee'],
   when: ({ invitee }) => invitee !== null || 'activity-manage.invite-user-page.banInvitee.nobody',
   danger: 'confirm',
+  destroys: true,
   icon: 'ban',
 })

@@ -40,6 +40,7 @@ export const stopNow = defineCommand(probabilityGame, {
   states: ['running'],
   asks: { stateReason: asked(probabilityGame, 'stateReason', { required: true }) },
   danger: 'typed',
+  destroys: true,
   icon: 'octagon-x',
   alsoCalled: ['emergency stop', '紧急停止'],
 })
@@ -57,5 +58,6 @@ export const fundPool = defineCommand(probabilityGame, {
 export const stopAll = definePageCommand({
   asks: { areas: areas({ group: 'activity', required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'octagon-x',
 })

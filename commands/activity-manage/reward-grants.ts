@@ -37,6 +37,7 @@ export const revoke = defineCommand(activityGrant, {
   does: move(),
   asks: { revokeReason: asked(activityGrant, 'revokeReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -30,6 +30,7 @@ export const resume = defineCommand(liveGameSwitch, {
 export const killAll = definePageCommand({
   asks: { areas: asked(liveGameSwitch, 'areas', { required: true }), reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'octagon-x',
   alsoCalled: ['emergency stop', '紧急关停', '全部下线'],
 })

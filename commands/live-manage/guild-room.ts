@@ -24,6 +24,7 @@ export const suspend = defineCommand(guildRoom, {
   keys: 'w',
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'resume',
   icon: 'pause',
 })

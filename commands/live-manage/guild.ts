@@ -28,6 +28,7 @@ export const suspend = defineCommand(guild, {
   does: move(),
   asks: { reason, until: date() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'resume',
   icon: 'pause',
 })
@@ -46,6 +47,7 @@ export const terminate = defineCommand(guild, {
   does: move(),
   asks: { reason, lastDay: date({ required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
   alsoCalled: ['end cooperation', '清退公会'],
 })
@@ -132,6 +134,7 @@ export const punish = defineCommand(guild, {
     evidence: images({ max: 9, required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'gavel',
 })
 

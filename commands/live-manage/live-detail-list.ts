@@ -34,6 +34,7 @@ export const cut = defineCommand(liveSession, {
   does: move(),
   asks: { reasonCode, evidence: images({ max: 9, required: true }) },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'unplug',
   alsoCalled: ['stop stream', '断流'],
@@ -49,6 +50,7 @@ export const punish = defineCommand(liveSession, {
     clip: asked(punishment, 'clip', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   keys: 'w',
   icon: 'gavel',
 })

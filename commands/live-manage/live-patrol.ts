@@ -38,6 +38,7 @@ export const cut = defineCommand(liveInspection, {
   does: move(),
   asks: { label, decisionNote },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'unplug',
   alsoCalled: ['stop stream', '断流'],
@@ -52,6 +53,7 @@ export const ban = defineCommand(liveInspection, {
     decisionNote: asked(liveInspection, 'decisionNote', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   keys: 'b',
   icon: 'ban',
 })

@@ -45,6 +45,7 @@ export const freezeEarner = defineCommand(refund, {
   reads: ['anchor'],
   when: ({ anchor }) => anchor !== null || 'live-manage.refund-list.noAnchor',
   danger: 'confirm',
+  destroys: true,
   icon: 'snowflake',
 })
 
@@ -57,5 +58,6 @@ export const banPayer = defineCommand(refund, {
     expiresAt: asked(blacklistEntry, 'expiresAt'),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'ban',
 })

@@ -33,7 +33,15 @@ export const listWindow = listQuery.extend({
   offset: z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   size: z.coerce.number<number>().int().min(1).max(largestWindow).optional(),
   /** The row just before the window, so that deep windows need not be counted up to. */
-  after: z.strictObject({ value: z.unknown(), id: z.int() }).optional(),
+  after: z
+    .strictObject({
+      /** What it is sorted by. */
+      value: z.unknown(),
+      /** The currency of an amount that it is sorted by, where amounts of several currencies are. */
+      currency: z.string().nullish(),
+      id: z.int(),
+    })
+    .optional(),
 })
 
 /** A record as the calls answer it: its fields by name, references as `{ id, label }`, secret fields masked. */
@@ -106,6 +114,7 @@ export const figuresAnswer = z.strictObject({
       how: z.enum(['sum', 'average']),
       value: z.number().nullable(),
       previous: z.number().nullable(),
+      compared: z.number().nullable(),
     }),
   ),
   /** Each figure on one day (`2026-05-01`) or in one month (`2026-05`), of the span asked for or of the one before it. */

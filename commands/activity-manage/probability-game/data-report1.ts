@@ -11,6 +11,7 @@ export const voidRound = defineCommand(probabilityRound, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-dot',
 })
 

@@ -24,5 +24,6 @@ export const terminate = defineCommand(guildContract, {
     endNote: asked(guildContract, 'endNote', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })

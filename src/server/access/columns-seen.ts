@@ -13,6 +13,7 @@ export function columnsSeen(registry: Registry, entity: Entity, account: Account
   const doors = openDoors(registry, entity, account)
   if (account.isSuper || doors.some(({ isMain }) => isMain)) return undefined
   return columnsIn(
+    registry,
     entity,
     doors.flatMap(({ list }) => list ?? []),
   )

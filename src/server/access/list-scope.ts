@@ -1,6 +1,7 @@
 import type { Filter } from '../../fields/filter'
 import { fixedFilters } from '../../fields/fixed-filters'
 import { labelFields, type Entity } from '../../schema/entity'
+import { leadPaths } from '../../schema/lead'
 import type { Registry } from '../../schema/registry'
 import { storageOf } from '../db/storage'
 import { holds, type Account } from './account'
@@ -39,6 +40,7 @@ export function listScope(registry: Registry, entity: Entity, account: Account, 
   }
   const columns = new Set([
     ...columnsIn(
+      registry,
       entity,
       open.map(({ list }) => list),
     ),
@@ -56,9 +58,10 @@ export function listScope(registry: Registry, entity: Entity, account: Account, 
 
 const standard = ['id', 'version', 'state', 'createdAt', 'updatedAt']
 
-/** The paths that lists show of a record, with what names it and what leads to its page. */
-export function columnsIn(entity: Entity, lists: readonly ShownList['list'][]): Set<string> {
-  const columns = new Set([...standard, ...labelFields(entity), ...lists.flatMap(listedIn)])
+/** The paths that lists show of a record, with what names it, what is drawn beside its name, and what leads to its page. */
+export function columnsIn(registry: Registry, entity: Entity, lists: readonly ShownList['list'][]): Set<string> {
+  const beside = lists.flatMap((list) => leadPaths(registry.entities, list))
+  const columns = new Set([...standard, ...labelFields(entity), ...lists.flatMap(listedIn), ...beside])
   for (const path of lists.flatMap(addressed)) if (path in entity.fields) columns.add(path)
   return columns
 }

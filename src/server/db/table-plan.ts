@@ -1,4 +1,5 @@
 import { isReference } from '../../fields/field-traits'
+import { currencyBeside } from '../../fields/money/currency-beside'
 import { createHash } from 'node:crypto'
 import { searchFields, momentOf, type Entity } from '../../schema/entity'
 import { snake } from '../../schema/names'
@@ -112,7 +113,12 @@ function planTable(entity: Entity, offered: Offered | undefined, parted: Readonl
     const isOffered = offered?.sorts.has(field) || offered?.filters.has(field)
     if (field === 'id' || !(isOffered || isOwnReference)) continue
     const orders = kind.sorts ? new Set(languages.map((language) => kind.sortBy(name, language))) : []
-    for (const order of orders) index(`${column}_idx`, `btree (${order}, id)`)
+    // An amount is sorted by within its currency, and filtered by whatever its currency is.
+    const currency = byField.get(currencyBeside(entity, field) ?? '')?.column
+    if (currency !== undefined && offered?.sorts.has(field))
+      index(`${currency}_${column}_idx`, `btree (${quote(currency)}, ${name}, id)`)
+    if (currency === undefined || offered?.filters.has(field))
+      for (const order of orders) index(`${column}_idx`, `btree (${order}, id)`)
     if (kind.index === 'btree' && !kind.sorts) index(`${column}_idx`, `btree (${kind.matchBy(name)})`)
     if (kind.index === 'gin') index(`${column}_gin`, `gin (${name})`)
     if (kind.index === 'trigram' && offered?.filters.has(field))

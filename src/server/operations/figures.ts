@@ -1,7 +1,9 @@
 import { traitsOf } from '../../fields/field-traits'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import type { Filter } from '../../fields/filter'
 import { listQuery, figuresAnswer } from '../../calls/records'
+import { currencyPath } from '../../fields/money/currency-of'
 import type { MoneyField } from '../../fields/money/field'
 import {
   reportFigures,
@@ -24,7 +26,7 @@ import { guardOf, prepareQuery, tablesOf } from './list'
 import { refuseDear } from './refuse-dear'
 import { whereSql } from './list-sql'
 import { seesSecret } from '../access/mask'
-import { bucketOf, spanBefore } from './figure-spans'
+import { bucketOf, finishedPart, spanBefore } from './figure-spans'
 import { codeOf } from '../access/shown-lists'
 
 const inputShape = listQuery.omit({ sort: true }).extend({
@@ -82,26 +84,22 @@ async function readFigures(
   const time = fieldOf(entity, over)
   const isDate = time !== undefined && traitsOf(time).time === 'day'
   const bucket = bucketOf(span)
-  const before = spanBefore(span, isDate)
+  const read = { now: context.now, zone }
+  const before = spanBefore(span, isDate, read)
+  const finished = isDate && before ? finishedPart(span, read) : undefined
   const at = momentSql(entity, over, isDate, bucket, zone)
-  const spans: { conditions: readonly Expression<SqlBool>[]; isPrevious: boolean }[] = [
-    { conditions: prepared.conditions, isPrevious: false },
-    ...(before
-      ? [
-          {
-            conditions: (
-              await prepareQuery(registry, entity, context, { ...query, filters: { ...filters, [over]: before } })
-            ).conditions,
-            isPrevious: true,
-          },
-        ]
-      : []),
+  const conditionsOf = async (during: Filter) =>
+    (await prepareQuery(registry, entity, context, { ...query, filters: { ...filters, [over]: during } })).conditions
+  const spans: { conditions: readonly Expression<SqlBool>[]; as: 'value' | 'previous' | 'compared' }[] = [
+    { conditions: prepared.conditions, as: 'value' },
+    ...(before ? [{ conditions: await conditionsOf(before), as: 'previous' as const }] : []),
+    ...(finished ? [{ conditions: await conditionsOf(finished), as: 'compared' as const }] : []),
   ]
   const totals = new Map<string, FigureTotal>()
   const points: FigurePoint[] = []
   const groups = groupsOf(registry, entity, figures)
-  const reads = spans.flatMap(({ conditions, isPrevious }) =>
-    groups.map((group) => ({ group, isPrevious, query: groupQuery(entity, group, conditions, at) })),
+  const reads = spans.flatMap(({ conditions, as }) =>
+    groups.map((group) => ({ group, as, query: groupQuery(entity, group, conditions, at) })),
   )
   for (const { query } of reads)
     await refuseDear(context.services, {
@@ -110,7 +108,7 @@ async function readFigures(
       times: reads.length,
       narrowing: () => ({ how: 'many' }),
     })
-  for (const { group, isPrevious, query } of reads)
+  for (const { group, as, query } of reads)
     for (const row of (await query.execute(db)).rows)
       for (const [index, figure] of group.figures.entries()) {
         const value = row[`f${index}`]
@@ -119,10 +117,10 @@ async function readFigures(
         const { at: moment, currency } = row
         if (row.isTotal) {
           const key = `${path}:${currency}`
-          const known = totals.get(key) ?? { ...figure, currency, value: null, previous: null }
-          totals.set(key, { ...known, ...(isPrevious ? { previous: number } : { value: number }) })
-        } else if (number !== null && moment !== null)
-          points.push({ at: moment, path, currency, value: number, isPrevious })
+          const known = totals.get(key) ?? { ...figure, currency, value: null, previous: null, compared: null }
+          totals.set(key, { ...known, [as]: number, ...(as === 'value' && !finished && { compared: number }) })
+        } else if (number !== null && moment !== null && as !== 'compared')
+          points.push({ at: moment, path, currency, value: number, isPrevious: as === 'previous' })
       }
   return { over, bucket, span: span ?? null, previous: before ?? null, totals: [...totals.values()], points }
 }
@@ -138,12 +136,12 @@ function groupsOf(registry: Registry, entity: Entity, figures: readonly ReportFi
   for (const figure of figures) {
     const field = fieldOf(entity, figure.path)
     const isMoney = field !== undefined && traitsOf(field).isMoney === true
-    const { code, currency = 'currency' } = (isMoney ? field : {}) as Partial<MoneyField>
-    const source = !isMoney ? '' : code === undefined ? `.${currency}` : code
+    const { code } = (isMoney ? field : {}) as Partial<MoneyField>
+    const path = isMoney ? currencyPath(field as MoneyField) : undefined
+    const source = path === undefined ? (code ?? '') : `.${path}`
     const group = groups.get(source) ?? {
       figures: [],
-      currency:
-        code === undefined && source !== '' ? currencySql(registry, entity, currency) : sql`${code ?? null}::text`,
+      currency: path === undefined ? sql`${code ?? null}::text` : currencySql(registry, entity, path),
     }
     group.figures.push(figure)
     groups.set(source, group)

@@ -10,6 +10,13 @@ export interface Order {
   /** Whether some rows may have nothing there: they come last, in descending order first. */
   readonly isNullable: boolean
   readonly descending: boolean
+  /** It keeps amounts of one currency together, for the amount that is sorted by after it. */
+  readonly isCurrency?: true
+}
+
+/** Whether rows are sorted by one thing at most, so that an index has their order and a row has its place in it. */
+export function isSingleSort(order: readonly Order[]): boolean {
+  return order.filter(({ isCurrency, field }) => !isCurrency && field !== 'id').length <= 1
 }
 
 /** `order by` without the words; always ends in the id, so that no two rows tie. */

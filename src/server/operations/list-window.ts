@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { quote } from '../db/table-plan'
 import { rowsOfLargest } from '../db/table-sizes'
 import type { Range } from './keyset'
-import { orderSql, whereSql, type Order } from './list-sql'
+import { isSingleSort, orderSql, whereSql, type Order } from './list-sql'
 import { estimateMatches } from './match-estimate'
 
 /** Which rows of a table are meant, and in which order. */
@@ -80,8 +80,8 @@ const maxHashed = 200_000
  */
 async function waysTo(db: Kysely<Database>, list: OrderedRows, window: Window): Promise<Way[]> {
   const { table, conditions, conditionsOnOrder, order } = list
-  const isBare = conditions.length === 0 && order.length <= 2 && window.offset <= shortOffset
-  const isPlanned = conditions.length === conditionsOnOrder.length || order.length > 2
+  const isBare = conditions.length === 0 && isSingleSort(order) && window.offset <= shortOffset
+  const isPlanned = conditions.length === conditionsOnOrder.length || !isSingleSort(order)
   if (isPlanned || (await rowsOfLargest(db, [table])) < smallTable)
     return [{ ids: walk(list, window), mayFallShort: false, isShort: isBare }]
   const { matches, isInIndex } = await estimateMatches(db, table, conditions)

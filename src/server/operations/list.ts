@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { listQuery, listWindow, rowCount, listRows, type ListQuery } from '../../calls/records'
 import { filtersShape, type Filter } from '../../fields/filter'
 import type { Clock } from '../../fields/period'
+import { currencyBeside } from '../../fields/money/currency-beside'
 import { fieldOf } from '../../fields/standard-fields'
 import { apiBase, type Entity } from '../../schema/entity'
 import type { Field } from '../../schema/field'
@@ -18,7 +19,7 @@ import { countRows } from './count-rows'
 import { askForFilter } from './filter-first'
 import { filterConditions } from '../access/filter-sql'
 import { markAt, rangesAfter } from './keyset'
-import type { Order } from './list-sql'
+import { isSingleSort, type Order } from './list-sql'
 import { readWindowRows, type OrderedRows, type Window } from './list-window'
 import { narrowList } from './narrow-list'
 import { refuseDear } from './refuse-dear'
@@ -212,7 +213,7 @@ function windowOf(
 ): Window {
   if (after) return { ranges: rangesAfter(list.order, markAt(list.order, after)), offset: 0, size }
   const anchor =
-    offset >= firstDeepOffset && list.order.length <= 2
+    offset >= firstDeepOffset && isSingleSort(list.order)
       ? anchorsOf(services).before(list, offset, list.entities)
       : undefined
   if (!anchor) return { ranges: [], offset, size }
@@ -226,24 +227,31 @@ function orderOf(
   scope: ListScope,
   sort: string,
 ): Order[] {
+  const partOf = (field: string, descending: boolean): Order => {
+    const stored = storageOf(entity).byField.get(field)
+    if (!stored?.kind.sorts) throw badField('sort', 'error.unknownField')
+    const column = quote(stored.column)
+    const expression = stored.kind.sortBy(column, language)
+    return {
+      field,
+      expression,
+      type: expression === column ? stored.kind.type : 'text',
+      isNullable: !stored.notNull,
+      descending,
+    }
+  }
   const order = sort
     .split(',')
     .filter(Boolean)
-    .map((part) => {
+    .flatMap((part) => {
       const field = part.replace(/^-/, '')
-      const stored = storageOf(entity).byField.get(field)
-      if (!stored?.kind.sorts || !(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
+      if (!(scope.sorts.has(field) || scope.filters.has(field) || part === scope.defaultSort))
         throw badField('sort', 'error.unknownField')
       refuseSecretSort(registry, entity, account, field)
-      const column = quote(stored.column)
-      const expression = stored.kind.sortBy(column, language)
-      return {
-        field,
-        expression,
-        type: expression === column ? stored.kind.type : 'text',
-        isNullable: !stored.notNull,
-        descending: part.startsWith('-'),
-      }
+      const currency = currencyBeside(entity, field)
+      const descending = part.startsWith('-')
+      const together: Order[] = currency ? [{ ...partOf(currency, descending), isCurrency: true }] : []
+      return [...together, partOf(field, descending)]
     })
   if (order.at(-1)?.field === 'id') return order
   const descending = order.at(-1)?.descending ?? true

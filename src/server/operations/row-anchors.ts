@@ -107,8 +107,8 @@ export function anchorsOf(services: Services): RowAnchors {
 
 /** Values travel as text, which PostgreSQL reads back exactly as it wrote it. */
 async function findMarks(db: Kysely<Database>, { table, conditions, order }: OrderedRows): Promise<readonly Mark[]> {
-  const value = sql.raw(order[0]?.expression ?? 'id')
-  const places = sql`select ${value}::text as value, id from (
+  const values = sql.join(order.slice(0, -1).map(({ expression }) => sql`${sql.raw(expression)}::text`))
+  const places = sql`select array[${values}]::text[] as values, id from (
     select *, row_number() over (order by ${orderSql(order)}) as "#" from ${sql.table(table)}${whereSql(conditions)}
   ) placed where "#" % ${spacing} = 0 order by "#"`
   if ((await planOf(db, places)).cost > costBounds.anchors) return []

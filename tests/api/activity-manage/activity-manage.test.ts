@@ -265,7 +265,11 @@ describe('activities', () => {
 
   it('what an activity would cost is told beside its budget, and nothing is changed by asking', async () => {
     const reward = await app.make(activityReward, { unitCost: 100 })
-    const ladder = [{ invites: 2, reward: reward.id, count: 3 }]
+    const inYen = await app.make(activityReward, { unitCost: 50, currency: 'JPY' })
+    const ladder = [
+      { invites: 2, reward: reward.id, count: 3 },
+      { invites: 1, reward: inYen.id, count: 1 },
+    ]
     const { id, version } = await app.make(fissionActivity, { ladder, budget: 1_000 })
     const answer = await one.run(simulateCost, id, {
       inviters: 10,
@@ -276,6 +280,12 @@ describe('activities', () => {
       caption: 'activity.found.cost',
       value: '30.00 USD',
       tone: 'bad',
+    })
+    // Yen are never added to dollars.
+    expect(answer.data.result.findings).toContainEqual({
+      caption: 'activity.found.costBesides',
+      value: '500 JPY',
+      tone: 'warn',
     })
     expect((await find(fissionActivity, id)).version).toBe(version)
   })

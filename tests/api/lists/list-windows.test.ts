@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import order from '../../../src/entities/goods-and-order/order'
 import user from '../../../src/entities/user-manage/user'
 import { anchorsOf } from '../../../src/server/operations/row-anchors'
 import type { Caller } from '../../support/caller'
@@ -156,5 +157,58 @@ describe('windows of a long list', () => {
     app.services.events.publish({ kind: 'record', entity: 'user', ids: [1] })
     const after = await ask()
     expect(after.slice(0, 99)).toEqual(before.slice(1))
+  })
+})
+
+describe('a list sorted by an amount of several currencies', () => {
+  const orderPage = 'goods-and-order.order-itemized'
+  let app: TestApp
+  let caller: Caller
+  beforeAll(async () => {
+    app = await startTestApp()
+    caller = app.as(await app.staff('super'))
+    const { id } = await app.make(user, {})
+    await sql`insert into "order" (state, "user", order_no, amount, currency, quantity, is_test, reconcile, version, created_at, updated_at)
+      select 'paid', ${id}, 'O' || n, case when n % 7 > 0 then (n * 7919) % 1000 end, (array['USD', 'JPY', null, 'EUR'])[1 + n % 4],
+        1, false, 'pending', 1, now(), now()
+      from generate_series(1, ${count}) n`.execute(app.db)
+    await sql`vacuum analyze "order"`.execute(app.db)
+  })
+  afterAll(() => app.stop())
+
+  const rowsOf = async (body: object) => {
+    const answer = await caller.list(order, { page: orderPage, columns: ['amount', 'currency'], ...body })
+    expect(answer.code).toBe('00000')
+    return answer.data.rows as Row[]
+  }
+  const idsBySql = async (rest: string) => {
+    const { rows } = await sql<{ id: number }>`select id from "order" ${sql.raw(rest)}`.execute(app.db)
+    return rows.map(({ id }) => id)
+  }
+
+  test.each([
+    ['amount', 'currency, amount, id'],
+    ['-amount', 'currency desc, amount desc, id desc'],
+  ])('has the amounts of one currency together by %s: near and far, and each once', async (sort, by) => {
+    const all = await idsBySql(`order by ${by}`)
+    const far = async () => (await rowsOf({ sort, offset: 12_345 })).map(({ id }) => id)
+    expect(await far()).toEqual(all.slice(12_345, 12_445))
+    await anchorsOf(app.services).settled()
+    expect(await far()).toEqual(all.slice(12_345, 12_445))
+    const seen: number[] = []
+    let last: Row | undefined
+    do {
+      const after = last && { value: last['amount'], currency: last['currency'], id: last.id }
+      const rows = await rowsOf({ sort, size: 200, ...(after && { after }) })
+      seen.push(...rows.map(({ id }) => id))
+      last = rows.length === 200 ? rows.at(-1) : undefined
+    } while (last)
+    expect(seen).toEqual(all)
+  })
+
+  test('refuses to go on behind a row whose currency is no text', async () => {
+    const after = { value: 1, currency: 7, id: 1 }
+    const answer = await caller.list(order, { page: orderPage, sort: 'amount', after } as never)
+    expect(answer.code).toBe('A0400')
   })
 })

@@ -1,3 +1,4 @@
+import { lock as lockRate } from '../../../commands/live-manage/income-settings/rates'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ import liveSession from '../../../src/entities/live-manage/live-session'
 import punishment from '../../../src/entities/live-manage/punishment'
 import settlement from '../../../src/entities/live-manage/settlement'
 import settlementAdjustment from '../../../src/entities/live-manage/settlement-adjustment'
+import settlementRate from '../../../src/entities/live-manage/settlement-rate'
 import settlementPeriod from '../../../src/entities/live-manage/settlement-period'
 import exportTask from '../../../src/entities/system/export-task'
 import user from '../../../src/entities/user-manage/user'
@@ -218,6 +220,32 @@ describe('live rooms, anchors and guilds', () => {
     expect((await other.refused(approveSecond, period)).code).toBe('B01')
     expect((await third.run(approveSecond, period)).code).toBe('00000')
     expect((await now(settlement, line)).state).toBe('approved')
+  })
+
+  test('settlements in another currency come to the period by its rate, and are not added without one', async () => {
+    const period = await app.make(settlementPeriod, {
+      name: 'two currencies',
+      cycle: 'weekly',
+      from: '2031-02-01',
+      to: '2031-02-07',
+    })
+    const lineIn = async (currency: string, giftIncome: number) =>
+      app.make(settlement, {
+        period: period.id,
+        payee: 'anchor',
+        anchor: (await makeAnchor()).id,
+        giftIncome,
+        currency,
+        state: 'computed',
+      })
+    await lineIn('USD', 10_000)
+    await lineIn('IDR', 160_000)
+    const rate = await app.make(settlementRate, { period: period.id, base: 'USD', quote: 'IDR', rate: 16_000 })
+    // What may still be changed is nothing to compute by.
+    expect((await boss.refused(compute, period)).msg).toContain('IDR')
+    expect((await boss.run(lockRate, rate)).code).toBe('00000')
+    expect((await boss.run(compute, period)).code).toBe('00000')
+    expect(await now(settlementPeriod, period)).toMatchObject({ gross: 11_000, net: 11_000, currency: 'USD' })
   })
 
   test('a sheet brings into a guild who is free to sign, and tells who is not', async () => {

@@ -18,6 +18,7 @@ export const disqualify = defineCommand(liveActivityStanding, {
   does: move(),
   asks: { reason: asked(liveActivityStanding, 'reason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'reinstate',
   keys: 'd',
   icon: 'user-x',

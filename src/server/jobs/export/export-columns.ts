@@ -1,6 +1,8 @@
 import { traitsOf } from '../../../fields/field-traits'
 import { columnOf } from '../../../fields/field-columns'
 import type { FormatContext } from '../../../fields/format-context'
+import { currencyPath } from '../../../fields/money/currency-of'
+import type { MoneyField } from '../../../fields/money/field'
 import { captionIdOf, fieldOf, titleIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
@@ -78,17 +80,18 @@ function columnAt(registry: Registry, entity: Entity, path: string, reader: Read
   const field = owner && fieldOf(owner, name)
   if (!owner || !field) return undefined
   const captionId = captionIdOf(owner, name)
-  const { code, currency = 'currency' } = field as Field & { code?: string; currency?: string }
   const isMoney = traitsOf(field).isMoney === true
-  const isOwnCurrency = isMoney && code === undefined && steps.length === 0
+  const { code } = (isMoney ? field : {}) as Partial<MoneyField>
+  const currency = isMoney && steps.length === 0 ? currencyPath(field as MoneyField) : undefined
   const heading = caption(reader.language, titleIdOf(owner, name))
   return {
     path,
-    heading: isMoney && code !== undefined ? `${heading} (${code})` : heading,
+    heading: code !== undefined ? `${heading} (${code})` : heading,
     field,
     owner,
     captionId,
     isMasked: field.secret !== undefined && !seesSecret(reader.account, field.secret, placeOf(reader)),
-    currencyPath: isOwnCurrency && (currency.includes('.') || fieldOf(entity, currency)) ? currency : undefined,
+    currencyPath:
+      currency !== undefined && (currency.includes('.') || fieldOf(entity, currency)) ? currency : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { isTranslated } from '../../../fields/field-traits'
 import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
 import { linkedFile, nothing } from '../../../calls/shared'
+import { REQUIRED_LANGUAGES } from '../../../fields/captions/required-languages'
 import { titleIdOf } from '../../../fields/standard-fields'
 import { apiBase, type Entity } from '../../../schema/entity'
 import type { Field } from '../../../schema/field'
@@ -10,9 +11,6 @@ import { caption, type Language } from '../../base/captions'
 import { signingSecret } from '../../db/signing-secret'
 import { defineOperation, type Operation } from '../../pipeline/operation'
 import { fileLink } from '../../storage/file-links'
-
-/** The languages that every text must be there in. */
-const languages = ['zh_CN', 'en'] as const
 
 /** The calls that give a link to an empty sheet for each import, with what its columns may hold on a second sheet. */
 export function templateOperations(registry: Registry): Operation[] {
@@ -42,7 +40,7 @@ function sheetsOf(entity: Entity, language: Language) {
   const fields = Object.entries(entity.fields).filter(([, field]) => !field.readOnly)
   const title = (name: string) => caption(language, titleIdOf(entity, name))
   const headings = fields.flatMap(([name, field]) =>
-    isTranslated(field) ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
+    isTranslated(field) ? REQUIRED_LANGUAGES.map((each) => `${title(name)} (${each})`) : [title(name)],
   )
   const guide = fields.map(([name, field]) => [
     title(name),

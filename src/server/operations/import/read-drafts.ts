@@ -2,9 +2,9 @@ import { isTranslated, isReference } from '../../../fields/field-traits'
 import type { Kysely } from 'kysely'
 import { areaGroupOf } from '../../../fields/areas/field'
 import { fixedValues } from '../../../fields/fixed-filters'
+import { currencyBeside } from '../../../fields/money/currency-beside'
 import { captionIdOf } from '../../../fields/standard-fields'
 import { labelFields, type Entity } from '../../../schema/entity'
-import type { Field } from '../../../schema/field'
 import { isListing } from '../../../schema/page'
 import type { PageInfo, Registry } from '../../../schema/registry'
 import type { Database } from '../../db/database'
@@ -121,8 +121,8 @@ function readField(
   row: SheetRow,
   columns: readonly ImportColumn[],
 ) {
-  const currencyName = (column.field as Field & { currency?: string }).currency ?? 'currency'
-  const beside = columns.find((each) => each.kind === 'field' && each.name === currencyName)
+  const told = currencyBeside(entity, column.name)
+  const beside = told && columns.find((each) => each.kind === 'field' && each.name === told)
   const currency = beside && row.cells[beside.index]
   return readCell(cell, column.field, {
     zone,

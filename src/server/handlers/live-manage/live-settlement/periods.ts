@@ -5,7 +5,9 @@ import settlementPeriod from '../../../../entities/live-manage/settlement-period
 import settlementRate from '../../../../entities/live-manage/settlement-rate'
 import type { Finding } from '../../../../schema/findings'
 import { caption } from '../../../base/captions'
+import { refused } from '../../../base/errors'
 import { computeSettlement, type Settlement } from '../../../domain/live/compute-settlement'
+import { inCurrency } from '../../../domain/live/in-currency'
 import { whyUnpaid } from '../../../domain/live/why-unpaid'
 import type { Period } from '../../../domain/live/settlement-periods'
 import { handlers, type Verdict } from '../../../operations/handler'
@@ -21,12 +23,18 @@ export default handlers(commands, {
       const computed: Settlement[] = []
       for (const each of await settlementsOf(context, period, ['computed', 'confirmed', 'disputed']))
         computed.push(await computeSettlement(context, each))
-      const sum = (name: 'biscuits' | 'gross' | 'tax' | 'net') =>
-        computed.reduce((total, each) => total + (each[name] ?? 0), 0)
+      const rates = await context.records.where(settlementRate, { period: period.id, state: 'locked' })
+      const sum = (name: 'gross' | 'tax' | 'net') =>
+        computed.reduce((total, { [name]: minor, currency: own }) => {
+          const currency = own ?? period.currency
+          const added = inCurrency(minor ?? 0, currency, period.currency, rates)
+          if (added === undefined) throw refused('live-manage.live-settlement-periods.noRate', { currency })
+          return total + added
+        }, 0)
       await context.records.update(settlementPeriod, period, {
         state: 'computed',
         payees: computed.length,
-        biscuits: sum('biscuits'),
+        biscuits: computed.reduce((total, { biscuits }) => total + (biscuits ?? 0), 0),
         gross: sum('gross'),
         tax: sum('tax'),
         net: sum('net'),

@@ -3,7 +3,7 @@ import starPk from '../../../../entities/activity-manage/star-pk'
 import starPkReward from '../../../../entities/activity-manage/star-pk-reward'
 import type { Row } from '../../../../schema/entity'
 import type { Findings } from '../../../../schema/findings'
-import { costFindings, unitCosts } from '../../../domain/activities/findings'
+import { addCosts, costFindings, unitCosts } from '../../../domain/activities/findings'
 import { handlers } from '../../../operations/handler'
 import { refused } from '../../../base/errors'
 import type { Context } from '../../../pipeline/operation'
@@ -17,7 +17,7 @@ export default handlers(commands, {
         context,
         rewards.map(({ reward }) => reward),
       )
-      const cost = rewards.reduce((sum, { receives, fromPlace, toPlace, winners, reward, count }) => {
+      const pieces = rewards.map(({ receives, fromPlace, toPlace, winners, reward, count }) => {
         const places = toPlace === null ? 1 : toPlace - (fromPlace ?? 1) + 1
         const many = {
           topVoters: places,
@@ -26,9 +26,9 @@ export default handlers(commands, {
           winnerVoters: voters,
           loserVoters: 0,
         }
-        return sum + many[receives] * (count ?? 1) * (costs.get(reward) ?? 0)
-      }, 0)
-      return { findings: costFindings(cost, budget ?? 0, currency ?? 'USD') }
+        return { reward, count: many[receives] * (count ?? 1) }
+      })
+      return { findings: costFindings(addCosts(costs, pieces), budget ?? 0, currency ?? 'USD') }
     },
   },
 

@@ -3,7 +3,7 @@ import liveActivityRank from '../../../../../entities/activity-manage/live-activ
 import liveActivityReward from '../../../../../entities/activity-manage/live-activity-reward'
 import liveActivityTemplate from '../../../../../entities/activity-manage/live-activity-template'
 import type { Findings } from '../../../../../schema/findings'
-import { costFindings, unitCosts } from '../../../../domain/activities/findings'
+import { addCosts, costFindings, unitCosts } from '../../../../domain/activities/findings'
 import { parseRanges, rangeFault } from '../../../../domain/activities/place-ranges'
 import { handlers } from '../../../../operations/handler'
 import { badField, refused } from '../../../../base/errors'
@@ -19,11 +19,11 @@ export default handlers(commands, {
         context,
         rewards.map(({ reward }) => reward),
       )
-      const cost = rewards.reduce((sum, { fromPlace, toPlace, reward, count }) => {
+      const pieces = rewards.map(({ fromPlace, toPlace, reward, count }) => {
         const places = toPlace === null ? 1 : toPlace - (fromPlace ?? 1) + 1
-        return sum + places * (count ?? 1) * (costs.get(reward) ?? 0)
-      }, 0)
-      return { findings: costFindings(cost, budget, currency) }
+        return { reward, count: places * (count ?? 1) }
+      })
+      return { findings: costFindings(addCosts(costs, pieces), budget, currency) }
     },
   },
 
