@@ -99,6 +99,7 @@ function byVerb(verb: Verb, entity: Entity, page: Page): Record<string, Command>
           audits: 'delete',
           plain: true,
           danger: 'confirm',
+          destroys: true,
           keys: '#',
           icon: 'trash-2',
           call: calls.delete ?? `POST ${base}/delete/{id}`,

@@ -37,6 +37,7 @@ export const takeDown = defineCommand(ad, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 't',
   icon: 'circle-arrow-down',
   alsoCalled: ['stop ad', '停投'],

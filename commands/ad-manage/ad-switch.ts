@@ -15,6 +15,7 @@ export const killAll = definePageCommand({
     reason,
   },
   danger: 'typed',
+  destroys: true,
   inverse: 'restoreAll',
   icon: 'power-off',
   alsoCalled: ['kill switch', 'stop all ads', '关掉所有广告'],
@@ -64,6 +65,7 @@ export const setWaterfall = defineCommand(adSwitch, {
 export const disableSource = definePageCommand({
   asks: { source: string({ max: 40, required: true }), reason },
   danger: 'confirm',
+  destroys: true,
   inverse: 'enableSource',
   icon: 'unplug',
 })

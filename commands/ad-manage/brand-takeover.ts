@@ -39,6 +39,7 @@ export const takeDown = defineCommand(brandTakeover, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 't',
   icon: 'circle-arrow-down',
 })

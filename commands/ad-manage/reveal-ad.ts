@@ -24,6 +24,7 @@ export const takeDown = defineCommand(revealAd, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 't',
   icon: 'circle-arrow-down',
 })

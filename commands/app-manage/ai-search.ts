@@ -20,6 +20,7 @@ export const stop = defineCommand(aiSearchSetting, {
   reads: ['enabled'],
   when: ({ enabled }) => enabled || 'derived.alreadyDisabled',
   danger: 'confirm',
+  destroys: true,
   inverse: 'enable',
   keys: 'o',
   icon: 'octagon-x',

@@ -23,6 +23,7 @@ export const withdraw = defineCommand(appArticle, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -20,6 +20,7 @@ export const purge = defineCommand(cdnNode, {
   on: 'rows',
   asks: { urls: text({ max: 100000, required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'brush-cleaning',
 })
 

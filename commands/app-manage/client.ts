@@ -22,6 +22,7 @@ export const retire = defineCommand(client, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'restore',
   icon: 'archive',
 })
@@ -32,6 +33,7 @@ export const retireInUse = defineCommand(client, {
   states: ['active'],
   asks: { reason: because() },
   danger: 'second',
+  destroys: true,
   icon: 'archive',
 })
 

@@ -37,6 +37,7 @@ export const blockCountry = defineCommand(smsRoute, {
     blockedUntil: asked(smsRoute, 'blockedUntil', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unblockCountry',
   keys: 'b',
   icon: 'shield-ban',

@@ -37,7 +37,12 @@ export const schedule = defineCommand(plateItem, {
 /** The items of a plate, the best click rate first; pinned ones keep their places. */
 export const sortByClicks = definePageCommand({ asks: { plate }, icon: 'arrow-down-wide-narrow' })
 
-export const removeUnavailable = definePageCommand({ asks: { plate }, danger: 'confirm', icon: 'eraser' })
+export const removeUnavailable = definePageCommand({
+  asks: { plate },
+  danger: 'confirm',
+  destroys: true,
+  icon: 'eraser',
+})
 
 /** A themed list with the titles of the plate, in their order. */
 export const saveAsSingle = definePageCommand({

@@ -27,6 +27,7 @@ export const stop = defineCommand(rankStyleTriage, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'square',
 })
 

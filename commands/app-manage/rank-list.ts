@@ -46,6 +46,7 @@ export const blacklist = defineCommand(rankItem, {
     expiresAt: asked(rankBlacklistEntry, 'expiresAt'),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unblacklist',
   keys: 'b',
   icon: 'ban',

@@ -46,6 +46,7 @@ export const setWeight = defineCommand(shortRecommendation, {
 export const removeUnavailable = definePageCommand({
   asks: { scene: asked(shortRecommendation, 'scene', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'eraser',
 })
 

@@ -41,6 +41,7 @@ export const ban = defineCommand(watchRoom, {
     banHost: bool({ default: false }),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'lift',
   keys: 'b',
   icon: 'ban',

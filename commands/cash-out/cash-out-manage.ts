@@ -54,6 +54,7 @@ export const reject = defineCommand(cashOut, {
     seize: bool(),
   },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'badge-x',
 })

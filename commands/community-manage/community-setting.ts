@@ -9,6 +9,7 @@ export const closeCommunity = defineCommand(communitySetting, {
   does: set({ communityOpen: false }),
   asks: { reason: because() },
   danger: 'second',
+  destroys: true,
   inverse: 'openCommunity',
   icon: 'lock-keyhole',
 })

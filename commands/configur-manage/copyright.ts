@@ -17,6 +17,7 @@ export const enforce = defineCommand(copyrightNotice, {
     areas: asked(copyrightNotice, 'areas', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'lift',
   icon: 'circle-dot',
 })

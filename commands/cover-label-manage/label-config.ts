@@ -36,5 +36,6 @@ export const withdrawAll = defineCommand(coverLabel, {
   on: 'row',
   asks: { reason: because({ max: 200 }) },
   danger: 'typed',
+  destroys: true,
   icon: 'undo-2',
 })

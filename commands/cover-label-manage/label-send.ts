@@ -15,6 +15,7 @@ export const withdraw = defineCommand(coverLabelSend, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -26,5 +26,6 @@ export const purgeSource = defineCommand(crawlSource, {
   states: ['idle', 'broken'],
   asks: { reason: because() },
   danger: 'typed',
+  destroys: true,
   icon: 'eraser',
 })

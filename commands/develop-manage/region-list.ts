@@ -26,6 +26,7 @@ export const removeCountries = defineCommand(areaConfig, {
   does: removeFrom('countries'),
   asks: { countries: refs('country', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'addCountries',
   icon: 'list-minus',
 })

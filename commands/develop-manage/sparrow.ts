@@ -25,6 +25,7 @@ export const clearCaches = definePageCommand({
   },
   call: 'POST /develop/backend/sparrow/clearCaches',
   danger: 'confirm',
+  destroys: true,
   icon: 'brush-cleaning',
   alsoCalled: ['purge cache', 'flush cache', '清理缓存', '清除缓存'],
 })

@@ -10,6 +10,7 @@ export const cancel = defineCommand(escortOrder, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'circle-x',
 })

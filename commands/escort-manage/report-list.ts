@@ -69,6 +69,7 @@ export const suspendNow = defineCommand(escortComplaint, {
   on: 'rows',
   states: ['open', 'inReview', 'escalated'],
   danger: 'confirm',
+  destroys: true,
   inverse: 'endSuspension',
   keys: 'w',
   icon: 'pause',

@@ -24,6 +24,7 @@ export const closeArea = defineCommand(escortSetting, {
   when: (row) => row.open || 'derived.alreadySo',
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'openArea',
   keys: 'd',
   icon: 'lock',

@@ -28,6 +28,7 @@ export const suspend = defineCommand(escort, {
   does: move(),
   asks: { days: int({ min: 1, max: 365, required: true }), reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'resume',
   keys: 'w',
   icon: 'pause',
@@ -51,6 +52,7 @@ export const ban = defineCommand(escort, {
     evidence: images({ max: 9 }),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'lift',
   keys: 'b',
   icon: 'ban',
@@ -77,6 +79,7 @@ export const retire = defineCommand(escort, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'archive',
 })
 

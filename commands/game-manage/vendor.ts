@@ -12,6 +12,7 @@ export const suspend = defineCommand(gameVendor, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 'w',
   icon: 'pause',
 })

@@ -27,6 +27,7 @@ export const freeze = defineCommand(agent, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',
@@ -47,6 +48,7 @@ export const terminate = defineCommand(agent, {
   reads: ['creditUsed'],
   when: (row) => (row.creditUsed ?? 0) === 0 || 'goods-and-order.agent-manage.terminate.credit',
   danger: 'second',
+  destroys: true,
   icon: 'circle-x',
 })
 

@@ -9,6 +9,7 @@ export const recall = defineCommand(userDress, {
   does: move({ set: { wearing: false } }),
   asks: { recallReason: asked(userDress, 'recallReason', { required: true }), notify: bool() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'restore',
   keys: 'd',
   icon: 'undo-2',

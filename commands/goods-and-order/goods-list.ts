@@ -19,6 +19,7 @@ export const takeDown = defineCommand(gift, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

@@ -33,6 +33,7 @@ export const retire = defineCommand(luckGift, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'archive',
 })
 

@@ -85,5 +85,6 @@ export const blockPayer = defineCommand(order, {
     expiresAt: asked(blacklistEntry, 'expiresAt'),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'ban',
 })

@@ -36,6 +36,7 @@ export const withdraw = defineCommand(liveDress, {
   on: 'row',
   asks: { users: refs('user', { max: 200, required: true }), reason: because({ max: 200 }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -11,6 +11,7 @@ export const takeDown = defineCommand(liveMusic, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'restore',
   icon: 'circle-arrow-down',
 })

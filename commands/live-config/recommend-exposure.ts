@@ -13,6 +13,7 @@ export const stop = defineCommand(liveExposurePlan, {
   does: move(),
   asks: { stopReason: asked(liveExposurePlan, 'stopReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'square',
 })
 

@@ -46,6 +46,7 @@ export const removeFromLive = defineCommand(sensitiveWord, {
   on: 'rows',
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'list-minus',
 })

@@ -18,12 +18,19 @@ export const interrupt = defineCommand(sportsMatch, {
   does: move(),
   asks: { notice: asked(sportsMatch, 'notice', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'goLive',
   keys: 'w',
   icon: 'radio-tower',
 })
 
-export const endLive = defineCommand(sportsMatch, { on: 'row', does: move(), danger: 'confirm', icon: 'flag' })
+export const endLive = defineCommand(sportsMatch, {
+  on: 'row',
+  does: move(),
+  danger: 'confirm',
+  destroys: true,
+  icon: 'flag',
+})
 
 /** One of the match, switched on. */
 export const switchStream = defineCommand(sportsMatch, {
@@ -73,6 +80,7 @@ export const cancel = defineCommand(sportsMatch, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })
 

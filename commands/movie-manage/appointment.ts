@@ -22,6 +22,7 @@ export const cancel = defineCommand(appointment, {
   does: move(),
   asks: { reason: because(), tellUsers: bool() },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })
 

@@ -14,6 +14,7 @@ export const emergencyTakeDown = defineCommand(contentItem, {
   states: ['published', 'scheduled'],
   asks: { reason, evidence: file() },
   danger: 'typed',
+  destroys: true,
   icon: 'siren',
   alsoCalled: ['emergency take down', '紧急下架'],
 })

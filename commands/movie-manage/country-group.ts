@@ -20,6 +20,7 @@ export const removeCountries = defineCommand(countryGroup, {
     reason: because(),
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'addCountries',
   icon: 'list-minus',
 })

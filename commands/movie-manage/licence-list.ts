@@ -28,6 +28,7 @@ export const terminate = defineCommand(contentLicence, {
   does: move(),
   asks: { at: instant({ required: true }), reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })
 

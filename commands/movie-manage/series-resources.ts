@@ -67,6 +67,7 @@ export const deleteSubtitles = defineCommand(episode, {
   plain: true,
   lacks: { reason: unsaid },
   danger: 'typed',
+  destroys: true,
   icon: 'captions-off',
 })
 
@@ -155,6 +156,7 @@ export const takeOffline = defineCommand(resource, {
   does: move(),
   asks: { reason },
   danger: 'confirm',
+  destroys: true,
   inverse: 'bringBack',
   icon: 'cloud-off',
 })

@@ -39,7 +39,12 @@ export const moveTop = defineCommand(singleItem, { on: 'rows', keys: 't', icon: 
 
 export const sortByPlays = definePageCommand({ asks: { single }, icon: 'arrow-down-wide-narrow' })
 
-export const removeUnplayable = definePageCommand({ asks: { single }, danger: 'confirm', icon: 'eraser' })
+export const removeUnplayable = definePageCommand({
+  asks: { single },
+  danger: 'confirm',
+  destroys: true,
+  icon: 'eraser',
+})
 
 export const moveToSingle = defineCommand(singleItem, {
   on: 'rows',

@@ -28,6 +28,7 @@ export const takeDown = defineCommand(single, {
   does: move(),
   asks: { reason: because({ required: false }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   icon: 'circle-arrow-down',
 })

@@ -18,6 +18,7 @@ export const freeze = defineCommand(up, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unfreeze',
   icon: 'snowflake',
 })

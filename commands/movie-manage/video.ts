@@ -45,6 +45,7 @@ export const takeDown = defineCommand(contentVideo, {
     reason: because({ required: false }),
   },
   danger: 'typed',
+  destroys: true,
   inverse: 'publish',
   icon: 'circle-arrow-down',
 })
@@ -61,6 +62,7 @@ export const block = defineCommand(contentVideo, {
   does: move(),
   asks: { reason: because(), evidence: file() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unblock',
   icon: 'shield-ban',
 })

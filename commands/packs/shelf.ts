@@ -36,7 +36,7 @@ export function shelfWithReason<E extends Entity>(entity: E, { danger, keys }: S
       on: 'rows',
       does: move(),
       asks: { reason: because() },
-      ...(danger && { danger }),
+      ...(danger && { danger, destroys: true as const }),
       inverse: 'publish',
       ...keyed(keys?.takeDown),
       icon: 'circle-arrow-down',

@@ -59,6 +59,7 @@ export function spokenCommands(kind: typeof comment | typeof dynamic) {
         takeDownAll: bool({ default: false }),
       },
       danger: 'confirm',
+      destroys: true,
       keys: 'b',
       icon: 'ban',
       alsoCalled: ['mute author', '封禁', '禁言'],

@@ -54,6 +54,7 @@ export const cancel = defineCommand(reviewTask, {
   does: move(),
   asks: { remark: asked(reviewTask, 'remark', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })
 
@@ -63,6 +64,7 @@ export const disableEpisode = defineCommand(reviewTask, {
   asks: { reasons: asked(reviewTask, 'reasons', { required: true }) },
   call: 'POST /cms/backend/episode/doEnableOrDisable',
   danger: 'confirm',
+  destroys: true,
   inverse: 'enableEpisode',
   icon: 'circle-stop',
 })

@@ -52,6 +52,7 @@ export const reject = defineCommand(reviewTask, {
     remark,
   },
   danger: 'confirm',
+  destroys: true,
   inverse: 'takeBack',
   icon: 'badge-x',
 })

@@ -25,6 +25,7 @@ export const suspend = defineCommand(reviewer, {
   does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'reinstate',
   icon: 'pause',
 })
@@ -49,6 +50,7 @@ export const retire = defineCommand(reviewer, {
   does: move(),
   asks: { remark: asked(reviewer, 'remark', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'archive',
 })
 
@@ -98,6 +100,7 @@ export const setRestricted = defineCommand(reviewer, {
   on: 'row',
   asks: { restricted: asked(reviewer, 'restricted', { required: true }), consent: asked(reviewer, 'consent') },
   danger: 'confirm',
+  destroys: true,
   icon: 'shield-alert',
 })
 

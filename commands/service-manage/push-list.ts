@@ -69,6 +69,7 @@ export const cancel = defineCommand(push, {
   does: move(),
   asks: { reason },
   danger: 'typed',
+  destroys: true,
   icon: 'circle-x',
 })
 
@@ -78,6 +79,7 @@ export const recall = defineCommand(push, {
   does: move(),
   asks: { reason },
   danger: 'confirm',
+  destroys: true,
   icon: 'bell-off',
 })
 
@@ -107,6 +109,7 @@ export const stopAll = definePageCommand({
   call: 'POST /message/backend/push/setting/save',
   sends: { stopAll: true },
   danger: 'typed',
+  destroys: true,
   inverse: 'releaseAll',
   icon: 'octagon-x',
   alsoCalled: ['emergency stop', 'halt pushes', '紧急停发', '停掉推送'],

@@ -27,6 +27,7 @@ export const withdraw = defineCommand(messageSend, {
   does: move(),
   asks: { reason: asked(messageSend, 'reason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

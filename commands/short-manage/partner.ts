@@ -18,6 +18,7 @@ export const freeze = defineCommand(shortPartner, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',

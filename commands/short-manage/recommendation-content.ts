@@ -31,4 +31,4 @@ export const fillByRevenue = definePageCommand({
 })
 
 /** Takes away what is offline, without rights or expired. */
-export const removeUnavailable = definePageCommand({ danger: 'confirm', icon: 'eraser' })
+export const removeUnavailable = definePageCommand({ danger: 'confirm', destroys: true, icon: 'eraser' })

@@ -27,6 +27,7 @@ export const revoke = defineCommand(accessRequest, {
   does: move(),
   asks: { decision: asked(accessRequest, 'decision', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

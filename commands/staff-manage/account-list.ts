@@ -21,6 +21,7 @@ export const disable = defineCommand(account, {
   plain: true,
   lacks: { reason: unsaid },
   danger: 'confirm',
+  destroys: true,
   inverse: 'enable',
   icon: 'circle-dot',
 })
@@ -65,6 +66,7 @@ export const removeRoles = defineCommand(account, {
   does: removeFrom('roles'),
   asks: { roles: asked(account, 'roles', { required: true }), reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'addRoles',
   icon: 'user-minus',
 })
@@ -94,6 +96,7 @@ export const endSessions = defineCommand(account, {
   on: 'rows',
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   keys: 'o',
   icon: 'log-out',
 })

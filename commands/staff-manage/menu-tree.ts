@@ -53,4 +53,4 @@ export const editElement = defineCommand(element, {
 })
 
 /** One that the build declares stays, and one that a role holds. */
-export const deleteElement = defineCommand(element, { on: 'rows', danger: 'confirm', icon: 'trash-2' })
+export const deleteElement = defineCommand(element, { on: 'rows', danger: 'confirm', destroys: true, icon: 'trash-2' })

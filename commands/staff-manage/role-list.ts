@@ -28,6 +28,7 @@ export const removeMembers = defineCommand(role, {
   on: 'row',
   asks: { accounts: refs('account', { required: true, max: 100 }), reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'addMembers',
   icon: 'user-minus',
 })

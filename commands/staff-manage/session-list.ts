@@ -16,6 +16,7 @@ export const endAndDisable = defineCommand(staffSession, {
   states: ['active'],
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'user-x',
 })
 

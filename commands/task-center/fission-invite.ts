@@ -15,6 +15,7 @@ export const stop = defineCommand(inviteProgram, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'start',
   icon: 'square',
 })

@@ -49,6 +49,7 @@ export const freezeUser = defineCommand(integralEntry, {
   asks,
   reads: ['user'],
   danger: 'confirm',
+  destroys: true,
   inverse: 'unfreezeUser',
   icon: 'snowflake',
 })

@@ -38,6 +38,7 @@ export const reject = defineCommand(integralWithdrawal, {
     returnPoints: asked(integralWithdrawal, 'returnPoints', { required: true }),
   },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'badge-x',
 })
@@ -85,6 +86,7 @@ export const banUser = defineCommand(integralWithdrawal, {
     expiresAt: asked(blacklistEntry, 'expiresAt'),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'ban',
 })
 

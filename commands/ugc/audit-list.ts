@@ -49,6 +49,7 @@ export const takeDown = defineCommand(ugcPost, {
   does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), remark: because({ required: false }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'restore',
   icon: 'circle-arrow-down',
 })
@@ -80,6 +81,7 @@ export const block = defineCommand(ugcPost, {
   does: move(),
   asks: { reasons: asked(ugcPost, 'reasons', { required: true }), caseNumber: string({ max: 300 }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'shield-ban',
 })
 

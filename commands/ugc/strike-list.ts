@@ -7,6 +7,7 @@ export const revoke = defineCommand(ugcStrike, {
   does: move(),
   asks: { remark: asked(ugcStrike, 'remark', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -50,6 +50,7 @@ export const blockDevice = defineCommand(blacklistEntry, {
   states: ['active'],
   asks: { device: asked(blacklistEntry, 'device', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'smartphone',
 })
@@ -90,6 +91,7 @@ export const banMany = definePageCommand({
     evidence: asked(blacklistEntry, 'evidence'),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'users',
   alsoCalled: ['bulk ban', 'paste bans', '批量封禁', '批量拉黑'],
 })

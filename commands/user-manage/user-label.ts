@@ -34,5 +34,6 @@ export const clearMembers = defineCommand(userLabel, {
   when: ({ kind }) => kind === 'manual' || kind === 'import' || 'user-manage.labelOfSystem',
   asks: { reason: because({ max: 200 }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'user-x',
 })

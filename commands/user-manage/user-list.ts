@@ -32,6 +32,7 @@ export const disable = defineCommand(user, {
   sends: { status: 'disabled' },
   lacks: { reasonCode: fixedItem('userBanReason', 'other'), reason: unsaid },
   danger: 'confirm',
+  destroys: true,
   inverse: 'restore',
   keys: 'd',
   icon: 'user-x',
@@ -234,6 +235,7 @@ export const deleteAccount = defineCommand(user, {
   states: ['normal'],
   asks: { ticket: ref(feedback.name, { required: true }), reason },
   danger: 'second',
+  destroys: true,
   inverse: 'cancelDeletion',
   icon: 'user-round-x',
 })

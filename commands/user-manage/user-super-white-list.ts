@@ -40,5 +40,6 @@ export const remove = defineCommand(superWhitelistEntry, {
   plain: true,
   lacks: { reason: unsaid },
   danger: 'confirm',
+  destroys: true,
   icon: 'list-minus',
 })

@@ -40,6 +40,7 @@ const voidBatch = defineCommand(vipCodeBatch, {
   does: move(),
   asks: { reason: because(), creditNote: string({ max: 300 }) },
   danger: 'second',
+  destroys: true,
   icon: 'circle-slash',
 })
 

@@ -24,6 +24,7 @@ export const takeDown = defineCommand(vipConfiguration, {
   on: 'rows',
   does: move(),
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',

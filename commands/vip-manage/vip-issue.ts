@@ -58,6 +58,7 @@ export const revoke = defineCommand(vipIssue, {
   does: move(),
   asks: { note: string({ max: 300, required: true }) },
   danger: 'second',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -19,13 +19,20 @@ export const takeDown = defineCommand(vipProduct, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',
 })
 
 /** Refused while a subscription renews on it. */
-export const retire = defineCommand(vipProduct, { on: 'rows', does: move(), danger: 'confirm', icon: 'archive' })
+export const retire = defineCommand(vipProduct, {
+  on: 'rows',
+  does: move(),
+  danger: 'confirm',
+  destroys: true,
+  icon: 'archive',
+})
 
 export const openDiscounts = defineCommand(vipProduct, {
   on: 'row',

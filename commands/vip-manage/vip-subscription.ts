@@ -9,6 +9,7 @@ export const cancel = defineCommand(subscription, {
   does: move({ set: { cancelReason: 'support' }, stamp: ['cancelledAt'] }),
   asks: { reason: because(), notify: bool() },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'circle-x',
   alsoCalled: ['cancel subscription', 'turn off auto-renew', '关闭自动续费', '退订'],

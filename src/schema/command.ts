@@ -26,6 +26,8 @@ interface CommandOptions<A extends Fields> {
    */
   readonly lacks?: { readonly [K in keyof A & string]?: string | number | boolean }
   readonly danger?: Exclude<Danger, 'none'>
+  /** It takes something from people, or from the world, that does not come back by itself: drawn red. Others that ask first are not. */
+  readonly destroys?: true
   /** What the log tells it apart as from other commands: a deletion, a decision, a look at a secret, a file that is fetched. */
   readonly audits?: AuditKind
   /**

@@ -39,6 +39,30 @@ export function careFaults(place: string, { caredForBy, assignedTo = [] }: Entit
   return [`${place} caredForBy: "${caredForBy}" is none of those that it is assigned to. Add it to "assignedTo".`]
 }
 
+/** What is drawn beside a name is a picture and a word, and nothing that some may not see. */
+export function leadFaults(place: string, { fields, lead: { picture, also } = {} }: Entity): string[] {
+  const type = picture === undefined ? 'image' : (fields[picture]?.type ?? 'nothing')
+  return [
+    ...(type === 'image' ? [] : [`${place} lead picture: "${picture}" is no picture but ${type}. Name an image.`]),
+    ...[picture, also]
+      .filter((name) => name !== undefined && fields[name]?.secret !== undefined)
+      .map((name) => `${place} lead: "${name}" is secret, and is read with every name. Name another field.`),
+  ]
+}
+
+/** What a field is about is said once. */
+export function groupFaults(place: string, { groups = {}, fields }: Entity): string[] {
+  const named = Object.values(groups).flat()
+  return [
+    ...named
+      .filter((name) => !(name in fields))
+      .map((name) => `${place} groups: "${name}" is not a field. Take it away.`),
+    ...named
+      .filter((name, at) => named.indexOf(name) !== at)
+      .map((name) => `${place} groups: "${name}" is in two of them. Leave it in one.`),
+  ]
+}
+
 /** A queue waits by moments that its list shows. */
 export function waitingFaults(place: string, { kind, queue, columns, moreColumns = [] }: ListingPage): string[] {
   if (!queue) return []

@@ -19,6 +19,7 @@ export const blockAccount = defineCommand(payoutAccount, {
   does: move(),
   asks: { reason },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unblockAccount',
   keys: 'b',
   icon: 'ban',

@@ -33,6 +33,7 @@ export const recall = defineCommand(telegramPost, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

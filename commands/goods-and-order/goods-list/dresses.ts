@@ -22,6 +22,7 @@ export const takeDown = defineCommand(dress, {
   does: move(),
   asks: { reason },
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',
@@ -41,6 +42,7 @@ export const recallDress = defineCommand(dress, {
   on: 'row',
   asks: { reason, payBack: bool({ default: true, required: true }) },
   danger: 'second',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -19,6 +19,7 @@ export const takeDown = defineCommand(product, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'publish',
   keys: 'd',
   icon: 'circle-arrow-down',
@@ -37,7 +38,13 @@ export const changePrice = defineCommand(product, {
 })
 
 /** For good. */
-export const retire = defineCommand(product, { on: 'rows', does: move(), danger: 'confirm', icon: 'archive' })
+export const retire = defineCommand(product, {
+  on: 'rows',
+  does: move(),
+  danger: 'confirm',
+  destroys: true,
+  icon: 'archive',
+})
 
 export const { showUses } = usedIn(product)
 

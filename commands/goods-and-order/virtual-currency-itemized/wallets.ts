@@ -11,6 +11,7 @@ export const freeze = defineCommand(wallet, {
   does: move(),
   asks: { holdReason: asked(wallet, 'holdReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   inverse: 'unfreeze',
   keys: 'w',
   icon: 'snowflake',
@@ -35,5 +36,6 @@ export const writeOffDebt = defineCommand(wallet, {
   when: (row) => (row.debt ?? 0) > 0 || 'goods-and-order.virtual-currency-itemized-wallets.writeOffDebt.none',
   asks: { reason },
   danger: 'second',
+  destroys: true,
   icon: 'eraser',
 })

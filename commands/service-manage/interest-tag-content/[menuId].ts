@@ -20,4 +20,9 @@ export const fillByTags = definePageCommand({
 export const pinTop = defineCommand(interestTagContent, { on: 'rows', keys: 't', icon: 'arrow-up-to-line' })
 
 /** Titles that are off the shelf go. */
-export const removeUnplayable = definePageCommand({ asks: { interestTag }, danger: 'confirm', icon: 'list-x' })
+export const removeUnplayable = definePageCommand({
+  asks: { interestTag },
+  danger: 'confirm',
+  destroys: true,
+  icon: 'list-x',
+})

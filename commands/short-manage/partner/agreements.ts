@@ -18,5 +18,6 @@ export const terminate = defineCommand(shortShareAgreement, {
     reason: because(),
   },
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })

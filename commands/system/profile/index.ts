@@ -28,6 +28,7 @@ export const endOtherSessions = definePageCommand({
   call: 'POST /auth/backend/staffSession/endOthers',
   access: 'signedIn',
   danger: 'confirm',
+  destroys: true,
   icon: 'monitor-x',
 })
 

@@ -34,6 +34,7 @@ export const withdraw = defineCommand(approval, {
   by: 'author',
   access: 'signedIn',
   danger: 'confirm',
+  destroys: true,
   keys: 'b',
   icon: 'undo-2',
 })

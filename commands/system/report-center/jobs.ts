@@ -26,6 +26,7 @@ export const cancel = defineCommand(batchJob, {
   does: move(),
   access: 'signedIn',
   danger: 'confirm',
+  destroys: true,
   icon: 'circle-x',
 })
 

@@ -39,6 +39,7 @@ export const rejectSame = defineCommand(taskSubmission, {
   states: ['pending', 'inReview'],
   asks: { rejectReason: asked(taskSubmission, 'rejectReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'list-x',
 })
 
@@ -48,6 +49,7 @@ export const revoke = defineCommand(taskSubmission, {
   does: move(),
   asks: { decisionNote: asked(taskSubmission, 'decisionNote', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

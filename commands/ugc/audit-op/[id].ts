@@ -88,6 +88,7 @@ export const banAuthor = defineCommand(ugcPost, {
   call: 'POST /user/backend/blacklist/save',
   sends: { of: 'post' },
   danger: 'confirm',
+  destroys: true,
   keys: 'b',
   icon: 'ban',
   alsoCalled: ['mute author', '封禁', '禁言'],
@@ -109,6 +110,7 @@ export const banCopyright = defineCommand(ugcPost, {
   call: 'POST /user/backend/blacklist/copyright/save',
   sends: { of: 'post' },
   danger: 'confirm',
+  destroys: true,
   icon: 'copyright',
 })
 
@@ -118,6 +120,7 @@ export const disableAccount = defineCommand(ugcPost, {
   call: 'POST /user/backend/monitor/account/disabled',
   sends: { of: 'post' },
   danger: 'confirm',
+  destroys: true,
   icon: 'user-x',
   alsoCalled: ['ban the author’s account', '封作者账号'],
 })

@@ -8,6 +8,7 @@ const voidCodes = defineCommand(vipCode, {
   does: move(),
   asks: { voidReason: asked(vipCode, 'voidReason', { required: true }) },
   danger: 'confirm',
+  destroys: true,
   keys: 'd',
   icon: 'circle-slash',
 })
@@ -39,6 +40,7 @@ export const voidRange = definePageCommand({
     voidReason: asked(vipCode, 'voidReason', { required: true }),
   },
   danger: 'second',
+  destroys: true,
   icon: 'list-x',
 })
 

@@ -11,6 +11,7 @@ export const revoke = defineCommand(vipMember, {
   does: move(),
   asks: { reason, notify: bool() },
   danger: 'confirm',
+  destroys: true,
   inverse: 'reinstate',
   keys: 'd',
   icon: 'user-x',

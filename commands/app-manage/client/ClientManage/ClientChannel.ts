@@ -38,6 +38,7 @@ export const blockFraud = defineCommand(channel, {
   reads: ['fraudulent'],
   when: ({ fraudulent }) => !fraudulent || 'derived.alreadySo',
   danger: 'confirm',
+  destroys: true,
   inverse: 'unblockFraud',
   keys: 'b',
   icon: 'shield-ban',

@@ -51,6 +51,7 @@ export const withdraw = defineCommand(clientVersion, {
   does: move(),
   asks: { reason: because() },
   danger: 'confirm',
+  destroys: true,
   icon: 'undo-2',
 })
 

@@ -48,6 +48,7 @@ export const withdraw = defineCommand(prizePool, {
   on: 'row',
   asks: { coins: int({ min: 1, required: true }), reason },
   danger: 'second',
+  destroys: true,
   icon: 'circle-minus',
 })
 

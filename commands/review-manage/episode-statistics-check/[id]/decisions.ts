@@ -9,6 +9,7 @@ export const voidDecisions = defineCommand(reviewDecision, {
   on: 'rows',
   asks: { comment },
   danger: 'confirm',
+  destroys: true,
   inverse: 'countDecisions',
   icon: 'circle-slash',
 })
