@@ -2,6 +2,7 @@ import type { Entity } from '../../schema/entity'
 import { ColumnRecorder } from './columns'
 import { generators } from './generators/generators'
 import { completeRow } from './generic/complete-row'
+import { roomOfNames } from './generic/names'
 import { slotsOf } from './generic/slots'
 import { addTotals } from './totals'
 import { fieldsOf } from './field-facts'
@@ -12,7 +13,10 @@ export function demoWorld(options: Omit<WorldOptions, 'generators' | 'room' | 'r
   return createWorld({
     ...options,
     generators,
-    room: (world, name) => slotsOf(world, entityOf(world, name)).room,
+    room(world, name) {
+      const entity = entityOf(world, name)
+      return Math.min(slotsOf(world, entity).room, roomOfNames(entity))
+    },
     remember: (world, name) => {
       const recorder = new ColumnRecorder(entityOf(world, name))
       for (const [index, row] of plainRows(world, name)) recorder.add(index, row)

@@ -5,6 +5,7 @@ import { storageOf } from '../../../src/server/db/storage'
 import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
 import { fieldsOf } from '../../../src/server/demo/field-facts'
+import { roomOfNames } from '../../../src/server/demo/generic/names'
 import { type DemoRow } from '../../../src/server/demo/world'
 import { generators } from '../../../src/server/demo/generators/generators'
 
@@ -32,6 +33,12 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (n
 
   test('every value is one that a person could have entered', () => {
     expect(faultsOf(entity, rows)).toEqual([])
+  })
+
+  test('nothing is said of a field that it does not have', () => {
+    const known = new Set(['id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'state'])
+    for (const [field] of fieldsOf(entity)) known.add(field)
+    expect(rows.flatMap((row) => Object.keys(row).filter((field) => !known.has(field)))).toEqual([])
   })
 
   test('every reference leads to a record', () => {
@@ -63,12 +70,17 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (n
   })
 })
 
-test('every entity has the number of records that the catalogue of the demo asks for', () => {
+test('every entity has the number of records that it asks for, or as many as there are written or named', () => {
   const differing = entities
     .filter(({ name }) => !['menu', 'element', 'blacklistEntry'].includes(name))
-    .map(({ name, demo }) => ({ name, demo: sizes[name] ?? demo, made: rowsOf(name).length }))
-    .filter(({ demo, made }) => demo !== made)
+    .map(({ name }) => ({ name, expected: world.count(name), made: rowsOf(name).length }))
+    .filter(({ expected, made }) => expected !== made)
   expect(differing).toEqual([])
+  const fewer = entities.filter((entity) => {
+    const isLimited = generators[entity.name]?.count !== undefined || roomOfNames(entity) < entity.demo
+    return !isLimited && world.count(entity.name) < Math.min(sizes[entity.name] ?? entity.demo, most)
+  })
+  expect(fewer.map(({ name }) => name)).toEqual([])
 })
 
 test('equal seeds make equal data, and another seed makes other data', () => {

@@ -174,3 +174,142 @@ describe('what belongs together adds up', () => {
     expect(statements.filter(({ id, coinIncome }) => coinIncome !== (sums.get(id) ?? 0))).toEqual([])
   })
 })
+
+describe('what waits in the demo', () => {
+  const day = 24 * 3_600_000
+  const since = (rows: readonly DemoRow[]) => Math.max(0, ...rows.map((row) => now - at(row['updatedAt'])))
+
+  test('began to wait within the last days: a push for approval, an appeal, a file that failed', () => {
+    const pushes = rowsOf('push').filter(({ state }) => state === 'pendingApproval')
+    const appeals = rowsOf('blacklistEntry').filter(({ appeal }) => appeal === 'open')
+    const files = rowsOf('episode').filter(({ resourceState }) => resourceState === 'failed')
+    expect([pushes, appeals, files].map((rows) => rows.length > 0)).toEqual([true, true, true])
+    expect(since(pushes)).toBeLessThan(day)
+    expect(since(appeals)).toBeLessThan(5 * day)
+    expect(since(files)).toBeLessThan(4 * day)
+  })
+
+  test('leaves within the thirty days that it may come back: an account that is being deleted', () => {
+    const leaving = rowsOf('user').filter(({ state }) => state === 'deleting')
+    expect(leaving.length).toBeGreaterThan(0)
+    expect(since(leaving)).toBeLessThan(30 * day)
+  })
+})
+
+describe('VIP in the demo', () => {
+  const plans = new Map(rowsOf('vipProduct').map((row) => [row['id'], row]))
+
+  test('is called by how long it runs', () => {
+    const words: Readonly<Record<string, string>> = {
+      week: 'weekly',
+      month: 'monthly',
+      quarter: 'quarterly',
+      year: 'yearly',
+    }
+    const wrong = [...plans.values()].filter(({ name, unit }) => !JSON.stringify(name).includes(words[String(unit)]!))
+    expect(wrong).toEqual([])
+  })
+
+  test('costs less than what is struck, and saves as much as its badge says', () => {
+    const struck = rowsOf('vipGoods').filter(({ strikePrice }) => strikePrice !== null)
+    expect(struck.length).toBeGreaterThan(20)
+    expect(struck.filter(({ price, strikePrice }) => Number(price) >= Number(strikePrice))).toEqual([])
+  })
+
+  test('costs more the longer it runs, of one kind in one market', () => {
+    const months: Readonly<Record<string, number>> = { week: 0, month: 1, quarter: 3, year: 12 }
+    const kinds = new Map<string, { readonly months: number; readonly price: number }[]>()
+    for (const { market, vipProduct, price } of rowsOf('vipGoods')) {
+      const { tier, code, unit } = plans.get(vipProduct)!
+      const kind = `${String(market)} ${String(tier)} ${String(code).split('_').length}`
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { months: months[String(unit)]!, price: Number(price) }])
+    }
+    const wrong = [...kinds].filter(([, each]) => {
+      const prices = [...each].sort((a, b) => a.months - b.months).map(({ price }) => price)
+      return prices.some((price, index) => index > 0 && price <= prices[index - 1]!)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('A cash-out of the demo', () => {
+  const accounts = new Map(rowsOf('payoutAccount').map((row) => [row['id'], row]))
+  const users = new Map(rowsOf('user').map((row) => [row['id'], row]))
+
+  test('pays what is left of the gross after fee and tax, at the rate beside it', () => {
+    const wrong = rowsOf('cashOut').filter(({ grossUsd, feeUsd, taxUsd, netUsd, rate, payAmount }) => {
+      const left = Number(grossUsd) - Number(feeUsd) - Number(taxUsd)
+      // Minor units of either currency differ by their decimals: 1, 100 or 1,000 for one.
+      const factor = Number(payAmount) / (Number(netUsd) * Number(rate))
+      return left !== netUsd || ![0.01, 1, 10].some((decimals) => Math.abs(factor / decimals - 1) < 0.02)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('goes to an account of its own user, in the country where they live, by what is used there', () => {
+    const wrong = rowsOf('cashOut').filter(({ user, country, method, currency, payoutAccount }) => {
+      const account = accounts.get(payoutAccount)!
+      return (
+        [account['user'], account['method'], account['currency']].join() !== [user, method, currency].join() ||
+        users.get(user)?.['country'] !== country
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('that is still open was asked for within the last days', () => {
+    const open = rowsOf('cashOut').filter(({ state }) =>
+      ['pending', 'firstApproved', 'unknown'].includes(String(state)),
+    )
+    expect(open.length).toBeGreaterThan(20)
+    expect(open.filter((row) => now - at(row['createdAt']) > 4 * 24 * 3_600_000)).toEqual([])
+  })
+})
+
+describe('The stories of the demo', () => {
+  const day = 24 * 3_600_000
+
+  test('a series waits for its release', () => {
+    const waiting = rowsOf('series').filter(({ state }) => state === 'scheduled')
+    expect(waiting.length).toBeGreaterThan(0)
+  })
+
+  test('a campaign runs in its second week', () => {
+    const weeks = rowsOf('vipActivity')
+      .filter(({ state }) => state === 'live')
+      .map(({ startsAt }) => Math.floor((now - at(startsAt)) / (7 * day)))
+    expect(weeks).toContain(1)
+  })
+
+  test('refunds are in dispute, and this month’s settlements are being computed', () => {
+    expect(rowsOf('orderRefund').filter(({ state }) => state === 'disputed').length).toBeGreaterThan(10)
+    const periods = rowsOf('settlementPeriod')
+    const last = periods.at(-1)?.['id']
+    const states = rowsOf('settlement')
+      .filter(({ period }) => period === last)
+      .map(({ state }) => state)
+    expect(new Set(states)).toEqual(new Set(['computed']))
+  })
+
+  test('a match is between two teams of its league, and a session bears the title of its room', () => {
+    const teams = new Map(rowsOf('sportsTeam').map((row) => [row['id'], row]))
+    const wrong = rowsOf('sportsMatch').filter(({ home, away, league }) =>
+      [home, away].some((team) => JSON.stringify(teams.get(team)?.['leagues']) !== JSON.stringify([league])),
+    )
+    expect(wrong).toEqual([])
+    const titles = new Map(rowsOf('liveRoom').map(({ id, title }) => [id, title]))
+    expect(rowsOf('liveSession').filter(({ room, title }) => titles.get(room) !== title)).toEqual([])
+  })
+
+  test('what is out came out before today, and the episodes of a series one after the other', () => {
+    const late = rowsOf('contentItem').filter(
+      ({ state, publishAt }) => state === 'published' && at(publishAt) > now - 20 * 3_600_000,
+    )
+    expect(late).toEqual([])
+    const moments = new Map<unknown, unknown[]>()
+    const online = rowsOf('episode').filter(({ state }) => state === 'online')
+    for (const { content, publishAt } of online) moments.set(content, [...(moments.get(content) ?? []), publishAt])
+    const atOnce = [...moments].filter(([, all]) => all.length > 6 && new Set(all).size < 3)
+    expect(atOnce).toEqual([])
+  })
+})

@@ -7,12 +7,12 @@ import { userGenerator } from './users'
 type Approval = RowOf<typeof approval>
 
 const deletionReasons = [
-  '用户在工单中申请注销，已核实身份',
+  'Wrote to support to leave, answered the security questions',
   'Asked for it in the ticket, identity confirmed',
-  '监护人要求注销未成年人账号',
+  'A parent asks for the account of a minor to go',
   'Account was taken over; its owner wants it gone',
 ]
-const refusals = ['未附身份核验记录', 'Still has an open refund; close that first']
+const refusals = ['No proof of identity is attached', 'Still has an open refund; close that first']
 
 /** How they stand, the latest first; the demo has no more. */
 const states: readonly NonNullable<Approval['state']>[] = [

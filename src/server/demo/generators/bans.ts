@@ -147,10 +147,15 @@ export const blacklistEntryGenerator: Generator = {
       state: ban.state,
       createdAt: instant(ban.startsAt),
       createdBy,
-      updatedAt: instant(liftedAt ?? ban.startsAt),
+      updatedAt: instant(liftedAt ?? (appeal === 'open' ? askedAt(world, random, ban.startsAt) : ban.startsAt)),
       updatedBy: createdBy,
     }
   },
+}
+
+/** When an appeal that is still open was made: within the last days, most of them today. */
+function askedAt(world: World, random: Random, since: number): number {
+  return Math.max(since, world.calendar.now - random.next() ** 3 * 4 * day)
 }
 
 function evidence(random: Random, index: number): string[] {

@@ -5,11 +5,11 @@ import { auditReasons } from '../words/staff-texts'
 import type { Generator, RowOf } from '../world'
 
 const jobs = [
-  ['UserManage:userList.ban', '批量封禁用户', '/user-manage/user-list'],
-  ['UserManage:userBlackList.lift', '批量解除封禁', '/user-manage/user-black-list'],
-  ['MovieManage:seriesResources.enable', '批量上线剧集', '/movie-manage/series-resources'],
-  ['MovieManage:seriesResources.disable', '批量下线剧集', '/movie-manage/series-resources'],
-  ['ServiceManage:pushList.cancel', '批量取消推送', '/service-manage/push-list'],
+  ['UserManage:userList.ban', 'Ban users', '/user-manage/user-list'],
+  ['UserManage:userBlackList.lift', 'Lift bans', '/user-manage/user-black-list'],
+  ['MovieManage:seriesResources.enable', 'Put episodes online', '/movie-manage/series-resources'],
+  ['MovieManage:seriesResources.disable', 'Take episodes offline', '/movie-manage/series-resources'],
+  ['ServiceManage:pushList.cancel', 'Cancel pushes', '/service-manage/push-list'],
 ] as const
 
 const jobStates = weightsOf({ done: 70, partlyFailed: 16, failed: 4, cancelled: 6, undone: 4 })
@@ -28,7 +28,7 @@ export const batchJobGenerator: Generator = {
     const createdBy = world.id('account', random.skewed(60, 1.5))
     return {
       command,
-      title: `${title} · ${total}`,
+      title: `${title}: ${total}`,
       page,
       selection: { ids: [] },
       reason: random.pick(auditReasons),

@@ -19,6 +19,7 @@ const shown = 5
 
 /** One bar for all areas and clients; its marks and items are drafts until it is published. */
 export const bottomBarItemGenerator: Generator = {
+  count: () => items.length,
   row(world, index): RowOf<typeof bottomBarItem> {
     const [target, zh, en] = items[index % items.length]!
     const clients = Array.from({ length: world.count('client') }, (_, nth) => world.id('client', nth) ?? 0)

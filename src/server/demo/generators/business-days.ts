@@ -5,25 +5,29 @@ import { areasIn } from './places'
 
 type Day = RowOf<typeof businessDay>
 
-/** Twelve pairs of area (an index into the regions) and client; how large each is, and how readily people pay there. */
+/**
+ * Twelve pairs of area (an index into the regions) and client; the share of all viewers that each has, and how readily
+ * people pay there.
+ */
 const cells = [
-  [0, 1, 210_000, 0.7],
-  [6, 1, 190_000, 0.8],
-  [2, 1, 120_000, 0.7],
-  [3, 2, 96_000, 1.8],
-  [5, 1, 88_000, 0.6],
-  [7, 2, 84_000, 2.4],
-  [4, 2, 61_000, 2.6],
-  [1, 1, 72_000, 1.3],
-  [0, 2, 34_000, 1.6],
-  [6, 2, 46_000, 1.7],
-  [7, 1, 52_000, 1.9],
-  [3, 1, 58_000, 1.4],
+  [0, 1, 0.189, 0.7],
+  [6, 1, 0.171, 0.8],
+  [2, 1, 0.108, 0.7],
+  [3, 2, 0.086, 1.8],
+  [5, 1, 0.079, 0.6],
+  [7, 2, 0.076, 2.4],
+  [4, 2, 0.055, 2.6],
+  [1, 1, 0.065, 1.3],
+  [0, 2, 0.031, 1.6],
+  [6, 2, 0.041, 1.7],
+  [7, 1, 0.047, 1.9],
+  [3, 1, 0.052, 1.4],
 ] as const
 
 /**
- * A year of days by area and client: weekly rhythm, growth of some 60 %, a festival now and then; the last day still
- * runs, retention is empty until its day has passed, and some sources failed to report.
+ * The first year of the company, by day, area and client, of the size of its lists: as many viewers as have registered
+ * by then, and payers who multiply as its orders do. Weekly rhythm, a festival now and then; the last day still runs,
+ * retention is empty until its day has passed, and some sources failed to report.
  */
 export const businessDayGenerator: Generator = {
   distinct: true,
@@ -35,10 +39,14 @@ export const businessDayGenerator: Generator = {
     const moment = world.calendar.now + 8 * hour - (days - 1 - nth) * day
     const ago = days - 1 - nth
     const share = ago === 0 ? Math.max(0.05, (moment % day) / day) : 1
-    const growth = 1 - 0.38 * (ago / 365)
+    const users = world.count('user')
+    const age = Math.max(0, 1 - ago / 365)
+    const registered = 0.06 + 0.94 * (0.55 * age + 0.45 * age ** 2)
+    const rhythm = weekdayFactor(moment) * world.random('day', Math.floor(moment / day)).normal(1, 0.02)
     const festival = world.random(`festival ${region}`, Math.floor(moment / day)).chance(0.025) ? 1.3 : 1
-    const active = size * growth * weekdayFactor(moment) * festival * random.normal(1, 0.025)
-    const payers = active * 0.021 * Math.sqrt(wealth) * random.normal(1, 0.05)
+    const active = 0.11 * users * size * registered * rhythm * festival * random.normal(1, 0.025)
+    const payers =
+      0.0075 * users * size * Math.exp(-4 * (1 - age)) * rhythm * Math.sqrt(wealth) * random.normal(1, 0.05)
     const isLate = world.random(`gap ${cell}`, Math.floor(moment / day)).chance(0.006) && ago > 0
     const cents = (perPayer: number, spread = 0.06) =>
       Math.max(0, Math.round(payers * perPayer * wealth * share * random.normal(1, spread)))
@@ -53,7 +61,7 @@ export const businessDayGenerator: Generator = {
       area: areasIn(world, 'state')[region] ?? null,
       client: world.id('client', client - 1),
       activeUsers: whole(active),
-      newUsers: whole(active * 0.031 * random.normal(1, 0.08)),
+      newUsers: whole(((users * size * (0.55 + 0.9 * age)) / 365) * rhythm * random.normal(1, 0.08)),
       d1Retention: retention(1, 36),
       d7Retention: retention(7, 19),
       d30Retention: retention(30, 9.5),

@@ -4,32 +4,32 @@ import type { Generator, RowOf } from '../world'
 import { someAreas } from './places'
 
 const groupNames = [
-  '应用商店|store|store',
-  '谷歌广告|google_ads|advertising',
-  'Meta 广告|meta_ads|advertising',
+  'App stores|store|store',
+  'Google Ads|google_ads|advertising',
+  'Meta Ads|meta_ads|advertising',
   'TikTok Ads|tiktok_ads|advertising',
-  '印尼运营商预装|id_preinstall|preinstall',
-  '华为快应用|huawei_store|store',
-  '邀请有礼|invite|invite',
-  '官网|website|web',
+  'Carriers, Indonesia|id_preinstall|preinstall',
+  'Huawei Quick Apps|huawei_store|store',
+  'Invitations|invite|invite',
+  'Website|website|web',
   'Kwai for Business|kwai|advertising',
-  '拉美联盟|latam_affiliates|partner',
-  '中东代理|gulf_agents|partner',
-  'YouTube 创作者|youtube_creators|partner',
-  '电视厂商|tv_makers|preinstall',
-  'H5 落地页|h5_landing|web',
+  'Affiliates, Latin America|latam_affiliates|partner',
+  'Agents, Gulf|gulf_agents|partner',
+  'YouTube creators|youtube_creators|partner',
+  'TV makers|tv_makers|preinstall',
+  'Landing pages|h5_landing|web',
   'Unity Ads|unity_ads|advertising',
   'AppLovin|applovin|advertising',
 ] as const
 
 export const channelGroupGenerator: Generator = {
   distinct: true,
+  count: () => groupNames.length,
   row(world, index, random): RowOf<typeof channelGroup> {
     const [name = '', code = '', kind] = groupNames[index % groupNames.length]!.split('|')
-    const round = Math.floor(index / groupNames.length)
     return {
-      name: round ? `${name} ${round + 1}` : name,
-      code: round ? `${code}_${round + 1}` : code,
+      name,
+      code,
       kind: kind as 'store',
       areas: someAreas(world, random, 'configur'),
       owner: world.id('account', random.int(60)) ?? 0,

@@ -18,12 +18,12 @@ const labels = [
 
 export const coverLabelGenerator: Generator = {
   distinct: true,
+  count: () => labels.length,
   row(_world, index, random): RowOf<typeof coverLabel> {
     const [kind, zh, en, autoRule] = labels[index % labels.length]!
-    const round = Math.floor(index / labels.length)
     const needsValue = autoRule === 'firstDaysOnShelf' || autoRule === 'rankTop' || autoRule === 'leavingSoon'
     return {
-      name: round ? `${zh} · 样式 ${round + 1}` : zh,
+      name: en,
       kind,
       form: 'text',
       text: { zh_CN: zh, en },
@@ -37,11 +37,11 @@ export const coverLabelGenerator: Generator = {
       areas: [-1],
       clients: [],
       minVersion: null,
-      autoRule: round ? 'none' : autoRule,
-      autoValue: needsValue && !round ? 7 : null,
+      autoRule,
+      autoValue: needsValue ? 7 : null,
       onCovers: random.longTail(60, 1),
       clickLift: Math.round(random.normal(6, 4) * 10) / 10,
-      enabled: round === 0 || random.chance(0.3),
+      enabled: random.chance(0.9),
     }
   },
 }

@@ -129,7 +129,11 @@ export const deviceGenerator: Generator = {
       emulator: sort.os === 'android' && isOdd && random.chance(0.4),
       riskScore: isOdd ? random.between(55, 97) : random.skewed(40, 2.5),
       blockReason: isBlocked
-        ? random.pick(['批量注册设备', 'Same device on 14 banned accounts', '设备农场特征'])
+        ? random.pick([
+            'Signed up 40 accounts in an hour',
+            'Same device on 14 banned accounts',
+            'Looks like a device farm',
+          ])
         : null,
       state: isBlocked ? 'blocked' : 'normal',
       createdAt: instant(seen),

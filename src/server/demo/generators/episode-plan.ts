@@ -1,4 +1,4 @@
-import { day } from '../calendar'
+import { day, hour } from '../calendar'
 import { titlePlans, type TitlePlan } from './title-plan'
 import type { World } from '../world'
 
@@ -129,11 +129,16 @@ function starts(parts: readonly number[]): number[] {
   return parts.map((part) => (sum += part) - part)
 }
 
-/** Two a week, back from today where the series runs, from its first day where it has ended. */
+/**
+ * On the hour: two a week, back from today where the series runs, from its first day where it has ended, and faster where that
+ * was not long ago.
+ */
 function airTime(world: World, title: TitlePlan, n: number, online: number, state: EpisodeState): number | null {
-  if (state === 'scheduled') return world.calendar.now + (n - online + 1) * 3.5 * day
+  const onTheHour = (moment: number) => Math.floor(moment / hour) * hour
+  if (state === 'scheduled') return onTheHour(world.calendar.now + (n - online + 1) * 3.5 * day)
   if (state !== 'online' || title.publishAt === null) return null
+  const since = world.calendar.now - title.publishAt
   if (title.serialState === 'finished')
-    return Math.min(world.calendar.now, title.publishAt + Math.floor(n / 2) * 7 * day)
-  return Math.max(title.publishAt, world.calendar.now - (online - n) * 3.5 * day)
+    return onTheHour(title.publishAt + Math.floor(n / 2) * Math.min(7 * day, since / Math.ceil(online / 2)))
+  return onTheHour(world.calendar.now - (online - n) * Math.min(3.5 * day, since / online))
 }

@@ -28,6 +28,16 @@ export const episodeGenerator: Generator = {
       isOnline && title.state === 'published' ? Math.round(title.fame * fade * random.between(700, 1_500)) : 0
     const createdAt = Math.min(world.calendar.now, title.createdAt + random.next() * day)
     const createdBy = world.id('account', random.skewed(40))
+    const resourceState =
+      files.length === 0
+        ? 'none'
+        : ready.length === files.length
+          ? 'ready'
+          : ready.length > 0
+            ? 'partial'
+            : files.some((file) => file.state === 'failed')
+              ? 'failed'
+              : 'processing'
     return {
       content: world.id('contentItem', title.id - 1) ?? 0,
       number,
@@ -49,23 +59,18 @@ export const episodeGenerator: Generator = {
       ),
       subtitleLanguages: episodeSubtitles(world, index),
       audioLanguages: files.length > 0 ? [title.language] : [],
-      resourceState:
-        files.length === 0
-          ? 'none'
-          : ready.length === files.length
-            ? 'ready'
-            : ready.length > 0
-              ? 'partial'
-              : files.some((file) => file.state === 'failed')
-                ? 'failed'
-                : 'processing',
+      resourceState,
       likes: Math.round(plays * (0.02 + random.next() * 0.05)),
       plays30d: plays,
       dropRate: isOnline ? random.between(40, 340) / 10 : null,
       state,
       createdAt: instant(createdAt),
       createdBy,
-      updatedAt: instant(world.calendar.between(random, createdAt, world.calendar.now)),
+      updatedAt: instant(
+        resourceState === 'failed'
+          ? Math.max(createdAt, world.calendar.now - random.next() ** 2 * 3 * day)
+          : world.calendar.between(random, createdAt, world.calendar.now),
+      ),
       updatedBy: createdBy,
     }
   },

@@ -4,11 +4,11 @@ import { weightsOf } from '../../base/random'
 import type { Generator, RowOf } from '../world'
 
 const lists = [
-  ['user-list', '用户列表', '/user-manage/user-list', true, 'UserManage:userList'],
-  ['user-blacklist', '黑名单', '/user-manage/user-black-list', true, 'UserManage:userBlackList'],
-  ['series', '剧集列表', '/movie-manage/series-list', false, 'MovieManage:seriesList'],
-  ['series-episode', '剧集资源', '/movie-manage/series-resources', false, 'MovieManage:seriesResources'],
-  ['push', '推送列表', '/service-manage/push-list', false, 'ServiceManage:pushList'],
+  ['user-list', 'Users', '/user-manage/user-list', true, 'UserManage:userList'],
+  ['user-blacklist', 'Bans', '/user-manage/user-black-list', true, 'UserManage:userBlackList'],
+  ['series', 'Series', '/movie-manage/series-list', false, 'MovieManage:seriesList'],
+  ['series-episode', 'Episodes', '/movie-manage/series-resources', false, 'MovieManage:seriesResources'],
+  ['push', 'Pushes', '/service-manage/push-list', false, 'ServiceManage:pushList'],
 ] as const
 
 const exportStates = weightsOf({ expired: 86, failed: 6, cancelled: 8 })

@@ -50,7 +50,9 @@ export const feedbackReplyGenerator: Generator = {
     const byStaff = round % 2 === 0 && firstReplyAt !== null
     const isInternal = byStaff && random.chance(0.1)
     const moment = Math.min(world.calendar.now, (firstReplyAt ?? createdAt) + round * random.between(1, 20) * hour)
-    const text = isInternal ? '已转技术同学，等日志' : random.pick((byStaff ? answers : thanks)[market.voice]!)
+    const text = isInternal
+      ? 'Passed on to engineering, waiting for the log'
+      : random.pick((byStaff ? answers : thanks)[market.voice]!)
     return {
       feedback: world.id('feedback', ticket) ?? 0,
       author: byStaff ? 'staff' : firstReplyAt === null ? 'system' : 'user',

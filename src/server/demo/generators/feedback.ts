@@ -73,7 +73,7 @@ export const feedbackGenerator: Generator = {
       images: random.chance(0.3) ? [artworkKey('cover', `ticket-${index}`)] : [],
       video: null,
       logFile: null,
-      target: about ? { type: linkTypes[about.type], target: String(about.id), title: about.title.zh_CN } : null,
+      target: about ? { type: linkTypes[about.type], target: String(about.id), title: about.title.en } : null,
       order: category === 'payment' || category === 'vip' ? world.id('order', random.int(12_000)) : null,
       client: world.id('client', clientId - 1),
       clientVersion: versionInUse(world, clientId, random),

@@ -1,6 +1,8 @@
 import type { Generator } from '../world'
+import { vipGoodsGenerator, vipProductGenerator, vipTierGenerator } from './vip-plans'
 import { blacklistEntryGenerator } from './bans'
 import { bottomBarItemGenerator } from './bottom-bar'
+import { cashOutGenerator, cashOutRuleGenerator, payoutAccountGenerator } from './cash-outs'
 import { channelGenerator, channelGroupGenerator } from './channels'
 import { cdnNodeGenerator } from './cdn-nodes'
 import { clientGenerator } from './clients'
@@ -66,9 +68,65 @@ import { integralApiCallGenerator } from './partner-calls'
 import { serviceSettingGenerator } from './service-settings'
 import { siteSettingGenerator, siteSettingOverrideGenerator, siteSettingRevisionGenerator } from './site-settings'
 import { userIndicatorGenerator } from './user-indicators'
+import { aiSubtitleTaskGenerator } from './subtitle-jobs'
+import { crawledStarGenerator, creditGenerator, starGenerator, starPkGenerator } from './stars'
+import { liveMusicGenerator } from './music'
+import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
+import {
+  appointmentGenerator,
+  homePlacementGenerator,
+  plateItemGenerator,
+  translationTermGenerator,
+} from './placements'
+import {
+  aiSearchQueryGenerator,
+  searchHotWordGenerator,
+  sensitiveWordGenerator,
+  shortSearchWordGenerator,
+} from './searched-words'
+import { cloudUsageDayGenerator } from './cloud-usage'
+import { orderRefundGenerator } from './order-refunds'
+import { settlementGenerator } from './settlements'
+import { vipActivityGenerator } from './vip-activities'
+import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
+import * as app from '../written/app'
+import * as goods from '../written/goods'
+import * as growth from '../written/growth'
+import * as live from '../written/live'
+import * as service from '../written/service'
+import * as surfaces from '../written/surfaces'
 
 /** The entities whose records hang together; every other entity is filled field by field. */
 export const generators: Readonly<Record<string, Generator>> = {
+  ...app,
+  ...goods,
+  ...growth,
+  ...live,
+  ...service,
+  ...surfaces,
+  aiSearchQuery: aiSearchQueryGenerator,
+  aiSubtitleTask: aiSubtitleTaskGenerator,
+  appointment: appointmentGenerator,
+  cloudUsageDay: cloudUsageDayGenerator,
+  crawledStar: crawledStarGenerator,
+  credit: creditGenerator,
+  homePlacement: homePlacementGenerator,
+  liveMusic: liveMusicGenerator,
+  liveRoom: liveRoomGenerator,
+  liveSession: liveSessionGenerator,
+  orderRefund: orderRefundGenerator,
+  plateItem: plateItemGenerator,
+  searchHotWord: searchHotWordGenerator,
+  sensitiveWord: sensitiveWordGenerator,
+  shortSearchWord: shortSearchWordGenerator,
+  settlement: settlementGenerator,
+  sportsMatch: sportsMatchGenerator,
+  sportsStream: sportsStreamGenerator,
+  star: starGenerator,
+  starPk: starPkGenerator,
+  translationTerm: translationTermGenerator,
+  vipActivity: vipActivityGenerator,
+  watchRoom: watchRoomGenerator,
   accessRequest: accessRequestGenerator,
   account: accountGenerator,
   approval: approvalGenerator,
@@ -163,4 +221,10 @@ export const generators: Readonly<Record<string, Generator>> = {
   userNote: userNoteGenerator,
   userTag: userTagGenerator,
   xilie: xilieGenerator,
+  vipGoods: vipGoodsGenerator,
+  vipProduct: vipProductGenerator,
+  vipTier: vipTierGenerator,
+  cashOut: cashOutGenerator,
+  cashOutRule: cashOutRuleGenerator,
+  payoutAccount: payoutAccountGenerator,
 }

@@ -19,6 +19,21 @@ const regionCurrencies = ['IDR', 'MYR', 'PHP', 'HKD', 'SAR', 'EGP', 'MXN', 'USD'
 
 const storeNames = { googlePlay: 'Google Play', appStore: 'App Store', web: 'Web', huawei: 'AppGallery', apk: 'APK' }
 
+const priceFactors = [0.6, 0.8, 0.7, 1, 1.1, 0.5, 0.7, 1]
+const taxes = [11, 8, 12, 0, 15, 14, 16, 0]
+
+/** What a market charges in and keeps: its currency, the factor on prices, the store's fee and the tax in percent. */
+export function marketTerms(index: number) {
+  const region = index % regions.length
+  const store = stores[Math.floor(index / regions.length) % stores.length]!
+  return {
+    currency: regionCurrencies[region]!,
+    priceFactor: priceFactors[region]!,
+    storeFee: store === 'web' || store === 'apk' ? 5 : 30,
+    taxPercent: taxes[region]!,
+  }
+}
+
 /** One market for each store in each region. */
 export const marketGenerator: Generator = {
   count: (world) => Math.min(world.asked('market'), stores.length * regions.length),
@@ -33,11 +48,8 @@ export const marketGenerator: Generator = {
       store,
       clients: storeClients[store].flatMap((id) => world.id('client', id - 1) ?? []),
       areas: [areasIn(world, 'pay')[region] ?? -1],
-      currency: regionCurrencies[region]!,
-      priceFactor: [0.6, 0.8, 0.7, 1, 1.1, 0.5, 0.7, 1][region]!,
+      ...marketTerms(index),
       rounding: store === 'googlePlay' || store === 'appStore' ? 'storeTier' : 'end9',
-      storeFee: store === 'web' || store === 'apk' ? 5 : 30,
-      taxPercent: random.pick([0, 5, 11, 12, 16]),
       taxIncluded: true,
       vipGoodsOnSale: random.between(3, 8),
       coinPacksOnSale: random.between(5, 9),

@@ -51,9 +51,9 @@ const states = weightsOf({ sent: 82, pendingApproval: 4, rejected: 4, cancelled:
 
 /** Why staff wrote to one user. */
 const personalReasons = [
-  '补偿：直播间卡顿',
+  'Goodwill: the room stalled',
   'Coins of the failed order are back',
-  '实名认证材料需补充',
+  'A document for the identity check is missing',
   'Reply to the appeal',
 ]
 

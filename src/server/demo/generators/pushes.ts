@@ -139,7 +139,10 @@ function experimentFunnel(random: Random, experiment: Experiment, nth: number, p
 function momentOf(world: World, index: number): number {
   const random = world.random('push moment', index)
   const count = world.count('push')
-  if (['scheduled'].includes(stateOfPush(world, index))) return world.calendar.now + (2 + random.next() * 240) * hour
+  const state = stateOfPush(world, index)
+  if (state === 'scheduled') return world.calendar.now + (2 + random.next() * 240) * hour
+  // What waits for approval is to go out soon.
+  if (state === 'pendingApproval') return world.calendar.now + (3 + random.next() * 60) * hour
   return world.calendar.now - ((count - index) / count) * 350 * day - random.next() * day
 }
 
@@ -159,7 +162,9 @@ export const pushGenerator: Generator = {
     const experiment = pushBook(world).experiments.get(index)
     const holdout = experiment ? experiment.holdout : random.chance(0.2) ? 5 : 0
     const author = random.int(40)
-    const createdAt = Math.min(moment, world.calendar.now) - random.between(4, 60) * hour
+    const isWaiting = state === 'pendingApproval'
+    const createdAt =
+      Math.min(moment, world.calendar.now) - (isWaiting ? random.skewed(600, 2) * minute : random.between(4, 60) * hour)
     const tested = state !== 'draft' || random.chance(0.4)
     const estimate = isGone
       ? Math.round(experiment ? sent / (1 - holdout / 100) : sent * (1.02 + random.next() * 0.1))
@@ -167,7 +172,7 @@ export const pushGenerator: Generator = {
     const schedule = random.pick(['at', 'at', 'at', 'now', 'localTime'] as const)
     return {
       // As staff in Shanghai name it: 11-19 20:30.
-      name: `${pushTitles[text]!.zh_CN.slice(0, 24)} · ${instant(moment + 8 * hour)
+      name: `${pushTitles[text]!.en.slice(0, 40)} · ${instant(moment + 8 * hour)
         .slice(5, 16)
         .replace('T', ' ')}`,
       category,
@@ -176,7 +181,7 @@ export const pushGenerator: Generator = {
       image: title && random.chance(0.5) ? artworkKey('banner', `${title.theme}-${title.id}`, title.title.en) : null,
       imageByLanguage: null,
       target: title
-        ? { type: linkTypes[title.type], target: String(title.id), title: title.title.zh_CN }
+        ? { type: linkTypes[title.type], target: String(title.id), title: title.title.en }
         : { type: 'INNER_URL', target: '/home' },
       audience,
       userTags: audience === 'userTags' ? [world.id('userTag', random.int(150)) ?? 0] : [],
@@ -214,7 +219,7 @@ export const pushGenerator: Generator = {
       state,
       createdAt: instant(createdAt),
       createdBy: world.id('account', author),
-      updatedAt: instant(Math.min(world.calendar.now, Math.max(createdAt, moment))),
+      updatedAt: instant(isWaiting ? createdAt : Math.min(world.calendar.now, Math.max(createdAt, moment))),
       updatedBy: world.id('account', author),
     }
   },

@@ -117,9 +117,18 @@ export const reviewDecisionGenerator: Generator = {
   },
 }
 
+/** Why whoever checks a decision would have decided otherwise. */
+const objections = [
+  'The wound is shown for nine seconds; that is R18',
+  'Right reason, but limiting it would have been enough',
+  'Nothing here is against the rules',
+  'The logo of another platform is in every frame',
+  'Passed in two minutes, the last third was not seen',
+]
+
 export const reviewCheckGenerator: Generator = {
   distinct: true,
-  row(world, index): RowOf<typeof reviewCheck> {
+  row(world, index, random): RowOf<typeof reviewCheck> {
     const { decision, verdict, state, at, drawnFor } = checkAt(world, index)
     const { stat } = decisionAt(world, decision)
     const isDone = verdict !== null
@@ -129,8 +138,8 @@ export const reviewCheckGenerator: Generator = {
       reviewer: world.id('reviewer', statAt(world, stat).who),
       drawnFor,
       verdict,
-      ...(verdict === 'agree' && { comment: null }),
-      ...(!isDone && { comment: null, rightReasons: null, checker: null }),
+      comment: isDone && verdict !== 'agree' ? random.pick(objections) : null,
+      ...(!isDone && { rightReasons: null, checker: null }),
       ...(state !== 'disputed' && { reply: null }),
       settledAs: null,
       voided: false,

@@ -32,7 +32,7 @@ export const reviewerGenerator: Generator = {
       account: world.id('account', index) ?? 1,
       name: String(account.realName),
       employment: isAgency ? 'agency' : 'employee',
-      agency: isAgency ? '华映审核服务' : null,
+      agency: isAgency ? 'Huaying Review Services' : null,
       lead: leadOf(world, index),
       level,
       subjects: [...subjects],

@@ -130,9 +130,9 @@ export const siteSettingGenerator: Generator = {
       sensitive: false,
       highRisk: group === 'payment' || group === 'risk',
       approver: null,
-      note: state === 'pending' ? '灰度数据正常，申请全量' : null,
+      note: state === 'pending' ? 'The rollout looks good; for everyone now' : null,
       publishedAt: instant(published),
-      description: `${zh}。改错会直接影响用户，请先小范围验证。`,
+      description: `${en}. A wrong value reaches users at once: try it on a small share first.`,
       state,
     }
   },
@@ -145,7 +145,7 @@ const qualities = [
   { code: '1080p', name: { zh_CN: '全高清', en: 'Full HD' } },
 ]
 
-const overrideNames = ['印尼灰度', '新版本', 'TV 客户端', '中东市场', '墨西哥试点', '内部用户']
+const overrideNames = ['Rollout in Indonesia', 'New versions', 'Televisions', 'Gulf', 'Trial in Mexico', 'Staff']
 
 /** A value other than the default: the other way round, or a little more. */
 function otherValue(value: SettingValue): SettingValue {
@@ -181,7 +181,7 @@ export const siteSettingOverrideGenerator: Generator = {
   },
 }
 
-const notes = ['首次发布', '按灰度结果扩大', '修正取值', '大促前调整', '合规要求']
+const notes = ['First value', 'Wider, after the rollout', 'Value corrected', 'Before the sales', 'Asked for by legal']
 
 export const siteSettingRevisionGenerator: Generator = {
   count: () => plans.length * 3,

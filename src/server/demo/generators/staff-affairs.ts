@@ -44,22 +44,22 @@ export const staffAnnouncementGenerator: Generator = {
 }
 
 const schedules = [
-  ['每日新增封禁', 'user-blacklist', 'daily', '09:00'],
-  ['周报：付费用户', 'user-list', 'weekly', '10:00'],
+  ['New bans of the day', 'user-blacklist', 'daily', '09:00'],
+  ['Paying users of the week', 'user-list', 'weekly', '10:00'],
   ['Series on the shelf, monthly', 'series', 'monthly', '08:00'],
-  ['推送效果周报', 'push', 'weekly', '09:30'],
+  ['Pushes of the week', 'push', 'weekly', '09:30'],
 ] as const
 
 /** Half of them are switched on; those belong to the administrator, whose rights they run with. */
 export const exportScheduleGenerator: Generator = {
   distinct: true,
+  count: () => schedules.length,
   row(world, index, random): RowOf<typeof exportSchedule> {
     const [name, exportType, frequency, time] = schedules[index % schedules.length]!
-    const round = Math.floor(index / schedules.length)
     const enabled = index % 2 === 0
     const { now } = world.calendar
     return {
-      name: round ? `${name} (${round + 1})` : name,
+      name,
       exportType,
       paramJson: { filters: {}, sort: '-createdAt', language: 'zh' },
       frequency,
@@ -80,11 +80,11 @@ export const exportScheduleGenerator: Generator = {
 
 const states = weightsOf({ granted: 40, ended: 20, rejected: 14, pending: 12, withdrawn: 6, lapsed: 5, revoked: 3 })
 const reasons = [
-  '接手同事休假期间的审核工作',
+  'Reviewing for a colleague on leave',
   'Needs the push list for the Gulf launch',
-  '对账需要查看订单',
+  'Reconciliation needs the orders',
   'Moving to the growth team',
-  '值班期间处理投诉',
+  'On call for complaints this weekend',
   'Read access for the quarterly report',
 ]
 
@@ -106,7 +106,7 @@ export const accessRequestGenerator: Generator = {
       reason: random.pick(reasons),
       page: random.pick(['/user-manage/user-list', '/service-manage/push-list', '/movie-manage/series-list']),
       approver: isDecided ? world.id('account', 0) : null,
-      decision: state === 'rejected' ? '已有同组同事持有该权限' : null,
+      decision: state === 'rejected' ? 'Two colleagues of the team have it already' : null,
       dueAt: instant(moment + 8 * hour),
       grantedAt: isDecided && state !== 'rejected' ? instant(decidedAt) : null,
       endsAt: isDecided && state !== 'rejected' ? instant(decidedAt + days * day) : null,

@@ -76,19 +76,19 @@ export const staffSessionGenerator: Generator = {
 }
 
 const views = [
-  ['/user-manage/user-list', '高风险用户', { riskScore: { from: 60 } }, '-riskScore'],
-  ['/user-manage/user-list', '会员 · 近期活跃', { vipState: { is: ['active'] } }, '-lastActiveAt'],
+  ['/user-manage/user-list', 'High risk', { riskScore: { from: 60 } }, '-riskScore'],
+  ['/user-manage/user-list', 'VIP, active lately', { vipState: { is: ['active'] } }, '-lastActiveAt'],
   ['/user-manage/user-list', 'Big spenders', { totalPaid: { from: 10_000 } }, '-totalPaid'],
   [
     '/user-manage/user-black-list',
-    '生效中的登录封禁',
+    'Sign-in bans in force',
     { scope: { is: ['login'] }, state: { is: ['active'] } },
     '-createdAt',
   ],
   ['/user-manage/user-black-list', 'Open appeals', { appeal: { is: ['open'] } }, 'createdAt'],
-  ['/movie-manage/series-list', '连载中', { serialState: { is: ['airing'] } }, '-plays30d'],
+  ['/movie-manage/series-list', 'Airing now', { serialState: { is: ['airing'] } }, '-plays30d'],
   ['/movie-manage/series-list', 'Off the shelf', { state: { is: ['offShelf'] } }, '-updatedAt'],
-  ['/service-manage/push-list', '待我审批', { state: { is: ['pendingApproval'] } }, 'createdAt'],
+  ['/service-manage/push-list', 'Waiting for approval', { state: { is: ['pendingApproval'] } }, 'createdAt'],
 ] as const
 
 export const savedViewGenerator: Generator = {

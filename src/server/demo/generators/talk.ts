@@ -27,7 +27,7 @@ export function talkedOf(world: World, random: Random): TitlePlan | undefined {
 export const link = ({ type, id, title }: TitlePlan) => ({
   type: linkTypes[type],
   target: String(id),
-  title: title.zh_CN,
+  title: title.en,
 })
 
 /** A writer: some write much. Writers are spread over all users, so that old ones and new ones write. */

@@ -1,5 +1,5 @@
 import type { Theme } from '../../media/artwork/palettes'
-import { day } from '../calendar'
+import { day, hour } from '../calendar'
 import { weights, weightsOf, type Random } from '../../base/random'
 import { titleOf, type TitleGroup } from '../words/titles'
 import type { Phrase, Spoken } from '../words/phrases'
@@ -166,7 +166,8 @@ function planTitle(
   const isOut = state === 'published' || state === 'offShelf' || state === 'blocked' || state === 'archived'
   const createdAt = world.calendar.officeMoment(random, 360) - (isOut ? 4 * day : 0)
   const publishAt = isOut
-    ? Math.min(now, createdAt + random.between(2, 20) * day)
+    ? Math.floor(Math.min(now - (24 + (given.id % 9) * 5) * hour, createdAt + random.between(2, 20) * day) / hour) *
+      hour
     : state === 'scheduled'
       ? now + random.between(1, 30) * day
       : null

@@ -49,7 +49,7 @@ export const upGenerator: Generator = {
       plays30d: random.longTail(90_000, 1.4),
       violations: random.skewed(6, 4),
       order: index + 1,
-      stateReason: state === 'active' ? null : random.pick(['重复上传他人作品', 'Three complaints by owners']),
+      stateReason: state === 'active' ? null : random.pick(['Uploads what others made', 'Three complaints by owners']),
       state,
     }
   },

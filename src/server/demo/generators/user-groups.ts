@@ -7,21 +7,19 @@ import { groupNames } from '../words/user-marks'
 import type { Generator, RowOf, World } from '../world'
 import { someAreas } from './places'
 
-const numeral = (round: number) => (round === 0 ? '' : ` ${round + 1}`)
-
 const groupStates = weightsOf({ ready: 70, draft: 8, building: 2, failed: 3, frozen: 7, archived: 10 })
 
 export const userGroupGenerator: Generator = {
   distinct: true,
+  count: () => groupNames.length,
   row(world, index, random): RowOf<typeof userGroup> {
     const [name = '', code = ''] = groupNames[index % groupNames.length]!.split('|')
-    const round = Math.floor(index / groupNames.length)
     const kind = random.pick(['dynamic', 'dynamic', 'static', 'split'] as const)
     const state = random.weighted(groupStates)
     const isBuilt = state !== 'draft' && state !== 'building'
     return {
-      name: name + numeral(round),
-      code: round === 0 ? code : `${code}_${round + 1}`,
+      name,
+      code,
       kind,
       purpose: random.pick(['campaign', 'push', 'push', 'experiment', 'price', 'home', 'service', 'internal'] as const),
       description: random.chance(0.4) ? random.pick(remarks) : null,
@@ -37,8 +35,8 @@ export const userGroupGenerator: Generator = {
       buckets:
         kind === 'split'
           ? [
-              { code: 'control', name: '对照组', percent: 50 },
-              { code: 'a', name: '实验组 A', percent: 50 },
+              { code: 'control', name: 'Control', percent: 50 },
+              { code: 'a', name: 'Variant A', percent: 50 },
             ]
           : null,
       salt: kind === 'split' ? random.characters(8) : null,

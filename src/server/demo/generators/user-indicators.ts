@@ -29,18 +29,17 @@ const spans = ['7d', '30d', '90d'] as const
 
 export const userIndicatorGenerator: Generator = {
   distinct: true,
+  count: () => plans.length * spans.length,
   row(_world, index, random): Indicator {
     const [code, zh, en, source, valueType, name, aggregate, field] = plans[index % plans.length]!
     const round = Math.floor(index / plans.length)
     const span = spans[round % spans.length]!
-    const version = Math.floor(round / spans.length)
-    const suffix = version ? `_v${version + 1}` : ''
     const middle = random.between(2, 40)
     return {
-      code: `${code}_${span}${suffix}`,
+      code: `${code}_${span}`,
       name: {
-        zh_CN: `${zh}（${span.slice(0, -1)} 天${version ? `，${version + 1}` : ''}）`,
-        en: `${en}, ${span}${suffix}`,
+        zh_CN: `${zh}（${span.slice(0, -1)} 天）`,
+        en: `${en}, ${span.slice(0, -1)} days`,
       },
       source,
       valueType,

@@ -7,17 +7,15 @@ import { auditReasons } from '../words/staff-texts'
 import { labelNames } from '../words/user-marks'
 import type { Generator, RowOf } from '../world'
 
-const numeral = (round: number) => (round === 0 ? '' : ` ${round + 1}`)
-
 const colours = ['#f2495c', '#ff9830', '#f2cc0c', '#73bf69', '#5794f2', '#b877d9', '#8ab8ff', '#c4162a']
 
 const kinds = weightsOf({ manual: 45, import: 10, system: 15, rule: 30 })
 
 export const userLabelGenerator: Generator = {
   distinct: true,
+  count: () => labelNames.length,
   row(world, index, random): RowOf<typeof userLabel> {
     const name = labelNames[index % labelNames.length]!
-    const round = Math.floor(index / labelNames.length)
     const words = name.en.split(/[^A-Za-z0-9]+/)
     const code =
       words[0]!.toLowerCase() +
@@ -28,8 +26,8 @@ export const userLabelGenerator: Generator = {
     const kind = random.weighted(kinds)
     const display = random.pick(['staff', 'staff', 'owner', 'everyone'] as const)
     return {
-      code: `${code}${round === 0 ? '' : round + 1}`.slice(0, 32),
-      name: { zh_CN: name.zh_CN + numeral(round), en: (name.en + numeral(round)).slice(0, 16) },
+      code,
+      name: { zh_CN: name.zh_CN, en: name.en.slice(0, 16) },
       kind,
       rule: kind === 'rule' ? world.id('ruleUser', index) : null,
       display,

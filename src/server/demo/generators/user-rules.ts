@@ -51,14 +51,14 @@ const rules = [
 
 export const ruleUserGenerator: Generator = {
   distinct: true,
+  count: () => rules.length,
   row(world, index, random): RowOf<typeof ruleUser> {
     const [zh, en, category, indicator, window, operator, value] = rules[index % rules.length]!
-    const round = Math.floor(index / rules.length)
     const state = random.pick(['active', 'active', 'active', 'active', 'paused', 'draft', 'failed'] as const)
     const hits = random.longTail(20_000, 1.4)
     return {
-      code: `${indicator}_${window}${round ? `_${round + 1}` : ''}`,
-      name: round ? { zh_CN: `${zh} v${round + 1}`, en: `${en} v${round + 1}` } : { zh_CN: zh, en },
+      code: `${indicator}_${window}`,
+      name: { zh_CN: zh, en },
       category: world.id('ruleUserCategory', category) ?? 0,
       description: null,
       kind: 'yesNo',
@@ -82,15 +82,15 @@ export const ruleUserGenerator: Generator = {
 }
 
 const notes = [
-  '来电核实过身份，邮箱可改。',
+  'Identity checked by phone; the e-mail may be changed.',
   'Asked twice about the same refund; both were paid.',
-  '大R，处理工单请优先。',
-  '家长账号，孩子误充，已退一次。',
+  'Big spender, answer tickets first.',
+  'A parent; the child topped up by mistake, refunded once.',
   'Speaks Spanish, answers at night only.',
-  '疑似与另一账号共用设备，已提醒。',
-  '老用户，建议温和处理。',
+  'Seems to share a device with another account; was told.',
+  'With us since the first month, be gentle.',
   'Press contact, see marketing before you write.',
-  '多次反馈字幕问题，愿意参与内测。',
+  'Reports subtitle faults, would like to test early.',
 ]
 
 export const userNoteGenerator: Generator = {

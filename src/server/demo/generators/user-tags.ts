@@ -6,8 +6,6 @@ import { tagNames } from '../words/user-marks'
 import type { Generator, RowOf } from '../world'
 import { someAreas } from './places'
 
-const numeral = (round: number) => (round === 0 ? '' : ` ${round + 1}`)
-
 const tagStates = weightsOf({ active: 66, draft: 10, computing: 3, stopped: 12, failed: 3, expired: 6 })
 
 const scenes = [
@@ -37,15 +35,15 @@ const conditions = [
 
 export const userTagGenerator: Generator = {
   distinct: true,
+  count: () => tagNames.length,
   row(world, index, random): RowOf<typeof userTag> {
     const [name = '', code = ''] = tagNames[index % tagNames.length]!.split('|')
-    const round = Math.floor(index / tagNames.length)
     const state = random.weighted(tagStates)
     const size = random.longTail(60_000, 1.4)
     const ran = state === 'active' || state === 'stopped' || state === 'expired'
     return {
-      name: name + numeral(round),
-      code: round === 0 ? code : `${code}_${round + 1}`,
+      name,
+      code,
       description: random.chance(0.5) ? random.pick(remarks) : null,
       conditions: random.pick(conditions),
       rules: [],

@@ -80,7 +80,9 @@ export const userGenerator: Generator = {
       : isGuest
         ? `Guest_${(index * 7919 + 104_729) % 1_000_003}`
         : nickname(random, market.voice)
-    const lastActiveAt = lastActive(random, registeredAt, loginBan ? loginBan.startsAt : now)
+    // Whoever leaves has asked to within the thirty days that they may come back.
+    const leftAt = state === 'deleting' ? Math.max(registeredAt, now - random.next() * 29 * day) : undefined
+    const lastActiveAt = leftAt ?? lastActive(random, registeredAt, loginBan ? loginBan.startsAt : now)
     const money = spending(random, market, registeredAt, lastActiveAt, now)
     const activity = now - lastActiveAt < 30 * day ? random.longTail(26_000, 1.3) : 0
     const isRisky = loginBan !== undefined || random.chance(0.03)
@@ -142,7 +144,7 @@ export const userGenerator: Generator = {
       disabledUntil: loginBan?.endsAt ? instant(loginBan.endsAt) : null,
       signedOutAt: loginBan ? instant(loginBan.startsAt) : null,
       pointsFrozenAt: null,
-      deleteAt: state === 'deleting' ? instant(now + random.next() * 30 * day) : null,
+      deleteAt: leftAt === undefined ? null : instant(leftAt + 30 * day),
       state,
       version: 1 + random.skewed(9, 2),
       createdAt: instant(registeredAt),

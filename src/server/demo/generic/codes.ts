@@ -97,7 +97,7 @@ const makers: readonly (readonly [RegExp, Make])[] = [
   [/^source$/, ({ random }) => random.pick(['AdMob', 'Meta', 'Unity Ads', 'direct', 'partner'])],
   [/^sort$/, () => '-createdAt'],
   [/page$|^path$/i, ({ random }) => random.pick(['/home', '/vip', '/live', '/shorts', '/mine'])],
-  [/^(unit)$/, ({ random }) => random.pick(['GB', '万次', 'hour', 'request'])],
+  [/^(unit)$/, ({ random }) => random.pick(['GB', 'hour', 'request', '10,000 requests'])],
   [/resolution/, ({ random }) => random.pick(['1080x1920', '720x1280', '1920x1080'])],
 ]
 

@@ -67,7 +67,9 @@ function madeBy(world: World, entity: Entity, kind: StateKind, random: Random, e
   // What is kept for some weeks is no older than that.
   if (keep && keep !== 'always' && keep.days && keep.from === 'createdAt') return ago(keep.days - 1)
   if (earliest > calendar.now - 360 * day) return calendar.between(random, earliest, calendar.now - minute)
-  return entity.ledger || entity.demo >= 400 ? calendar.moment(random) : calendar.officeMoment(random, 420)
+  if (entity.ledger || entity.demo >= 400) return calendar.moment(random)
+  // What is in force was set up when the company began, as a rule: else the records that refer to it would all be of today.
+  return Math.min(...Array.from({ length: 3 }, () => calendar.officeMoment(random, 420)))
 }
 
 /** What every entity has of its records' making: the four standard fields about it. */

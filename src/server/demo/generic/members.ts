@@ -1,13 +1,21 @@
+import { personName } from '../people'
+import { spoken } from '../words/phrases'
 import type { FieldFacts } from '../field-facts'
 import { bounded } from './figures'
 import type { Filling } from './values'
 
 type Value = (field: FieldFacts, filling: Filling, name: string) => unknown
 
+/** Objects whose `name` is that of a person: who is paid, or gets a parcel. */
+const payees = /^(payee|payoutNext|payoutNow|payout|receiver|address)$/
+
+const holder = ({ random }: Filling) => personName(random, random.pick(spoken)).en
+
 /** An object with typed members: each filled by its own name. */
-export function groupValue(filling: Filling, _name: string, field: FieldFacts, value: Value): Record<string, unknown> {
+export function groupValue(filling: Filling, group: string, field: FieldFacts, value: Value): Record<string, unknown> {
   const members = Object.entries(field.fields ?? {}).map(
-    ([name, member]) => [name, memberOf(filling, name, member, value)] as const,
+    ([name, member]) =>
+      [name, name === 'name' && payees.test(group) ? holder(filling) : memberOf(filling, name, member, value)] as const,
   )
   return Object.fromEntries(members.filter(([, made]) => made !== null && made !== undefined))
 }

@@ -1,4 +1,4 @@
-import { dateOf, day, instant, minute } from '../calendar'
+import { dateOf, day, hour, instant, minute } from '../calendar'
 import type { FieldFacts } from '../field-facts'
 import type { Life } from './life'
 import type { Making } from './references'
@@ -21,22 +21,22 @@ export function fillPeriods(making: Making, life: Life, fields: readonly (readon
   const { world, row, random } = making
   const timed = fields.filter(([, { type }]) => type === 'instant' || type === 'date')
   const { now } = world.calendar
-  const begins = beginning(life, now, random.next(), random.next())
+  const wished = beginning(life, now, random.next(), random.next())
   const isLong = timed.some(([name]) => /contract|licence|agreement|certificate|rights/i.test(name))
   const length = isLong ? random.pick([365, 365, 730]) * day : random.pick(typical) * day
   const over = life.steps.find(({ to }) =>
-    /^(ended|expired|closed|settled|archived|superseded|past|replaced|terminated)$/.test(to),
+    /^(ended|expired|closed|settled|settling|archived|superseded|past|replaced|terminated|lifted|stopped)$/.test(to),
   )
   const isOver = over !== undefined || (life.state === undefined && random.chance(0.15))
+  const isDated = timed.some(([, { type }]) => type === 'date')
+  // What is over has ended, if only an hour ago; it began before that, even where its record is younger.
   const ends = isOver
-    ? Math.max(
-        begins + (timed.some(([, { type }]) => type === 'date') ? 2 : 0.5) * day,
-        Math.min(over?.at ?? now, now - minute),
-      )
+    ? Math.min(Math.max(over?.at ?? now, wished + (isDated ? 2 : 0.5) * day), now - hour)
     : Math.max(
-        begins + length,
+        wished + length,
         life.kind === 'alive' || life.kind === 'paused' ? now + random.next() * length + day : 0,
       )
+  const begins = isOver ? Math.min(wished, ends - (isDated ? 2 : 0.25) * day) : wished
   for (const [name, field] of timed) {
     if (row[name] !== undefined || stageOf(world, making.entity, name)) continue
     const side = pairs.find(([pattern]) => pattern.test(name))?.[1]
@@ -62,7 +62,7 @@ function beginning(life: Life, now: number, share: number, other: number): numbe
   if (begun) return begun.at
   if (life.kind === 'draft' || life.kind === 'waiting' || life.kind === 'passing') return now + (0.5 + share * 20) * day
   if (life.state === undefined && other < 0.15) return now + share * 15 * day
-  return life.madeAt + share ** 2 * 4 * day
+  return Math.min(life.madeAt + share ** 2 * 4 * day, now - hour)
 }
 
 /** People choose full hours. */

@@ -34,16 +34,43 @@ const badges = phrases(`
   超值 | Best value | Mejor precio | Paling hemat | أفضل قيمة
   立省 30% | Save 30% | -30% | Hemat 30% | وفر ٣٠٪`)
 
+/** Short texts that mean one thing only, by the name of their field. */
+const particular: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(licensor|owner)$/, ['Northern Lights Rights', 'Rainbow Distribution', 'White Tower Productions', 'Dune Studios']],
+  [/^agent$/, ['Harbour Legal', 'Amparo & Ruiz', 'Wijaya Law Office', 'Crescent IP Counsel']],
+  [/^registrar$/, ['Harbour Domains', 'Namefold', 'Gulf Registry']],
+  [/^line$/, ['Jl. Melati 12', 'Av. Reforma 120, int. 4', 'King Fahd Road 8', '18 Orchard Grove', 'Calle 45 # 12-30']],
+  [/^postcode$/, ['40115', '06600', '12271', '238841', '110231']],
+  [/^document$/, ['3174026501900003', 'GARC850101HDF', '1098765432']],
+  [/^season$/, ['2025', '2026']],
+  [/^bridgeMethods$/, ['share\npay\nopenPage', 'openPage\nlogin']],
+  [/^conflict$/, ['Two popups at once on the home page', 'Overlaps with a publishing freeze']],
+  [/^method$/, ['Bank transfer', 'GoPay', 'SPEI', 'PayPal']],
+  [/^reference$/, ['DMCA-2026-0418', 'Court of Jakarta 118/2026', 'IFPI-77120', 'Store case 40218']],
+  [/^schedule$/, ['Every day at 03:00', 'Mondays at 04:00', 'Every six hours']],
+  [/^keys$/, ['home:banner:*\nplate:12', 'title:1024', 'rank:hot_series:*']],
+  [/^rank$/, ['Gold', 'Platinum', 'Diamond', 'Champion']],
+  [/^userAsked$/, ['Please send 500 coins to my account', 'Paid you by transfer, 1,000 coins please']],
+  [/^field$/, ['tags', 'areas', 'ageRating', 'weight', 'publishAt']],
+  [/^(before|ours)$/, ['PG13', '2025', 'Costume', '100']],
+  [/^(after|theirs)$/, ['R16', '2026', 'Costume, Romance', '140']],
+  [/^users$/, ['100037\n100074\n100111', '100148\n100185']],
+  [/^translation$/, ['Stayed up to finish it, how will I work tomorrow', 'The villain carries this show']],
+  [/^notice$/, ['Be kind to each other', 'Live every night at nine', 'Requests after the third song']],
+  [/^command$/, ['movie-manage.series-list.publish', 'user-manage.user-list.ban', 'service-manage.push-list.submit']],
+]
+
 const plain: readonly (readonly [RegExp, readonly string[]])[] = [
+  ...particular,
   [/reject|refuse|return|decision|verdict/i, rejectReasons],
   [
     /(error|Error|fail)/,
     [
-      '连接上游超时，已自动重试 3 次',
+      'Upstream timed out; three tries were made',
       'HTTP 502 from upstream',
-      '渠道返回：余额不足',
+      'The channel says: balance too low',
       'File has 14 lines without a user id',
-      '账户姓名与登记不符',
+      'The holder of the account is called otherwise',
     ],
   ],
   [/appeal/i, Object.values(voices).flatMap(({ appeals }) => appeals)],
@@ -55,25 +82,29 @@ const plain: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /proof|evidence|details|detail/i,
     [
-      '录屏 00:12–00:47，聊天记录见附件',
+      'Recording 00:12 to 00:47, chat attached',
       'Three screenshots and the order number attached',
-      '权利人授权书编号 2025-118，有效期至明年六月',
+      'Letter of the owner, no. 2025-118, valid until next June',
     ],
   ],
   [
     /conclusion|hypothesis|result/i,
-    ['大图样式能提升新用户点击', 'B 组次日留存提升 1.8 个百分点，置信度 95%', 'No difference; keep the simpler one'],
+    [
+      'Large pictures make newcomers click more',
+      'B keeps 1.8 points more on the next day, at 95% confidence',
+      'No difference; keep the simpler one',
+    ],
   ],
   [
     /prompt/i,
     [
-      '你是影视助手，只推荐片库里可播放的内容，回答不超过 80 字。',
+      'You know films. Recommend only what can be played here, in 80 words at most.',
       'Recommend only titles that can be played in the viewer’s country.',
     ],
   ],
   [/ipAllow/, ['203.0.113.0/24\n198.51.100.17']],
-  [/alias|synonym|keyword/i, ['追剧, 看剧, 电视剧', 'drama, series, show', '短剧, 小剧场, 微短剧']],
-  [/award/i, ['金雀奖最佳剧集', 'Best New Series, Harbour Festival 2025']],
+  [/alias|synonym|keyword/i, ['drama, series, show', 'shorts, mini series', 'film, movie']],
+  [/award/i, ['Golden Finch for the best series', 'Best New Series, Harbour Festival 2025']],
   [/why/i, auditReasons],
 ]
 

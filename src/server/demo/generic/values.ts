@@ -36,7 +36,7 @@ const makers: Readonly<Record<string, Make>> = {
   string: stringOf,
   text: (field, { random }, name) => clip(sentenceOf(name, random), field.max),
   richText: (field, { random }, name) =>
-    clip(`<p>${(longCaptions(name) ?? longCaptions('rules')!)[random.int(3)]!.zh_CN}</p>`, field.max ?? 100_000),
+    clip(`<p>${(longCaptions(name) ?? longCaptions('rules')!)[random.int(3)]!.en}</p>`, field.max ?? 100_000),
   int: (field, { entity, index, random, scale }, name) => {
     if (field.unique) return (field.min ?? 1) + index
     // People order one of a thing, at times a few.
@@ -177,11 +177,7 @@ function documentOf(field: FieldFacts, filling: Filling, name: string): string |
 
 function titleOf({ row }: Filling): string {
   const title = row['name'] ?? row['title']
-  return typeof title === 'string'
-    ? title
-    : title && typeof title === 'object' && 'zh_CN' in title
-      ? String(title.zh_CN)
-      : ''
+  return typeof title === 'string' ? title : title && typeof title === 'object' && 'en' in title ? String(title.en) : ''
 }
 
 function clip(text: string, max = 255): string {

@@ -18,7 +18,7 @@ export interface DemoDictionary {
 
 /** What staff have made for the apps: a heading `key | zh | en | module | what it is for`, then its items; those after `-` are out of use. */
 const ownText = `
-department | 部门 | Departments | staff | 员工账号所属部门
+department | 部门 | Departments | staff | Where an account belongs
   content | 内容 | Content
   review | 审核 | Review
   community | 社区 | Community
@@ -29,7 +29,7 @@ department | 部门 | Departments | staff | 员工账号所属部门
   engineering | 技术 | Engineering
   security | 安全 | Security
 
-contentWarning | 内容警示 | Content warnings | cms | 应用在片头提示的内容警示
+contentWarning | 内容警示 | Content warnings | cms | What the app warns of before a title
   violence | 暴力画面 | Violence
   language | 粗俗用语 | Strong language
   smoking | 吸烟镜头 | Smoking
@@ -37,21 +37,21 @@ contentWarning | 内容警示 | Content warnings | cms | 应用在片头提示�
   fear | 惊悚画面 | Frightening scenes
   substance | 药物与酒精 | Drugs and alcohol
 
-videoSource | 片源类型 | Kinds of sources | cms | 入库时标注的片源质量
+videoSource | 片源类型 | Kinds of sources | cms | How good a source is, noted when it comes in
   web | 网络版 | Web release
   tv | 电视版 | Broadcast
   disc | 蓝光 | Disc
   master | 母带 | Master
   - cinema | 院线版 | Cinema copy
 
-topicKind | 话题类型 | Kinds of topics | community | 社区话题的分类
+topicKind | 话题类型 | Kinds of topics | community | How topics of the community are sorted
   series | 追剧 | Series
   star | 明星 | Stars
   life | 生活 | Daily life
   activity | 活动 | Activities
   question | 求助 | Questions
 
-roomTag | 房间标签 | Room tags | live | 主播开播时可选的标签
+roomTag | 房间标签 | Room tags | live | What a host may choose when going live
   singing | 唱歌 | Singing
   dancing | 跳舞 | Dancing
   chatting | 聊天 | Chatting
@@ -60,7 +60,7 @@ roomTag | 房间标签 | Room tags | live | 主播开播时可选的标签
   newcomer | 新人 | Newcomer
   - fortune | 占卜 | Fortune telling
 
-cancelReason | 退订原因 | Reasons for cancelling | payment | 会员关闭自动续费时选择的原因
+cancelReason | 退订原因 | Reasons for cancelling | payment | What members choose when they stop the renewal
   tooExpensive | 价格太贵 | Too expensive
   noTitles | 没有想看的片 | Nothing to watch
   playback | 播放不流畅 | Playback trouble
@@ -68,7 +68,7 @@ cancelReason | 退订原因 | Reasons for cancelling | payment | 会员关闭自
   pause | 暂时不看 | Taking a break
   other | 其他 | Other
 
-feedbackSubcategory | 反馈子分类 | Subcategories of feedback | user | 反馈页第二级选项
+feedbackSubcategory | 反馈子分类 | Subcategories of feedback | user | The second choice on the feedback page
   stutter | 卡顿 | Stutters
   noSound | 没有声音 | No sound
   subtitleLate | 字幕不同步 | Subtitles out of step
@@ -76,7 +76,7 @@ feedbackSubcategory | 反馈子分类 | Subcategories of feedback | user | 反�
   notReceived | 付款未到账 | Paid, not received
   cannotSignIn | 无法登录 | Cannot sign in
 
-networkKind | 网络类型 | Kinds of networks | config | 应用上报的网络类型
+networkKind | 网络类型 | Kinds of networks | config | The network that the app reports
   wifi | 无线网络 | Wi-Fi
   mobile5g | 5G | 5G
   mobile4g | 4G | 4G

@@ -1,68 +1,119 @@
 import { phrases } from './phrases'
 
-/** Why somebody was banned, by reason code: for staff, in Chinese or English as staff write. */
+/** Why somebody was banned, by reason code: as staff write it to each other, in English. */
 export const banReasons: Readonly<Record<string, readonly string[]>> = {
-  porn: ['私信发送色情图片，已截图', 'Sexual pictures in private messages'],
-  abuse: ['评论区连续辱骂他人 12 条', 'Insulted other viewers in twelve comments', '直播间恶意攻击主播'],
-  spam: ['批量发布引流广告', 'Same advert posted under 60 titles', '昵称及简介含推广链接'],
-  fraud: ['冒充官方客服骗取验证码', 'Posed as support to collect codes', '虚假中奖信息'],
-  refundAbuse: ['30 天内退款 7 次，均已消费完', 'Seven refunds in 30 days after spending the coins'],
-  hate: ['发布针对特定群体的仇恨言论', 'Hate speech about a people, reported 23 times'],
-  political: ['发布敏感时政内容', 'Political agitation in a live room'],
-  minor: ['疑似未成年人开播，待核实', 'Account of a minor went live'],
-  copyright: ['上传未授权片段，权利人投诉', 'Uploaded clips without a licence, owner complained'],
-  contactTrading: ['交易站外联系方式', 'Sold contacts outside of the app'],
-  cheating: ['设备农场刷任务金币', 'Coins farmed on 40 emulators'],
-  other: ['多次警告无效', 'Ignored three warnings'],
+  porn: [
+    'Sexual pictures in private messages, screenshots taken',
+    'Nudity in a live room, cut off after 40 s',
+    'Profile picture is explicit, put back after a warning',
+  ],
+  abuse: [
+    'Insulted other viewers in twelve comments',
+    'Kept attacking a host after two mutes',
+    'Threatened a viewer who had reported them',
+  ],
+  spam: [
+    'Same advert posted under 60 titles',
+    'Nickname and bio advertise another site',
+    'Sent one link to 200 users within ten minutes',
+  ],
+  fraud: [
+    'Posed as support to collect codes',
+    'Promised prizes that do not exist',
+    'Took payment for coins, sent none',
+  ],
+  refundAbuse: [
+    'Seven refunds in 30 days after spending the coins',
+    'Charged back four top-ups, coins were given away',
+    'Asked the store and us to refund the same three orders',
+  ],
+  hate: [
+    'Hate speech about a people, reported 23 times',
+    'Called for violence against a faith',
+    'Slurs against migrants in nine comments',
+  ],
+  political: [
+    'Political agitation in a live room',
+    'Campaign leaflets in 30 comments',
+    'Called for votes for a candidate in four rooms',
+  ],
+  minor: [
+    'Account of a minor went live',
+    'Says to be fourteen; sent to the identity check',
+    'Document shows sixteen, the profile says twenty',
+  ],
+  copyright: [
+    'Uploaded clips without a licence, owner complained',
+    'Streams a film in a live room',
+    'Cut our series into 40 clips, watermark removed',
+  ],
+  contactTrading: [
+    'Sold contacts outside of the app',
+    'Sells phone numbers of hosts',
+    'Asks every new follower to move to another messenger',
+  ],
+  cheating: [
+    'Coins farmed on 40 emulators',
+    'Votes from one device under 18 accounts',
+    'Invited 32 accounts of their own for the reward',
+  ],
+  other: ['Ignored three warnings', 'Sold the account to somebody else', 'Back under a new account after a ban'],
 }
 
 export const liftReasons = [
-  '申诉属实，解除',
   'Appeal granted',
-  '误判，已恢复',
   'Wrong account, lifted',
-  '期满前表现良好',
   'Identity confirmed by mail',
+  'Proof was not enough after all',
+  'Served most of it, behaved well since',
+  'Taken over by a thief, now back with its owner',
+  'Report was made in bad faith',
+  'A quote from the series, no insult',
+  'Rule was too strict, corrected since',
 ]
 
 export const rejectReasons = [
-  '标题含夸大宣传，请修改',
-  '人群过大，请缩小范围',
+  'The title promises too much, please reword',
+  'Too many people; narrow the audience',
   'The English body is cut off on small phones',
-  '落地页尚未上线',
+  'The landing page is not there yet',
   'Too close to the push of this morning',
-  '图片有水印',
+  'There is a watermark on the picture',
+  'The Arabic text is missing',
+  'Legal has not agreed yet',
 ]
 
 export const stateReasons = [
-  '版权到期',
   'Licence ended',
-  '按主管要求暂缓上线',
   'Complaint of the owner under review',
-  '画面质检未通过',
+  'Held back, asked for by the area lead',
+  'Picture failed the quality check',
+  'Wrong age rating, being corrected',
+  'Sound out of step, new file ordered',
+  'Subtitles missing for the Gulf',
+  'Two songs are not cleared for Mexico',
 ]
 
 export const remarks = [
-  '与运营同学确认过',
   'Agreed with the area team',
-  '临时方案，活动后恢复',
   'Checked on a real phone',
-  '见周报',
-  '第二批',
   'Kept for the campaign',
-  '待下个版本移除',
-  '按合同执行',
+  'Goes away with the next version',
+  'As the contract says',
+  'For now; back after the holiday',
+  'Second batch',
+  'See the weekly report',
 ]
 
 export const auditReasons = [
-  '用户来信要求',
   'Asked by the user',
-  '活动配置',
   'Campaign set-up',
-  '内容质检',
-  'Duplicate',
-  '上级批准',
   'Correction of a typing error',
+  'Duplicate',
+  'Quality check',
+  'Agreed with my lead',
+  'Follow-up of a complaint',
+  'New agreement with the partner',
 ]
 
 /** Titles and bodies of pushes, as pairs of lines; `{{nickname}}` is filled by the sender. */

@@ -53,44 +53,6 @@ export const places = phrases(`
   消息 | Messages | Mensajes | Pesan | الرسائل
   搜索 | Search | Buscar | Cari | بحث`)
 
-/** Placements that advertisers or operators book. */
-export const slots = phrases(`
-  开屏 | Splash screen
-  首页焦点图 | Home banner
-  首页信息流第 3 位 | Home feed, third place
-  播放页贴片 | Pre-roll
-  播放页暂停 | Pause screen
-  短剧解锁激励视频 | Rewarded video before an episode
-  搜索页推荐 | Search suggestions
-  任务中心横幅 | Task centre banner
-  直播间浮窗 | Floating window in rooms
-  会员中心顶部 | Top of the VIP centre
-  退出挽留弹窗 | Popup on leaving
-  详情页横幅 | Title page banner
-  社区广场轮播 | Community carousel
-  我的页入口 | Entry under Me`)
-
-/** What filters offer. */
-export const genres = phrases(`
-  古装 | Costume | Época | Kolosal | تاريخي
-  爱情 | Romance | Romance | Romansa | رومانسي
-  悬疑 | Mystery | Misterio | Misteri | غموض
-  奇幻 | Fantasy | Fantasía | Fantasi | خيال
-  科幻 | Science fiction | Ciencia ficción | Fiksi ilmiah | خيال علمي
-  喜剧 | Comedy | Comedia | Komedi | كوميديا
-  恐怖 | Horror | Terror | Horor | رعب
-  动作 | Action | Acción | Aksi | أكشن
-  青春 | Youth | Juventud | Remaja | شباب
-  纪录片 | Documentary | Documental | Dokumenter | وثائقي
-  动漫 | Anime | Anime | Anime | أنمي
-  亲子 | Kids | Infantil | Anak | أطفال
-  都市 | Urban | Urbano | Urban | مدينة
-  综艺 | Variety | Variedades | Variety | منوعات
-  中国大陆 | Mainland China | China continental | Tiongkok | الصين
-  韩国 | Korea | Corea | Korea | كوريا
-  免费 | Free | Gratis | Gratis | مجاني
-  最新 | Newest | Recientes | Terbaru | الأحدث`)
-
 /** What people type into the search. */
 export const searches = phrases(`
   先婚后爱 | contract marriage | matrimonio por contrato | nikah kontrak | زواج بالعقد
@@ -109,17 +71,3 @@ export const searches = phrases(`
   武侠 | martial arts | artes marciales | silat | فنون قتالية
   大结局 | final episode | capítulo final | episode terakhir | الحلقة الأخيرة
   校园恋爱 | campus love | amor escolar | cinta sekolah | حب المدرسة`)
-
-export const topics = phrases(`
-  今天你追剧了吗 | What are you watching? | ¿Qué estás viendo? | Nonton apa hari ini? | ماذا تشاهد؟
-  神反转名场面 | Best twists | Los mejores giros | Plot twist terbaik | أفضل المفاجآت
-  主播日常 | A host's day | El día de un anfitrión | Keseharian host | يوميات مضيف
-  求推荐 | Recommend me something | Recomiéndame algo | Minta rekomendasi | رشح لي
-  高能台词 | Lines to remember | Frases memorables | Dialog berkesan | جمل لا تنسى
-  剧荒互助 | Nothing left to watch | Ya vi todo | Kehabisan tontonan | نفد ما أشاهده
-  一起看球 | Watching the match | Viendo el partido | Nobar | نشاهد المباراة
-  同人创作 | Fan art | Arte de fans | Karya penggemar | أعمال المعجبين
-  取景地打卡 | Where it was filmed | Lugares de rodaje | Lokasi syuting | أماكن التصوير
-  催更现场 | More episodes, please | Más capítulos | Minta episode baru | المزيد من الحلقات
-  新人报到 | New here | Soy nuevo | Salam kenal | جديد هنا
-  宠物也追剧 | Pets watch too | Mascotas | Hewan ikut nonton | الحيوانات تشاهد`)
