@@ -12,7 +12,15 @@ import { nearest } from './names'
 import { isListing, type ListingPage, type Page, type Tab } from './page'
 import type { CommandInfo, Declarations, PageInfo, Registry } from './registry'
 import { addressAbove, mainPageOf } from './tab-pages'
-import { careFaults, namedFaults, scheduleFaults, shellFaults, waitingFaults } from './word-faults'
+import {
+  careFaults,
+  groupFaults,
+  leadFaults,
+  namedFaults,
+  scheduleFaults,
+  shellFaults,
+  waitingFaults,
+} from './word-faults'
 
 const standardNames = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'state']
 
@@ -77,6 +85,8 @@ function entityFaults(registry: Registry, entity: Entity): string[] {
     ...scheduleFaults(place, entity),
     ...namedFaults(place, entity),
     ...careFaults(place, entity),
+    ...leadFaults(place, entity),
+    ...groupFaults(place, entity),
     ...(entity.clock ?? []).flatMap((clock) => clockFaults(place, entity, clock)),
   ]
 }

@@ -35,6 +35,24 @@ export const gates = [
 /** The fields that target a record at users, by gate. */
 export type Targeting<Name extends string = string> = { readonly [Gate in (typeof gates)[number]]?: Name }
 
+/** What fields are about, in the order in which they are read of a record. */
+export const meanings = [
+  ...(['identity', 'contact', 'contents', 'media', 'money', 'safety', 'people'] as const),
+  ...(['audience', 'schedule', 'results', 'settings'] as const),
+] as const
+export type Meaning = (typeof meanings)[number]
+
+/** The fields of a record by what they are about; those in no group are its identity. */
+export type MeaningGroups<Name extends string = string> = { readonly [M in Meaning]?: readonly Name[] }
+
+/** What stands beside a record's name wherever it is read first in a row. */
+export interface EntityLead<Name extends string = string> {
+  /** The field with its picture. */
+  readonly picture?: Name
+  /** The field that tells it from others of the same name, in smaller type under it: its number, its code, its title elsewhere. */
+  readonly also?: Name
+}
+
 /**
  * One kind of record, as declared. What names its fields and states is plain text here, so that every entity is an
  * `Entity`; `defineEntity` holds the names to the entity's own.
@@ -53,12 +71,18 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
    * that is a reference stands for what that record is called.
    */
   readonly label: string | readonly string[]
+  /** What is drawn with the name, as one thing that is read first. */
+  readonly lead?: EntityLead
   /** What a picker's search looks into, besides the id; the label unless declared otherwise. */
   readonly search?: readonly string[]
   /** Rows in a large deployment: lists must stay fast there. */
   readonly scale: number
   /** Rows in the demo data. */
   readonly demo: number
+  /** What matters most of a record, told in its head; the first figures that the system counts unless declared otherwise. */
+  readonly head?: readonly string[]
+  /** What its fields are about, wherever a record is read as a whole. */
+  readonly groups?: MeaningGroups
   readonly fields: F
   readonly states?: S
   /** The moves that a moment in the record brings about, in the order in which they follow each other. */
@@ -119,6 +143,9 @@ export interface Entity<Name extends string = string, F extends Fields = Fields,
 /** The names in an entity's declaration, limited to its own fields and states. */
 interface OwnNames<F, S> {
   readonly label: FieldName<F> | readonly FieldName<F>[]
+  readonly lead?: EntityLead<FieldName<F>>
+  readonly head?: readonly FieldName<F>[]
+  readonly groups?: MeaningGroups<FieldName<F>>
   readonly search?: readonly FieldName<F>[]
   readonly sharedBy?: FieldName<F>
   readonly scopedBy?: false | FieldName<F> | readonly FieldName<F>[]

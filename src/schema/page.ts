@@ -75,6 +75,11 @@ interface PageOptions {
 
 interface ListOptions<E> {
   readonly columns: readonly FieldPath<E>[]
+  /**
+   * The column that is read first in a row, or several of which the first that is shown is; that of what its records are
+   * called unless declared otherwise.
+   */
+  readonly lead?: FieldPath<E> | readonly FieldPath<E>[]
   /** Offered, but hidden until chosen. */
   readonly moreColumns?: readonly FieldPath<E>[]
   /** The first ones are open, in this order. */
@@ -105,6 +110,8 @@ export interface Tab<E extends Entity = Entity> extends ListOptions<E> {
   /** The field of the tab's entity that refers to the page's record or to the selected row. */
   readonly by: FieldPath<E>
   readonly verbs?: readonly Verb[]
+  /** Its latest rows are told beside the record, where they are looked at each time. */
+  readonly rail?: true
 }
 
 interface ListPage<E> extends PageOptions, ListOptions<E> {

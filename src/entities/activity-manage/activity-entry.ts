@@ -13,9 +13,19 @@ export default defineEntity({
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  groups: {
+    identity: ['kind', 'recordId', 'name'],
+    money: ['budget', 'spent', 'spentRate', 'currency'],
+    safety: ['conflicts', 'alerts'],
+    people: ['owner'],
+    audience: ['areas'],
+    schedule: ['startsAt', 'endsAt', 'runsOutAt', 'pausedTogetherAt'],
+    results: ['participants24h'],
+    settings: ['activityState'],
+  },
   fields: {
     kind: oneOf(['fission', 'probabilityGame', 'gatePass', 'starPk', 'live', 'topUp', 'teamUp'], { readOnly: true }),
-    recordId: string({ max: 40, readOnly: true }),
+    recordId: string({ max: 40, readOnly: true, role: 'code' }),
     name: captions({ readOnly: true }),
     areas: areas({ group: 'activity', readOnly: true }),
     startsAt: instant({ readOnly: true }),

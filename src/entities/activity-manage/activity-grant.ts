@@ -16,8 +16,19 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['grantNo', 'user', 'reward', 'source', 'sourceId', 'tracking'],
+    contact: ['address'],
+    money: ['value', 'currency'],
+    safety: ['riskScore', 'failCode'],
+    people: ['reason', 'approvedBy'],
+    audience: ['country'],
+    schedule: ['claimBy', 'grantedAt', 'expiresAt'],
+    results: ['attempts'],
+    settings: ['count', 'sourceTitle', 'idempotencyKey', 'revokeReason'],
+  },
   fields: {
-    grantNo: string({ max: 28, unique: true, readOnly: true }),
+    grantNo: string({ max: 28, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { required: true }),
     reward: ref('activityReward', { required: true }),
     count: int({ min: 1, required: true }),
@@ -37,7 +48,7 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    sourceId: string({ max: 40, readOnly: true }),
+    sourceId: string({ max: 40, readOnly: true, role: 'code' }),
     sourceTitle: string({ max: 80, readOnly: true }),
     idempotencyKey: string({ max: 80, unique: true, readOnly: true }), // source + sourceId + user + step
     value: money({ readOnly: true }), // count x unitCost at that time
@@ -61,7 +72,7 @@ export default defineEntity({
       },
       { secret: 'ActivityManage:rewardGrants.address' },
     ),
-    tracking: string({ max: 60 }),
+    tracking: string({ max: 60, role: 'code' }),
     revokeReason: because({ max: 200, readOnly: true, required: false }),
   },
   states: {

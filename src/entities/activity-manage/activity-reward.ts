@@ -11,12 +11,22 @@ export default defineEntity({
   service: 'activity',
   api: 'reward',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 20_000,
   demo: 160,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'name', 'kind', 'gift', 'dress', 'vipProduct', 'discountCase'],
+    media: ['icon'],
+    money: ['amount', 'cashAmount', 'unitCost', 'currency'],
+    audience: ['areas'],
+    schedule: ['validDays'],
+    results: ['stockLeft', 'usedBy', 'granted30d'],
+    settings: ['claimHours', 'stockTotal', 'perUserLimit', 'perDayLimit', 'fulfilment', 'enabled'],
+  },
   fields: {
-    code: string({ max: 40, pattern: '^[A-Z0-9_]+$', unique: true, required: true }),
+    code: string({ max: 40, pattern: '^[A-Z0-9_]+$', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     kind: oneOf(
       ['coin', 'integral', 'vipDays', 'dress', 'gift', 'coupon', 'gatePassPoint', 'badge', 'cash', 'physical'],

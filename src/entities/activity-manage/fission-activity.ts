@@ -30,6 +30,7 @@ export default defineEntity({
   service: 'activity',
   api: 'fission',
   label: 'name',
+  lead: { picture: 'entryImage', also: 'code' },
   search: ['name', 'code'],
   scale: 5_000,
   demo: 48,
@@ -37,8 +38,19 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['ended'],
+  groups: {
+    identity: ['code', 'name', 'inviteeReward', 'ruleSet'],
+    contents: ['ladder', 'helpTarget', 'landing', 'terms', 'shareText'],
+    media: ['entryImage', 'posters'],
+    money: ['perInviterCap', 'budget', 'spent', 'currency', 'costPerNewUser'],
+    people: ['owner', 'stateReason'],
+    audience: ['areas', 'clients', 'minVersion', 'userGroups'],
+    schedule: ['startsAt', 'endsAt', 'alertAt'],
+    results: ['inviters', 'invited', 'validInvites', 'validRate', 'retention7d'],
+    settings: ['mode', 'validAction', 'validValue', 'validHours', 'onBudgetEnd', 'shareChannels'],
+  },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     mode: oneOf(['inviteReward', 'helpUnlock', 'bargain', 'cashTurntable', 'redPacket'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
@@ -74,7 +86,7 @@ export default defineEntity({
     onBudgetEnd: oneOf(['stop', 'waitForIncrease'], { default: 'stop' }),
     landing: ref('h5SharePage', { required: true }),
     ruleSet: ref('fissionRule', { readOnly: true }), // the active one of the area
-    entryImage: image({ required: true }),
+    entryImage: image({ required: true, shape: 'cover' }),
     posters: images({ max: 9 }), // 1080x1920 with a free 240x240 field for the QR code
     shareText: captions({ max: 200, required: true }), // placeholders {nickname} {reward} {link}
     shareChannels: manyOf(['whatsapp', 'facebook', 'messenger', 'telegram', 'instagram', 'sms', 'copyLink', 'qr'], {

@@ -17,6 +17,16 @@ export default defineEntity({
   scopedBy: 'country',
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
+  groups: {
+    identity: ['activity', 'program', 'inviter', 'invitee', 'ip', 'device', 'grant', 'shareChannel'],
+    money: ['paid', 'currency'],
+    safety: ['riskScore', 'riskFlags', 'invalidReason'],
+    people: ['decisionNote', 'assignee', 'dueAt', 'decidedBy', 'decidedAt'],
+    audience: ['country'],
+    schedule: ['clickedAt', 'registeredAt', 'validAt'],
+    results: ['watchMinutes'],
+    settings: ['matchedBy'],
+  },
   fields: {
     activity: ref('fissionActivity'), // empty is the standing invite programme
     program: ref('inviteProgram'), // the standing programme of the task centre
@@ -29,7 +39,7 @@ export default defineEntity({
     registeredAt: instant({ readOnly: true }),
     validAt: instant({ readOnly: true }),
     country: ref('country', { readOnly: true }),
-    ip: string({ max: 45, readOnly: true, secret: 'ActivityManage:inviteUserPage.identity' }),
+    ip: string({ max: 45, readOnly: true, secret: 'ActivityManage:inviteUserPage.identity', role: 'code' }),
     device: ref('device', { readOnly: true }),
     matchedBy: oneOf(['referrer', 'clipboard', 'code', 'fingerprint'], { readOnly: true }),
     watchMinutes: int({ readOnly: true }),

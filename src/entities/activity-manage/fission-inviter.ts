@@ -15,10 +15,18 @@ export default defineEntity({
   demo: 400,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  groups: {
+    identity: ['activity', 'user', 'inviteCode'],
+    money: ['rewardValue', 'heldValue', 'currency'],
+    safety: ['invalid', 'riskScore', 'sharedDevices'],
+    audience: ['country'],
+    schedule: ['lastInviteAt'],
+    results: ['place', 'clicks', 'registered', 'valid', 'pending', 'ladderStep'],
+  },
   fields: {
     activity: ref('fissionActivity', { required: true }),
     user: ref('user', { required: true }),
-    inviteCode: string({ max: 12, readOnly: true }),
+    inviteCode: string({ max: 12, readOnly: true, role: 'code' }),
     country: ref('country', { readOnly: true }),
     place: int({ readOnly: true }),
     clicks: int({ readOnly: true }),

@@ -10,6 +10,12 @@ export default defineEntity({
   scale: 30_000,
   demo: 700,
   scopedBy: 'pass',
+  groups: {
+    identity: ['pass', 'level', 'freeReward'],
+    money: ['points', 'paidReward', 'paidCount'],
+    results: ['reached', 'claimedFree', 'claimedPaid'],
+    settings: ['freeCount', 'highlight'],
+  },
   fields: {
     pass: ref('gatePass', { required: true }),
     level: int({ max: 120, min: 1, required: true }),

@@ -26,6 +26,15 @@ export default defineEntity({
   scale: 300,
   demo: 14,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'plusProduct', 'paidProduct'],
+    contents: ['theme', 'rulesText'],
+    money: ['pointsPerLevel', 'revenue', 'rewardCost', 'currency'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt', 'claimUntil', 'pausedAt'],
+    results: ['participants', 'buyers', 'buyRate', 'medianLevel'],
+    settings: ['season', 'levelCount', 'plusLevels', 'levelPrice', 'levelBuyLimit', 'tasks', 'weeklyCap'],
+  },
   fields: {
     season: int({ min: 1, required: true }),
     name: captions({ max: 30, required: true }),

@@ -26,13 +26,24 @@ export default defineEntity({
   service: 'activity',
   api: 'h5Share',
   label: 'name',
+  lead: { picture: 'ogImage', also: 'code' },
   search: ['name', 'code'],
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'domain', 'channel'],
+    contact: ['url'],
+    contents: ['title', 'description', 'buttonText', 'buttonColor', 'blocks', 'target'],
+    media: ['ogImage', 'background'],
+    audience: ['areas'],
+    schedule: ['expiresAt'],
+    results: ['views7d', 'clickRate7d', 'installRate7d', 'loadMs'],
+    settings: ['purpose', 'backupDomains', 'downloadMode', 'passClipboard', 'fallbackUrl'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }), // part of the address; fixed after publishing
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }), // part of the address; fixed after publishing
     purpose: oneOf(['download', 'invite', 'content', 'activity', 'live', 'teamUp'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
     domain: ref('domain', { required: true }),
@@ -40,8 +51,8 @@ export default defineEntity({
     url: url({ readOnly: true }),
     title: captions({ max: 60, required: true }),
     description: captions({ max: 120, required: true }),
-    ogImage: image({ required: true }), // 1200x630, under 300 kB (WhatsApp shows no larger one)
-    background: image(),
+    ogImage: image({ required: true, shape: 'cover' }), // 1200x630, under 300 kB (WhatsApp shows no larger one)
+    background: image({ shape: 'cover' }),
     buttonText: captions({ max: 20, required: true }),
     buttonColor: color({ default: '#6eb3f9' }),
     blocks: rows(
@@ -62,7 +73,7 @@ export default defineEntity({
           { required: true },
         ),
         text: captions({ max: 500 }),
-        image: image(),
+        image: image({ shape: 'cover' }),
         target: deepLink(),
       },
       { max: 20 },

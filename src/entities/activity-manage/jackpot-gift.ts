@@ -12,6 +12,15 @@ export default defineEntity({
   scale: 2_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['gift', 'jackpot'],
+    contents: ['hitMultiples'],
+    money: ['coins24h'],
+    audience: ['areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['sent24h', 'hits24h', 'return24h'],
+    settings: ['contribution', 'ticketsPerGift', 'minCombo', 'anchorGets', 'position', 'enabled'],
+  },
   fields: {
     gift: ref('gift', { required: true }),
     jackpot: ref('probabilityJackpot', { required: true }),

@@ -7,9 +7,17 @@ export default defineEntity({
   service: 'activity',
   api: 'liveActivity/honor',
   label: 'title',
+  lead: { picture: 'photo' },
   scale: 50_000,
   demo: 90,
   scopedBy: 'template',
+  groups: {
+    identity: ['template', 'rank', 'title', 'user', 'anchor', 'guild', 'badge'],
+    contents: ['speech'],
+    media: ['photo'],
+    results: ['score'],
+    settings: ['place', 'season', 'position', 'enabled'],
+  },
   fields: {
     template: ref('liveActivityTemplate', { required: true }),
     rank: ref('liveActivityRank'),
@@ -20,7 +28,7 @@ export default defineEntity({
     place: int({ max: 10, min: 1, required: true }),
     score: int({ readOnly: true }),
     season: string({ max: 20, required: true }),
-    photo: image(), // 600x800; empty takes the portrait
+    photo: image({ shape: 'portrait' }), // 600x800; empty takes the portrait
     speech: captions({ max: 200 }),
     badge: ref('activityReward'),
     position: order(),

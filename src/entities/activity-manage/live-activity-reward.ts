@@ -13,6 +13,11 @@ export default defineEntity({
   scale: 100_000,
   demo: 400,
   scopedBy: 'rank',
+  groups: {
+    identity: ['rank', 'reward'],
+    money: ['expectedCost', 'currency'],
+    settings: ['receives', 'fromPlace', 'toPlace', 'score', 'minScore', 'count', 'poolShare', 'position'],
+  },
   fields: {
     rank: ref('liveActivityRank', { required: true }),
     receives: oneOf(['subject', 'topContributor', 'contributors', 'guildOwner', 'scoreReached'], {

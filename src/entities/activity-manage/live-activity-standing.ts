@@ -11,6 +11,14 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'rank',
+  groups: {
+    identity: ['rank', 'user', 'anchor', 'guild', 'room', 'topContributor', 'reward'],
+    money: ['refunded'],
+    safety: ['riskFlags'],
+    people: ['reason'],
+    results: ['place', 'previousPlace', 'score', 'gapToNext', 'contributors', 'topShare'],
+    settings: ['periodKey'],
+  },
   fields: {
     rank: ref('liveActivityRank', { required: true }),
     periodKey: string({ max: 20, readOnly: true }), // day, week or stage

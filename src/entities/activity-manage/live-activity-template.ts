@@ -25,6 +25,7 @@ export default defineEntity({
   service: 'activity',
   api: 'liveActivity/template',
   label: 'name',
+  lead: { picture: 'head', also: 'code' },
   search: ['name', 'code'],
   scale: 3_000,
   demo: 40,
@@ -32,8 +33,20 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['ended'],
+  groups: {
+    identity: ['code', 'name'],
+    contact: ['url'],
+    contents: ['colors', 'blocks', 'rulesText', 'shareText'],
+    media: ['head', 'background', 'entryBanner', 'widgetIcon'],
+    money: ['budget', 'spent', 'currency', 'coins'],
+    people: ['owner'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['timezone', 'startsAt', 'endsAt', 'showUntil'],
+    results: ['rankCount', 'participants', 'views'],
+    settings: ['layout', 'roomWidget', 'gifts'],
+  },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     layout: oneOf(['rank', 'pkRank', 'task', 'lottery', 'hall'], { default: 'rank' }),
     areas: areas({ group: 'activity', required: true }),
@@ -43,8 +56,8 @@ export default defineEntity({
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     showUntil: instant(), // results stay visible
-    head: image({ required: true }), // 750x560
-    background: image(),
+    head: image({ required: true, shape: 'cover' }), // 750x560
+    background: image({ shape: 'cover' }),
     colors: group(
       {
         page: color({ required: true }),
@@ -60,11 +73,11 @@ export default defineEntity({
           required: true,
         }),
         text: captions({ max: 200 }),
-        image: image(),
+        image: image({ shape: 'cover' }),
       },
       { required: true, max: 24 },
     ),
-    entryBanner: image(), // shown in the live list
+    entryBanner: image({ shape: 'cover' }), // shown in the live list
     roomWidget: oneOf(['none', 'icon', 'iconWithPlace'], { default: 'iconWithPlace' }),
     widgetIcon: image(),
     gifts: refs('gift'), // activity gifts shown on the page

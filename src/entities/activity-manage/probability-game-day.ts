@@ -10,6 +10,26 @@ export default defineEntity({
   demo: 1_200,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['day', 'game', 'client'],
+    money: ['paid', 'net', 'rewardCost', 'currency'],
+    safety: ['complaints'],
+    audience: ['area'],
+    results: [
+      'viewers',
+      'players',
+      'newPlayers',
+      'plays',
+      'freePlays',
+      'staked',
+      'returnRate',
+      'expectedReturn',
+      'jackpotPaid',
+      'stakePerPlayer',
+      'nextDayReturn',
+      'limitHits',
+    ],
+  },
   fields: {
     day: date({ readOnly: true }),
     game: ref('probabilityGame', { readOnly: true }),

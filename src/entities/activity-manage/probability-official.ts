@@ -13,10 +13,25 @@ export default defineEntity({
   scale: 50,
   demo: 6,
   scopedBy: 'areas',
+  groups: {
+    identity: ['areas', 'paymentGroup'],
+    contents: ['hostName', 'openHours', 'closedDays', 'maintenanceText', 'coolOffDays', 'helpText'],
+    media: ['hostAvatar'],
+    schedule: ['maintenanceUntil'],
+    settings: [
+      'officialUsers',
+      'excludeOfficial',
+      'winTicker',
+      'tickerMinWin',
+      'tickerMask',
+      'maintenance',
+      'totalLossDay',
+    ],
+  },
   fields: {
     areas: areas({ group: 'activity', unique: true, required: true }),
     hostName: captions({ max: 20, required: true }), // name under which the app speaks in games
-    hostAvatar: image({ required: true }),
+    hostAvatar: image({ required: true, shape: 'portrait' }),
     officialUsers: refs('user'), // staff and test accounts; marked official in the room
     excludeOfficial: bool({ default: true, readOnly: true }), // official stakes never count in ranks, jackpots or reports and are paid from the test
     winTicker: bool({ default: true }),

@@ -7,9 +7,16 @@ export default defineEntity({
   service: 'activity',
   api: 'probabilityGame/option',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 5_000,
   demo: 48,
   scopedBy: 'game',
+  groups: {
+    identity: ['game', 'name'],
+    media: ['icon'],
+    results: ['tableVersion', 'expectedReturn', 'won24h', 'deviation'],
+    settings: ['position', 'odds', 'chancePpm', 'maxStake', 'exposureCap'],
+  },
   fields: {
     game: ref('probabilityGame', { required: true }),
     tableVersion: int({ plain: true, readOnly: true }),

@@ -12,6 +12,12 @@ export default defineEntity({
   scale: 10_000,
   demo: 80,
   scopedBy: 'game',
+  groups: {
+    identity: ['game', 'reward', 'grade'],
+    money: ['value'],
+    results: ['tableVersion', 'drawn24h', 'deviation'],
+    settings: ['position', 'count', 'chancePpm', 'stockDay', 'fallback', 'pityAfter', 'broadcast'],
+  },
   fields: {
     game: ref('probabilityGame', { required: true }),
     tableVersion: int({ plain: true, readOnly: true }),

@@ -14,8 +14,17 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // what the books rest on
   scopedBy: 'area',
+  groups: {
+    identity: ['roundNo', 'game', 'result', 'biggestWinner'],
+    contents: ['stakedByOption'],
+    money: ['paid', 'net'],
+    audience: ['area'],
+    schedule: ['startedAt', 'drawnAt'],
+    results: ['tableVersion', 'players', 'bets', 'staked', 'poolAfter', 'biggestWin'],
+    settings: ['seedHash', 'seed', 'voidReason'],
+  },
   fields: {
-    roundNo: string({ max: 24, unique: true, readOnly: true }),
+    roundNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     game: ref('probabilityGame', { readOnly: true }),
     area: area({ group: 'activity', readOnly: true }),
     tableVersion: int({ plain: true, readOnly: true }),
@@ -31,8 +40,8 @@ export default defineEntity({
     result: ref('probabilityOption', { readOnly: true }),
     paid: int({ readOnly: true }),
     net: int({ readOnly: true }),
-    poolAfter: int({ readOnly: true }),
-    biggestWin: int({ readOnly: true }),
+    poolAfter: int({ figure: 'average', readOnly: true }),
+    biggestWin: int({ figure: 'average', readOnly: true }),
     biggestWinner: ref('user', { readOnly: true }),
     seedHash: string({ max: 64, readOnly: true }),
     seed: string({ max: 64, readOnly: true }), // only after the draw

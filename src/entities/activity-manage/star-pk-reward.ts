@@ -13,6 +13,12 @@ export default defineEntity({
   scale: 20_000,
   demo: 120,
   scopedBy: 'pk',
+  groups: {
+    identity: ['pk', 'reward'],
+    money: ['expectedCost', 'currency'],
+    results: ['granted'],
+    settings: ['receives', 'fromPlace', 'toPlace', 'winners', 'minVotes', 'count', 'position'],
+  },
   fields: {
     pk: ref('starPk'), // empty is the default set that a new PK copies
     receives: oneOf(['winnerVoters', 'loserVoters', 'topVoters', 'lottery', 'everyVoter'], { required: true }),

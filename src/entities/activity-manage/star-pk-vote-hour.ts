@@ -10,6 +10,13 @@ export default defineEntity({
   demo: 2_000,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['hour', 'pk', 'star', 'source'],
+    money: ['coins', 'integral'],
+    safety: ['invalidVotes'],
+    audience: ['area'],
+    results: ['votes', 'voters', 'newUsers', 'adViews', 'shares'],
+  },
   fields: {
     hour: instant({ readOnly: true }),
     pk: ref('starPk', { readOnly: true }),

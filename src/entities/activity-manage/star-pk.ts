@@ -26,9 +26,30 @@ export default defineEntity({
   name: 'starPk',
   service: 'activity',
   label: 'title',
+  lead: { picture: 'cover' },
   scale: 3_000,
   demo: 36,
   scopedBy: 'areas',
+  groups: {
+    identity: ['title', 'kind', 'topic', 'leader'],
+    contents: ['sides', 'withdrawnSides', 'rounds', 'rulesText', 'shareText'],
+    media: ['cover'],
+    money: ['coinsPerVote', 'coins', 'budget', 'currency'],
+    safety: ['invalidVotes'],
+    people: ['confirmedBy'],
+    audience: ['areas', 'clients'],
+    schedule: ['startsAt', 'endsAt', 'confirmedAt'],
+    results: ['votes', 'voters', 'leadShare'],
+    settings: [
+      'voteSources',
+      'freePerDay',
+      'adPerDay',
+      'integralPerVote',
+      'vipMultiple',
+      'perUserDay',
+      'hideCountLast',
+    ],
+  },
   fields: {
     title: captions({ max: 40, required: true }),
     kind: oneOf(['duel', 'group', 'bracket'], { default: 'duel' }),
@@ -36,7 +57,7 @@ export default defineEntity({
       {
         star: ref('star', { required: true }),
         name: captions({ max: 40, required: true }),
-        image: image({ required: true }),
+        image: image({ required: true, shape: 'cover' }),
         color: color(),
         slogan: captions({ max: 60 }),
       },
@@ -66,7 +87,7 @@ export default defineEntity({
     vipMultiple: decimal({ max: 3, min: 1, default: 1 }),
     perUserDay: int({ min: 1, default: 1000 }), // votes of all sources
     hideCountLast: int({ max: 1440, min: 0, default: 0 }), // minutes before the end in which counts are hidden
-    cover: image({ required: true }),
+    cover: image({ required: true, shape: 'cover' }),
     topic: ref('topic'),
     shareText: captions({ max: 200 }),
     rulesText: captions({ required: true }),

@@ -10,8 +10,17 @@ export default defineEntity({
   demo: 600,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  groups: {
+    identity: ['teamNo', 'activity', 'leader'],
+    money: ['paid', 'refunded', 'currency'],
+    safety: ['riskScore', 'refundError'],
+    audience: ['country'],
+    schedule: ['closesAt', 'openedAt', 'fullAt'],
+    results: ['joined', 'newJoined', 'progress'],
+    settings: ['members'],
+  },
   fields: {
-    teamNo: string({ max: 20, unique: true, readOnly: true }),
+    teamNo: string({ max: 20, unique: true, readOnly: true, role: 'code' }),
     activity: ref('teamUpActivity', { required: true }),
     leader: ref('user', { required: true }),
     members: refs('user', { readOnly: true }),

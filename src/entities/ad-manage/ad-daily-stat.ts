@@ -10,6 +10,13 @@ export default defineEntity({
   demo: 4_000,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['day', 'slot', 'ad', 'source', 'advertiser', 'client'],
+    money: ['revenue', 'currency', 'ecpm'],
+    audience: ['area', 'country'],
+    results: ['requests', 'fills', 'fillRate', 'impressions', 'viewers', 'clicks', 'clickRate', 'discrepancy'],
+    settings: ['estimated'],
+  },
   fields: {
     day: date({ readOnly: true }),
     slot: ref('adSlot', { readOnly: true }),

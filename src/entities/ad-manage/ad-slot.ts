@@ -6,13 +6,32 @@ export default defineEntity({
   service: 'ad',
   api: 'slot',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 36,
   scopedBy: false,
+  groups: {
+    identity: ['name', 'code'],
+    money: ['floorPrice', 'currency', 'ecpm24h'],
+    results: ['requests24h', 'fillRate24h'],
+    settings: [
+      'page',
+      'format',
+      'width',
+      'height',
+      'maxSeconds',
+      'skipAfter',
+      'capPerDay',
+      'minGap',
+      'newUserDays',
+      'timeoutMs',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
     page: oneOf(
       [
         'launch',

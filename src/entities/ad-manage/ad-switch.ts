@@ -37,6 +37,16 @@ export default defineEntity({
     audience: 'audience',
     userGroups: 'userGroups',
   },
+  groups: {
+    identity: ['slot', 'areas'],
+    contents: ['waterfall'],
+    money: ['revenue24h', 'currency'],
+    people: ['offReason'],
+    audience: ['clients', 'channels', 'minVersion', 'maxVersion', 'audience', 'userGroups', 'enabled'],
+    schedule: ['offFrom', 'offUntil'],
+    results: ['reach24h'],
+    settings: ['trafficPercent', 'capPerDay', 'minGap'],
+  },
   fields: {
     slot: ref('adSlot', { required: true }),
     areas: areas({ group: 'ad', required: true }),

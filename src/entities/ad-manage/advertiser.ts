@@ -11,6 +11,15 @@ export default defineEntity({
   scopedBy: 'country',
   assignedTo: ['owner'],
   caredForBy: 'owner',
+  groups: {
+    identity: ['name', 'kind'],
+    contact: ['contact', 'email'],
+    media: ['licence'],
+    money: ['currency', 'creditLimit', 'balance'],
+    people: ['owner'],
+    audience: ['country'],
+    settings: ['industry', 'enabled'],
+  },
   fields: {
     name: string({ max: 80, unique: true, required: true }),
     kind: oneOf(['network', 'direct', 'agency', 'house'], { required: true }),

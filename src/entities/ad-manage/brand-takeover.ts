@@ -29,10 +29,21 @@ export default defineEntity({
   name: 'brandTakeover',
   service: 'ad',
   label: 'name',
+  lead: { picture: 'splashImage' },
   search: ['name', 'contractNo'],
   scale: 5_000,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'advertiser', 'contractNo'],
+    contents: ['assets', 'landing'],
+    media: ['splash', 'splashImage'],
+    money: ['sharePercent', 'price', 'currency'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt', 'reservedUntil'],
+    results: ['prefetched', 'impressions', 'reach', 'clickRate', 'skipRate'],
+    settings: ['parts', 'skipAfter', 'includeVip', 'firstOpenOnly', 'goalImpressions', 'enabled'],
+  },
   fields: {
     name: string({ max: 80, required: true }),
     advertiser: ref('advertiser', { required: true }),
@@ -40,7 +51,7 @@ export default defineEntity({
       required: true,
     }),
     splash: video(), // or image; 3 to 5 s full screen, 1080x2340 with safe area
-    splashImage: image(),
+    splashImage: image({ shape: 'poster' }),
     assets: group({
       homeSkinTop: image(),
       homeSkinColor: color(),
@@ -60,7 +71,7 @@ export default defineEntity({
     endsAt: instant({ required: true }), // at most 7 days
     firstOpenOnly: bool({ default: true }), // splash once a day per user
     sharePercent: percent({ default: 100 }), // share of opens
-    contractNo: string({ max: 40 }),
+    contractNo: string({ max: 40, role: 'code' }),
     price: money({ required: true }),
     currency: string({ max: 3, default: 'USD' }),
     goalImpressions: int(),

@@ -24,14 +24,25 @@ export default defineEntity({
   service: 'ad',
   api: 'reveal',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 20_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'advertiser'],
+    contents: ['imageByLanguage', 'jump', 'titles', 'defaultCues'],
+    media: ['image'],
+    money: ['price', 'currency'],
+    audience: ['areas', 'clients', 'minVersion', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions', 'clickRate', 'closeRate', 'exitRate'],
+    settings: ['style', 'scope', 'tags', 'closable', 'orientation', 'includeVip', 'capPerDay', 'enabled'],
+  },
   fields: {
     name: string({ max: 80, required: true }),
     advertiser: ref('advertiser', { required: true }),
     style: oneOf(['cornerCard', 'lowerThird', 'sideRail', 'sticker', 'pauseCard'], { required: true }),
-    image: image({ required: true }), // transparent png; size by style
+    image: image({ required: true, shape: 'cover' }), // transparent png; size by style
     imageByLanguage: rows(
       { language: ref('language', { required: true }), image: image({ required: true }) },
       { distinct: 'language' },

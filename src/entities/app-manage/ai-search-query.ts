@@ -11,6 +11,14 @@ export default defineEntity({
   demo: 400,
   keep: { from: 'createdAt', days: 90 },
   scopedBy: 'country',
+  groups: {
+    identity: ['user', 'text'],
+    contents: ['results'],
+    people: ['verdict', 'verdictNote'],
+    audience: ['language', 'country'],
+    results: ['resultCount', 'topScore', 'latencyMs', 'tokens'],
+    settings: ['outcome'],
+  },
   fields: {
     user: ref('user', { readOnly: true }),
     text: string({ max: 500, readOnly: true }),

@@ -9,6 +9,13 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   scopedBy: 'areas',
+  groups: {
+    identity: ['areas'],
+    contents: ['systemPrompt', 'welcome'],
+    money: ['dailyBudget', 'currency', 'spentToday'],
+    audience: ['clients', 'minVersion', 'languages'],
+    settings: ['rolloutPercent', 'model', 'minScore', 'maxResults', 'freePerDay', 'vipPerDay', 'enabled'],
+  },
   fields: {
     areas: areas({ group: 'configur', unique: true, required: true }),
     clients: refs('client', { required: true }),

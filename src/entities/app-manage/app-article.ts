@@ -25,12 +25,22 @@ export default defineEntity({
   service: 'cms',
   api: 'article',
   label: 'title',
+  lead: { also: 'code' },
   search: ['title', 'code'],
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'category', 'title'],
+    contact: ['url'],
+    contents: ['body'],
+    audience: ['areas', 'clients'],
+    schedule: ['effectiveAt'],
+    results: ['edition', 'views7d', 'accepted'],
+    settings: ['reConsent', 'changeNote', 'missingLanguages'],
+  },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true }), // the app opens an article by code
+    code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true, role: 'code' }), // the app opens an article by code
     category: choice({ dictionary: 'articleCategory', required: true }),
     title: captions({ max: 100, required: true }),
     body: rows(
@@ -43,7 +53,7 @@ export default defineEntity({
     ),
     areas: areas({ group: 'configur', required: true }),
     clients: refs('client'),
-    edition: int({ readOnly: true }), // rises with every publication
+    edition: int({ readOnly: true, plain: true }), // rises with every publication
     effectiveAt: instant({ required: true }),
     reConsent: bool({ default: false }), // users must accept again at next launch
     changeNote: string({ max: 500, required: true }),

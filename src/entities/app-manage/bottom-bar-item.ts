@@ -10,10 +10,21 @@ export default defineEntity({
   service: 'cms',
   api: 'bar',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 1_000,
   demo: 24,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['name'],
+    contact: ['url'],
+    contents: ['target', 'redDotText'],
+    media: ['icon', 'selectedIcon', 'animation'],
+    audience: ['areas', 'clients', 'minVersion', 'maxVersion'],
+    schedule: ['redDotUntil', 'startsAt', 'endsAt'],
+    results: ['clicks7d'],
+    settings: ['textColor', 'selectedColor', 'redDot', 'loginRequired', 'isDefault', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 10, required: true }),
     target: oneOf(['home', 'shorts', 'live', 'community', 'vip', 'downloads', 'tasks', 'games', 'me', 'webPage'], {

@@ -13,6 +13,23 @@ export default defineEntity({
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['use', 'areas', 'fallback'],
+    safety: ['errorLimit'],
+    audience: ['countries', 'clients'],
+    schedule: ['switchedAt'],
+    settings: [
+      'carriers',
+      'userTier',
+      'autoSwitch',
+      'stallLimit',
+      'coolMinutes',
+      'switchReason',
+      'enabled',
+      'shares',
+      'sharesBefore',
+    ],
+  },
   fields: {
     use: oneOf(['vod', 'livePull', 'livePush', 'image', 'download', 'subtitle'], { required: true }),
     areas: areas({ group: 'configur', required: true }),

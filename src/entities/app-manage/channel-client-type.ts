@@ -10,10 +10,16 @@ export default defineEntity({
   scale: 100_000,
   demo: 300,
   scopedBy: 'channel',
+  groups: {
+    identity: ['channel', 'client', 'packageName', 'currentVersion'],
+    safety: ['packError'],
+    schedule: ['packedAt'],
+    settings: ['downloadUrl', 'packStatus', 'enabled'],
+  },
   fields: {
     channel: ref('channel', { required: true }),
     client: ref('client', { required: true }),
-    packageName: string({ max: 120 }),
+    packageName: string({ max: 120, role: 'code' }),
     currentVersion: ref('clientVersion'),
     downloadUrl: url({ required: true }),
     packStatus: oneOf(['none', 'packing', 'ready', 'failed'], { readOnly: true }),

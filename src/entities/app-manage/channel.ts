@@ -6,14 +6,23 @@ export default defineEntity({
   name: 'channel',
   service: 'config',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 50_000,
   demo: 200,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'channelGroup', 'parent'],
+    money: ['cost', 'currency'],
+    safety: ['fraudRate', 'fraudulent'],
+    audience: ['areas'],
+    results: ['installs', 'retention1d', 'payRate7d'],
+    settings: ['landingUrl', 'shortLink', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     /** Built into the package; fixed after first install. */
-    code: string({ max: 32, pattern: '^[A-Za-z0-9_-]+$', required: true, unique: true }),
+    code: string({ max: 32, pattern: '^[A-Za-z0-9_-]+$', required: true, unique: true, role: 'code' }),
     channelGroup: ref('channelGroup', { required: true }),
     parent: ref('channel'), // up to three levels
     areas: areas({ group: 'configur', required: true }),

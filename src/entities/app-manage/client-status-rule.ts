@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 5_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['client', 'mode'],
+    contents: ['notice'],
+    audience: ['channels', 'areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['affectedUsers'],
+    settings: ['versions', 'hiddenModules'],
+  },
   fields: {
     client: ref('client', { required: true }),
     channels: refs('channel'),

@@ -13,6 +13,15 @@ export default defineEntity({
   scale: 20_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['client', 'versionName', 'sha256'],
+    contents: ['releaseNotes'],
+    media: ['packageFile'],
+    audience: ['channels', 'areas'],
+    schedule: ['publishAt'],
+    results: ['sizeBytes', 'crashRate', 'activeUsers'],
+    settings: ['versionCode', 'packageUrl', 'grayPercent', 'storeStatus'],
+  },
   fields: {
     client: ref('client', { required: true }),
     versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', required: true }),
@@ -21,7 +30,7 @@ export default defineEntity({
     areas: areas({ group: 'forceUpdate', required: true }),
     packageFile: file(), // apk or aab up to 300 MB; SHA-256 computed on upload
     packageUrl: url(),
-    sha256: string({ max: 64, readOnly: true }),
+    sha256: string({ max: 64, readOnly: true, role: 'code' }),
     sizeBytes: int({ readOnly: true }),
     releaseNotes: captions({ max: 2000, required: true }),
     grayPercent: percent({ default: 0 }), // staged rollout share

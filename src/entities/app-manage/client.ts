@@ -9,16 +9,24 @@ export default defineEntity({
   name: 'client',
   service: 'config',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 200,
   demo: 12,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'packageName', 'channelGroup', 'currentVersion'],
+    media: ['icon'],
+    audience: ['platform', 'areas'],
+    results: ['dailyActive'],
+    settings: ['store', 'storeUrl', 'minOs', 'enabled'],
+  },
   fields: {
     name: string({ max: 40, required: true }),
     /** Sent by the app in its client header; never changed once a version exists. */
-    code: string({ max: 32, pattern: '^[a-z][a-z0-9_]*$', required: true, unique: true }),
+    code: string({ max: 32, pattern: '^[a-z][a-z0-9_]*$', required: true, unique: true, role: 'code' }),
     platform: oneOf(['android', 'ios', 'androidTv', 'appleTv', 'web', 'h5', 'windows', 'mac'], { required: true }),
-    packageName: string({ max: 120 }), // bundle id; required on android, ios and tv
+    packageName: string({ max: 120, role: 'code' }), // bundle id; required on android, ios and tv
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'apk', 'web'], { default: 'apk' }),
     storeUrl: url(),
     areas: areas({ group: 'configur', required: true }),

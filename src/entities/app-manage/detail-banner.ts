@@ -21,9 +21,20 @@ export default defineEntity({
   name: 'detailBanner',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 10_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['titles', 'imageByLanguage', 'jump'],
+    media: ['image'],
+    people: ['priority'],
+    audience: ['areas', 'clients', 'minVersion', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions', 'clickRate'],
+    settings: ['slot', 'scope', 'contentTypes', 'tags', 'closable', 'position', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     slot: oneOf(['underPlayer', 'belowInfo', 'betweenEpisodes', 'commentTop'], { required: true }),
@@ -34,7 +45,7 @@ export default defineEntity({
       { target: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }) },
       { max: 500, distinct: 'target' },
     ),
-    image: image({ required: true }), // 1080x240
+    image: image({ required: true, shape: 'cover' }), // 1080x240
     imageByLanguage: rows(
       { language: ref('language', { required: true }), image: image({ required: true }) },
       { distinct: 'language' },

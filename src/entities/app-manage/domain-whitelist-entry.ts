@@ -16,6 +16,13 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['rejected', 'expired'],
+  groups: {
+    identity: ['host'],
+    people: ['owner', 'reason'],
+    audience: ['clients'],
+    schedule: ['expiresAt'],
+    settings: ['purpose', 'bridgeMethods', 'enabled'],
+  },
   fields: {
     host: string({ max: 253, pattern: '^(\\*\\.)?([a-z0-9-]+\\.)+[a-z]{2,}$', required: true }),
     clients: refs('client'), // empty means all

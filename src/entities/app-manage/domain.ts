@@ -9,6 +9,15 @@ export default defineEntity({
   scale: 5_000,
   demo: 50,
   scopedBy: 'areas',
+  groups: {
+    identity: ['host', 'backup'],
+    safety: ['blockedIn', 'checkedAt'],
+    people: ['priority'],
+    audience: ['areas', 'clients'],
+    schedule: ['registeredUntil', 'certificateUntil'],
+    results: ['latencyMs'],
+    settings: ['purpose', 'weight', 'registrar', 'health', 'enabled'],
+  },
   fields: {
     host: string({ max: 253, unique: true, required: true }),
     purpose: oneOf(['api', 'h5', 'image', 'video', 'download', 'share', 'websocket', 'log'], { required: true }),

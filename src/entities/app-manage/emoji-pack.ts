@@ -6,9 +6,18 @@ export default defineEntity({
   service: 'cms',
   api: 'emoji/pack',
   label: 'name',
+  lead: { picture: 'cover' },
   scale: 500,
   demo: 12,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    media: ['cover'],
+    audience: ['scenes', 'areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['emojiCount', 'sent7d'],
+    settings: ['access', 'minLevel', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 20, required: true }),
     cover: image({ required: true }),

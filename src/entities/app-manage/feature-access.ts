@@ -9,6 +9,13 @@ export default defineEntity({
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['feature'],
+    contents: ['prompt'],
+    audience: ['areas', 'clients', 'minVersion'],
+    results: ['refusals7d', 'conversion7d'],
+    settings: ['guest', 'registered', 'vip', 'trialCount', 'trialSeconds', 'minAge', 'vipProducts', 'enabled'],
+  },
   fields: {
     feature: oneOf(
       [

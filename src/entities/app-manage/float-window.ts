@@ -21,9 +21,20 @@ export default defineEntity({
   name: 'floatWindow',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['imageByLanguage', 'jump'],
+    media: ['image', 'animation'],
+    people: ['priority'],
+    audience: ['pages', 'areas', 'clients', 'minVersion', 'maxVersion', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions', 'clickRate', 'closeRate'],
+    settings: ['navigations', 'corner', 'closable', 'closeQuietHours', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     pages: manyOf(['home', 'shorts', 'detail', 'player', 'live', 'community', 'vip', 'me', 'search'], {

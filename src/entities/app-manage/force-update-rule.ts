@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 5_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['client', 'toVersion', 'targetVersion'],
+    contents: ['text'],
+    audience: ['areas', 'channels', 'fromVersion'],
+    schedule: ['startsAt'],
+    results: ['affectedUsers'],
+    settings: ['minOs', 'enabled'],
+  },
   fields: {
     client: ref('client', { required: true }),
     areas: areas({ group: 'forceUpdate', required: true }),

@@ -9,6 +9,25 @@ export default defineEntity({
   scale: 20_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind', 'source', 'plate', 'rankComponent', 'adSlot'],
+    contact: ['url'],
+    contents: ['title', 'more'],
+    media: ['titleIcon'],
+    audience: ['platforms', 'areas'],
+    results: ['usedOn', 'clickRate7d', 'playRate7d'],
+    settings: [
+      'showTitle',
+      'algorithm',
+      'columns',
+      'rows',
+      'coverShape',
+      'autoplay',
+      'carouselSeconds',
+      'minItems',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true }), // seen by staff only
     platforms: manyOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }),

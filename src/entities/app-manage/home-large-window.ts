@@ -21,16 +21,26 @@ export default defineEntity({
   name: 'homeLargeWindow',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 5_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['target', 'title', 'subtitle', 'buttonText'],
+    media: ['image', 'imageLandscape', 'logo', 'trailer'],
+    audience: ['areas', 'clients', 'minVersion', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions', 'clickRate', 'playRate'],
+    settings: ['secondary', 'gradient', 'position', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     target: deepLink({ required: true }),
     title: captions({ max: 40, required: true }),
     subtitle: captions({ max: 80 }),
-    image: image({ required: true }), // 1125x1500, safe area marked on upload
-    imageLandscape: image(), // 1920x1080; required when a tv or pc client is targeted
+    image: image({ required: true, shape: 'cover' }), // 1125x1500, safe area marked on upload
+    imageLandscape: image({ shape: 'cover' }), // 1920x1080; required when a tv or pc client is targeted
     logo: image(), // transparent title art
     trailer: video(), // 5 to 30 s muted, up to 15 MB
     buttonText: captions({ max: 12 }),

@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 50_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['navigation', 'number'],
+    contents: ['snapshot'],
+    people: ['note', 'approvedBy'],
+    audience: ['areas'],
+    schedule: ['publishAt', 'publishedAt'],
+    results: ['added', 'removed', 'changed'],
+  },
   fields: {
     navigation: ref('navigation', { required: true }),
     number: int({ readOnly: true }),

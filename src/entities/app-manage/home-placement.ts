@@ -14,6 +14,14 @@ export default defineEntity({
   demo: 500,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['navigation', 'component'],
+    contents: ['titleOverride'],
+    audience: ['areas', 'clients', 'channels', 'minVersion', 'maxVersion', 'languages', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions7d', 'clickRate7d'],
+    settings: ['position', 'pinned', 'experimentPercent', 'enabled'],
+  },
   fields: {
     navigation: ref('navigation', { required: true }),
     component: ref('homeComponent', { required: true }),

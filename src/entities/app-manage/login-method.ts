@@ -13,6 +13,12 @@ export default defineEntity({
   scale: 1_000,
   demo: 18,
   scopedBy: 'areas',
+  groups: {
+    identity: ['method', 'areas'],
+    audience: ['clients', 'countries'],
+    results: ['successRate24h', 'attempts24h'],
+    settings: ['appId', 'appSecret', 'position', 'recommended', 'registerAllowed', 'dailyLimitPerDevice', 'enabled'],
+  },
   fields: {
     method: oneOf(
       ['phoneCode', 'phoneOneTap', 'email', 'google', 'apple', 'facebook', 'line', 'telegram', 'whatsapp', 'guest'],

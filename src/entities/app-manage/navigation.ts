@@ -24,6 +24,7 @@ export default defineEntity({
   name: 'navigation',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 40,
@@ -38,10 +39,20 @@ export default defineEntity({
     maxVersion: 'maxVersion',
     userGroups: 'userGroups',
   },
+  groups: {
+    identity: ['name', 'code', 'kind', 'category', 'liveRelease'],
+    contact: ['url'],
+    contents: ['seo'],
+    media: ['icon', 'selectedIcon', 'background'],
+    audience: ['platform', 'areas', 'clients', 'channels', 'minVersion', 'maxVersion', 'userGroups', 'enabled'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['componentCount', 'views7d'],
+    settings: ['textColor', 'isDefault', 'position', 'hasDraft'],
+  },
   fields: {
     platform: oneOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }), // which home it belongs to; short and game are edited in their own sections
     name: captions({ max: 20, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
     kind: oneOf(['components', 'webPage', 'live', 'shortFeed', 'category'], { default: 'components' }),
     url: url(), // for webPage; its host must be on the domain whitelist
     category: ref('screenCategory'), // for category
@@ -53,14 +64,14 @@ export default defineEntity({
     userGroups: refs('userGroup'),
     icon: image(),
     selectedIcon: image(),
-    background: image(),
+    background: image({ shape: 'cover' }),
     textColor: color(),
     isDefault: bool({ default: false }), // opens first
     seo: group({
       slug: string({ max: 60, pattern: '^[a-z0-9-]+$' }),
       title: captions({ max: 60 }),
       description: captions({ max: 160 }),
-      image: image(),
+      image: image({ shape: 'cover' }),
     }),
     startsAt: instant(),
     endsAt: instant(),

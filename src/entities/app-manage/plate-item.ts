@@ -7,17 +7,27 @@ export default defineEntity({
   service: 'cms',
   api: 'plate/item',
   label: ['title', 'target'],
+  lead: { picture: 'cover' },
   scale: 1_000_000,
   demo: 2_000,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['plate', 'target', 'title'],
+    contents: ['subtitle', 'badgeText'],
+    media: ['cover', 'video'],
+    audience: ['areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions7d', 'clickRate7d'],
+    settings: ['badge', 'position', 'pinned', 'availability', 'enabled'],
+  },
   fields: {
     plate: ref('plate', { required: true }),
     target: deepLink({ required: true }),
     title: captions({ max: 60 }), // empty takes the target's own
     subtitle: captions({ max: 80 }),
-    cover: image(), // shape by the component; checked for size
+    cover: image({ shape: 'cover' }), // shape by the component; checked for size
     video: video(), // preview up to 15 s and 8 MB
     badge: oneOf(['none', 'new', 'hot', 'exclusive', 'vip', 'free', 'updated', 'custom'], { default: 'none' }),
     badgeText: captions({ max: 10 }),

@@ -21,9 +21,20 @@ export default defineEntity({
   name: 'popup',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['title', 'text', 'imageByLanguage', 'buttons'],
+    media: ['image'],
+    people: ['priority'],
+    audience: ['pages', 'areas', 'clients', 'channels', 'minVersion', 'maxVersion', 'audience', 'userGroups'],
+    schedule: ['frequency', 'startsAt', 'endsAt'],
+    results: ['impressions', 'clickRate', 'closeRate'],
+    settings: ['trigger', 'delaySeconds', 'everyN', 'maxShows', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     kind: oneOf(['image', 'text', 'video', 'vipOffer', 'update', 'survey', 'rating', 'permission', 'coupon'], {

@@ -12,6 +12,15 @@ export default defineEntity({
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: 'areas',
   assignedTo: ['owner'],
+  groups: {
+    identity: ['kind', 'name'],
+    safety: ['conflict'],
+    people: ['owner'],
+    audience: ['areas', 'clients'],
+    schedule: ['at'],
+    results: ['recordId'],
+    settings: ['change'],
+  },
   fields: {
     at: instant({ readOnly: true }),
     change: oneOf(['starts', 'ends', 'publishes', 'forcesUpdate', 'maintenance'], { readOnly: true }),
@@ -32,7 +41,7 @@ export default defineEntity({
       ],
       { readOnly: true },
     ),
-    recordId: int({ readOnly: true }),
+    recordId: int({ readOnly: true, plain: true }),
     name: string({ max: 120, readOnly: true }),
     areas: areas({ group: 'state', readOnly: true }),
     clients: refs('client', { readOnly: true }),

@@ -10,6 +10,11 @@ export default defineEntity({
   demo: 3_000,
   keep: { from: 'minute', months: 13 },
   scopedBy: 'area',
+  groups: {
+    identity: ['minute', 'component', 'client', 'variant'],
+    audience: ['area'],
+    results: ['impressions', 'viewers', 'clicks', 'clickRate', 'plays', 'playRate', 'watchSeconds', 'payments'],
+  },
   fields: {
     minute: instant({ readOnly: true }), // 5-minute bucket
     component: ref('rankComponent', { readOnly: true }),

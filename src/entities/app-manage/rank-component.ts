@@ -8,6 +8,13 @@ export default defineEntity({
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind', 'triage'],
+    contents: ['title', 'more'],
+    audience: ['areas', 'clients', 'minVersion'],
+    results: ['usedOn', 'clickRate7d'],
+    settings: ['ranks', 'singles', 'style', 'itemsShown', 'showHeat', 'showTrend', 'position', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     title: captions({ max: 30, required: true }),

@@ -11,6 +11,14 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'area',
+  groups: {
+    identity: ['rank', 'target'],
+    people: ['reason'],
+    audience: ['area'],
+    schedule: ['lockedUntil'],
+    results: ['place', 'previousPlace', 'heat', 'plays24h', 'searches24h', 'clickRate'],
+    settings: ['heatBoost', 'lockedPlace', 'availability'],
+  },
   fields: {
     rank: ref('rank', { required: true }),
     area: area({ group: 'rank', required: true }),

@@ -10,6 +10,11 @@ export default defineEntity({
   demo: 4,
   scopedBy: 'areas',
   targeting: { enabled: 'enabled', areas: 'areas' },
+  groups: {
+    identity: ['entryName'],
+    audience: ['areas', 'enabled'],
+    settings: ['entryPlaces', 'maxShown', 'sortMode', 'coldStartHours', 'minTitles', 'repeatDays', 'style'],
+  },
   fields: {
     areas: areas({ group: 'rankingAlbum', unique: true, required: true }),
     entryName: captions({ max: 20, required: true }),

@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 1_000,
   demo: 12,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'component', 'winner'],
+    contents: ['hypothesis', 'conclusion'],
+    audience: ['areas', 'clients', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['enrolled', 'neededSample', 'significance'],
+    settings: ['metric', 'minEffect', 'traffic', 'splitBy'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     component: ref('rankComponent', { required: true }),

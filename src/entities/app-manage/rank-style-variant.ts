@@ -10,6 +10,12 @@ export default defineEntity({
   scale: 3_000,
   demo: 30,
   scopedBy: 'triage',
+  groups: {
+    identity: ['triage', 'name'],
+    money: ['share'],
+    results: ['impressions', 'clickRate', 'playRate', 'lift'],
+    settings: ['isControl', 'style', 'itemsShown', 'singles'],
+  },
   fields: {
     triage: ref('rankStyleTriage', { required: true }),
     name: string({ max: 40, required: true }),

@@ -22,13 +22,23 @@ export default defineEntity({
   name: 'rank',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'cover', also: 'code' },
   search: ['name', 'code'],
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'kind', 'source'],
+    contents: ['weights', 'filter'],
+    media: ['cover'],
+    audience: ['areas'],
+    schedule: ['period', 'frozenUntil', 'refreshedAt', 'frozenAt'],
+    results: ['itemCount'],
+    settings: ['contentTypes', 'size', 'textColor', 'refreshMinutes', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 30, required: true }),
-    code: string({ max: 32, unique: true, required: true }),
+    code: string({ max: 32, unique: true, required: true, role: 'code' }),
     kind: oneOf(
       [
         'hot',
@@ -71,7 +81,7 @@ export default defineEntity({
       payType: oneOf(['free', 'vip', 'purchase']),
     }),
     size: int({ max: 500, min: 3, default: 50 }),
-    cover: image(),
+    cover: image({ shape: 'cover' }),
     textColor: color(),
     refreshMinutes: int({ max: 1440, min: 5, default: 60 }),
     refreshedAt: instant({ readOnly: true }),

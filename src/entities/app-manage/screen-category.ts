@@ -6,9 +6,17 @@ export default defineEntity({
   service: 'cms',
   api: 'screen/first',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 500,
   demo: 8,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    media: ['icon'],
+    audience: ['areas', 'clients'],
+    results: ['dimensionCount', 'titleCount'],
+    settings: ['contentTypes', 'defaultSort', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 20, required: true }),
     contentTypes: manyOf(['movie', 'series', 'short', 'variety', 'anime', 'documentary'], { required: true }),

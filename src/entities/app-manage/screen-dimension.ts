@@ -9,6 +9,11 @@ export default defineEntity({
   scale: 3_000,
   demo: 32,
   scopedBy: 'category',
+  groups: {
+    identity: ['category', 'name', 'kind'],
+    results: ['optionCount'],
+    settings: ['multiple', 'showAll', 'position', 'enabled'],
+  },
   fields: {
     category: ref('screenCategory', { required: true }),
     name: captions({ max: 20, required: true }),

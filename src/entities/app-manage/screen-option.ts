@@ -13,13 +13,21 @@ export default defineEntity({
   scale: 50_000,
   demo: 260,
   scopedBy: 'areas',
+  groups: {
+    identity: ['dimension', 'name'],
+    money: ['value'],
+    audience: ['countries', 'areas'],
+    schedule: ['yearFrom'],
+    results: ['titleCount', 'clicks7d'],
+    settings: ['tags', 'yearTo', 'badge', 'position', 'enabled'],
+  },
   fields: {
     dimension: ref('screenDimension', { required: true }),
     name: captions({ max: 20, required: true }),
     tags: refs('tag'), // any of these; for genre and tag
     countries: refs('country'), // for region
-    yearFrom: int({ max: 2100, min: 1900 }),
-    yearTo: int({ max: 2100, min: 1900 }),
+    yearFrom: int({ max: 2100, min: 1900, plain: true }),
+    yearTo: int({ max: 2100, min: 1900, plain: true }),
     value: string({ max: 40 }), // for the other kinds
     areas: areas({ group: 'state', required: true }),
     badge: oneOf(['none', 'hot', 'new'], { default: 'none' }),

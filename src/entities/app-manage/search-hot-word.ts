@@ -10,6 +10,14 @@ export default defineEntity({
   scale: 100_000,
   demo: 200,
   scopedBy: 'areas',
+  groups: {
+    identity: ['word'],
+    contents: ['jump'],
+    audience: ['language', 'areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['searches7d', 'clickRate7d', 'noResultRate7d'],
+    settings: ['use', 'synonyms', 'badge', 'position', 'pinnedPlace', 'enabled'],
+  },
   fields: {
     use: oneOf(['placeholder', 'hot', 'suggestion', 'synonym', 'blocked'], { required: true }), // 占位词, 热搜, 联想, 同义词, 屏蔽词
     word: string({ max: 40, required: true }),

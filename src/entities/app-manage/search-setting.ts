@@ -9,6 +9,24 @@ export default defineEntity({
   scale: 50,
   demo: 6,
   scopedBy: 'areas',
+  groups: {
+    identity: ['areas', 'emptyFallback'],
+    settings: [
+      'hotCount',
+      'hotSource',
+      'automaticMinSearches',
+      'placeholderSeconds',
+      'historyCount',
+      'tabs',
+      'weightTitle',
+      'weightAlias',
+      'weightStar',
+      'weightHeat',
+      'weightFresh',
+      'typoTolerance',
+      'pinyin',
+    ],
+  },
   fields: {
     areas: areas({ group: 'configur', unique: true, required: true }), // one setting per area; -1 is the default
     hotCount: int({ max: 20, min: 0, default: 10 }),

@@ -24,12 +24,22 @@ export default defineEntity({
   demo: 120,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['short', 'scene', 'startEpisode'],
+    contents: ['hook'],
+    media: ['cover'],
+    money: ['revenue7d', 'currency'],
+    audience: ['areas', 'languages', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['freeEpisodes', 'completion7d', 'unlockRate7d'],
+    settings: ['weight', 'lockedPlace', 'position', 'availability', 'enabled'],
+  },
   fields: {
     short: ref('short', { required: true }),
     scene: oneOf(['feed', 'homeRow', 'detailEnd', 'exitPopup', 'search', 'afterMovie'], { required: true }),
     startEpisode: ref('episode'), // first episode unless set
     hook: captions({ max: 60 }), // line on the card
-    cover: image(),
+    cover: image({ shape: 'cover' }),
     areas: areas({ group: 'state', required: true }),
     languages: languages(),
     userGroups: refs('userGroup'),

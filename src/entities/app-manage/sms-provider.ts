@@ -10,6 +10,12 @@ export default defineEntity({
   scale: 100,
   demo: 8,
   scopedBy: false,
+  groups: {
+    identity: ['name', 'kind'],
+    money: ['balance', 'currency', 'balanceAlert'],
+    results: ['deliveryRate24h', 'conversion24h', 'medianSeconds'],
+    settings: ['vendor', 'appId', 'appSecret', 'senderId', 'perSecond', 'health', 'enabled'],
+  },
   fields: {
     name: string({ max: 40, unique: true, required: true }),
     vendor: oneOf(['aliyun', 'tencent', 'twilio', 'infobip', 'vonage', 'nexmo', 'whatsapp', 'voice'], {

@@ -9,6 +9,23 @@ export default defineEntity({
   scale: 50,
   demo: 4,
   scopedBy: 'areas',
+  groups: {
+    identity: ['areas'],
+    audience: ['minVersion'],
+    settings: [
+      'maxMembers',
+      'maxMembersVip',
+      'createBy',
+      'minLevel',
+      'roomsPerDay',
+      'idleCloseMinutes',
+      'voice',
+      'danmaku',
+      'publicRooms',
+      'syncToleranceMs',
+      'enabled',
+    ],
+  },
   fields: {
     areas: areas({ group: 'configur', unique: true, required: true }),
     minVersion: int({ plain: true }),

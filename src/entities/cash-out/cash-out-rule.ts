@@ -13,6 +13,15 @@ export default defineEntity({
   scale: 400,
   demo: 24,
   scopedBy: 'countries',
+  groups: {
+    identity: ['name', 'source'],
+    contents: ['openDays'],
+    money: ['minUsd', 'maxUsdOnce', 'maxUsdMonth', 'feePercent', 'feeFixedUsd', 'taxPercent', 'autoApproveUsd'],
+    people: ['approvedBy'],
+    audience: ['countries'],
+    schedule: ['effectiveFrom'],
+    settings: ['unitsPerUsd', 'timesPerMonth', 'methods', 'identityNeeded', 'riskMax'],
+  },
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     source: oneOf(['biscuits', 'escort', 'promoter', 'fission', 'agentRefund'], { required: true }),

@@ -15,6 +15,13 @@ export default defineEntity({
   demo: 300,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['user', 'method', 'bank', 'bankCode', 'holder', 'account'],
+    money: ['currency'],
+    safety: ['nameMatch', 'sharedBy', 'failures'],
+    audience: ['country'],
+    schedule: ['changedAt'],
+  },
   fields: {
     user: ref('user', { required: true }),
     method: oneOf(['bank', 'paypal', 'payoneer', 'gcash', 'ovo', 'dana', 'mercadoPago', 'pix', 'stcPay', 'usdt'], {

@@ -14,6 +14,16 @@ export default defineEntity({
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   assignedTo: ['reviewer'],
+  groups: {
+    identity: ['author', 'dynamic', 'episode', 'kind', 'parent', 'text'],
+    contents: ['target', 'translation'],
+    media: ['images'],
+    safety: ['machineResult', 'reports', 'hitWords'],
+    people: ['rejectCode', 'replies', 'reviewer', 'reviewedAt'],
+    audience: ['language', 'area'],
+    results: ['playAt', 'score', 'likes'],
+    settings: ['spoiler', 'pinned', 'featured'],
+  },
   fields: {
     author: ref('user', { required: true, readOnly: true }),
     /** Empty where dynamic is set. */

@@ -11,6 +11,13 @@ export default defineEntity({
   demo: 0,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
+  groups: {
+    identity: ['name'],
+    contents: ['snapshot'],
+    schedule: ['publishAt', 'publishedAt'],
+    results: ['number', 'added', 'changed', 'removed'],
+    settings: ['arrangement'],
+  },
   fields: {
     arrangement: oneOf(['detailTab', 'squareBlock', 'bottomBar'], { readOnly: true }),
     name: string({ max: 12, readOnly: true }), // v7

@@ -31,6 +31,14 @@ export default defineEntity({
   scopedBy: 'area',
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
+  groups: {
+    identity: ['targetKind', 'dynamic', 'topic', 'targetUser', 'reasonCode'],
+    contents: ['snapshot', 'details'],
+    safety: ['reporters', 'trusted', 'severity'],
+    people: ['comment', 'assignee', 'dueAt', 'decision', 'decisionReason', 'decidedAt'],
+    audience: ['area', 'language'],
+    settings: ['reportedBy'],
+  },
   fields: {
     targetKind: oneOf(['dynamic', 'comment', 'user', 'topic', 'privateMessage'], { readOnly: true }),
     dynamic: ref('dynamic', { readOnly: true }),

@@ -10,6 +10,22 @@ export default defineEntity({
   scale: 60,
   demo: 8,
   scopedBy: 'area',
+  groups: {
+    identity: ['area'],
+    settings: [
+      'postMode',
+      'commentMode',
+      'blockScore',
+      'suspectScore',
+      'hideAtReports',
+      'minAccountHours',
+      'minLevelPost',
+      'postsPerDay',
+      'commentsPerMinute',
+      'linksAllowed',
+      'communityOpen',
+    ],
+  },
   fields: {
     area: area({ group: 'state', unique: true, required: true }), // one per area; the default area for the rest
     postMode: oneOf(['preReview', 'postReview', 'machineOnly'], { required: true }),

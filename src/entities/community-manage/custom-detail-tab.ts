@@ -9,6 +9,15 @@ export default defineEntity({
   scale: 2_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind', 'topic', 'single', 'rank'],
+    contact: ['url'],
+    contents: ['contents'],
+    audience: ['areas', 'clients'],
+    schedule: ['startAt', 'endAt'],
+    results: ['opens7d', 'stay7d'],
+    settings: ['contentTags', 'login', 'height', 'enabled'],
+  },
   fields: {
     name: captions({ max: 12, required: true }),
     kind: oneOf(['h5', 'topic', 'single', 'rank', 'liveRooms', 'shop'], { required: true }),

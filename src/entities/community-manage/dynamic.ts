@@ -35,6 +35,17 @@ export default defineEntity({
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'area',
   assignedTo: ['reviewer'],
+  groups: {
+    identity: ['author', 'kind', 'text', 'source'],
+    contents: ['translation', 'poll', 'attached', 'pinnedIn'],
+    media: ['images', 'video'],
+    safety: ['machineResult', 'machineLabels', 'reports'],
+    people: ['rejectCode', 'rejectReason', 'reviewer', 'reviewedAt'],
+    audience: ['language', 'area', 'areas'],
+    schedule: ['publishAt'],
+    results: ['likes', 'comments', 'views', 'shares'],
+    settings: ['score', 'spoiler', 'topics', 'mentions', 'visibility', 'weight', 'featured', 'commentsClosed'],
+  },
   fields: {
     author: ref('user', { required: true }),
     kind: oneOf(['text', 'images', 'video', 'poll', 'share', 'review'], { required: true }),

@@ -10,6 +10,15 @@ export default defineEntity({
   scale: 20_000,
   demo: 200,
   scopedBy: 'area',
+  groups: {
+    identity: ['dynamic', 'topic', 'target', 'user', 'wording', 'source'],
+    contents: ['heatParts'],
+    people: ['reason'],
+    audience: ['area'],
+    schedule: ['pinnedAt', 'until'],
+    results: ['rank', 'change', 'heat'],
+    settings: ['list', 'badge', 'boost', 'order'],
+  },
   fields: {
     list: oneOf(['posts', 'topics', 'titles', 'creators'], { required: true }),
     area: area({ group: 'state', required: true }),

@@ -14,6 +14,15 @@ export default defineEntity({
   scale: 200_000,
   demo: 800,
   scopedBy: 'areas',
+  groups: {
+    identity: ['word', 'category', 'level', 'source'],
+    contents: ['exceptions'],
+    people: ['remark'],
+    audience: ['language', 'areas', 'scenes'],
+    schedule: ['expiresAt'],
+    results: ['hits7d', 'overturned7d'],
+    settings: ['match', 'action', 'replacement', 'enabled'],
+  },
   fields: {
     word: string({ max: 100, required: true }),
     language: ref('language'), // empty means any

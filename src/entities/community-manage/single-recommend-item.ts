@@ -10,10 +10,18 @@ export default defineEntity({
   demo: 320,
   scopedBy: 'recommend',
   schedule: { from: 'startAt', until: 'endAt' },
+  groups: {
+    identity: ['recommend', 'single'],
+    contents: ['wording'],
+    media: ['cover'],
+    schedule: ['startAt', 'endAt'],
+    results: ['playable', 'clickRate7d'],
+    settings: ['order', 'pinned', 'enabled'],
+  },
   fields: {
     recommend: ref('singleRecommend', { required: true }),
     single: ref('single', { required: true }),
-    cover: image(), // empty takes the list's own
+    cover: image({ shape: 'cover' }), // empty takes the list's own
     wording: captions({ max: 40 }),
     order: order(),
     pinned: bool({ default: false }),

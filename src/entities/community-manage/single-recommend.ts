@@ -8,6 +8,13 @@ export default defineEntity({
   scale: 5_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['title'],
+    audience: ['areas', 'clients', 'userTags'],
+    schedule: ['startAt', 'endAt'],
+    results: ['itemCount', 'shown7d', 'clickRate7d', 'saveRate7d'],
+    settings: ['place', 'style', 'mode', 'tags', 'showCount', 'order', 'enabled'],
+  },
   fields: {
     title: captions({ max: 30, required: true }),
     place: oneOf(['square', 'topicPage', 'detailPage', 'searchEmpty'], { required: true }),

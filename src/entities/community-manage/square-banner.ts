@@ -25,12 +25,22 @@ export default defineEntity({
   name: 'squareBanner',
   service: 'community',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 20_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['imagesByLanguage', 'title', 'target'],
+    media: ['image'],
+    audience: ['areas', 'clients', 'minVersion', 'userTags', 'userGroups', 'languages'],
+    schedule: ['startAt', 'endAt'],
+    results: ['shown', 'clicked', 'clickRate'],
+    settings: ['place', 'order', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    image: image({ required: true }), // 750x300, under 300 kB, by language where it holds text
+    image: image({ required: true, shape: 'cover' }), // 750x300, under 300 kB, by language where it holds text
     imagesByLanguage: rows(
       { language: ref('language', { required: true }), image: image({ required: true }) },
       { distinct: 'language' },

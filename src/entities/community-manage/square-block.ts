@@ -13,6 +13,14 @@ export default defineEntity({
   demo: 48,
   scopedBy: 'areas',
   schedule: { from: 'startAt', until: 'endAt' },
+  groups: {
+    identity: ['name', 'kind', 'source'],
+    contents: ['more'],
+    audience: ['areas', 'clients', 'minVersion', 'maxVersion', 'userTags'],
+    schedule: ['startAt', 'endAt'],
+    results: ['shown7d', 'clickRate7d'],
+    settings: ['style', 'showTitle', 'topics', 'creators', 'count', 'order', 'enabled'],
+  },
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['banner', 'topics', 'hotList', 'singles', 'creators', 'liveRooms', 'games', 'polls', 'waterfall'], {

@@ -23,13 +23,23 @@ export default defineEntity({
   name: 'topic',
   service: 'community',
   label: 'name',
+  lead: { picture: 'cover', also: 'code' },
   search: ['name', 'code', 'aliases'],
   scale: 200_000,
   demo: 180,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'kind', 'mergedInto'],
+    contents: ['description', 'attached', 'rulesText'],
+    media: ['cover', 'icon'],
+    audience: ['areas', 'languages', 'clients'],
+    schedule: ['startAt', 'endAt'],
+    results: ['posts', 'participants', 'followers', 'views', 'heat'],
+    settings: ['hosts', 'defaultSort', 'whoPosts', 'minLevel', 'preModerated', 'hot', 'order', 'aliases', 'enabled'],
+  },
   fields: {
     name: captions({ max: 30, required: true }),
-    code: string({ max: 40, unique: true, readOnly: true }),
+    code: string({ max: 40, unique: true, readOnly: true, role: 'code' }),
     description: captions({ max: 300 }),
     cover: image({ required: true }), // 16:9, 750x422 or more
     icon: image(), // 61

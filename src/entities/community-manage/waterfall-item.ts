@@ -9,6 +9,14 @@ export default defineEntity({
   scale: 50_000,
   demo: 140,
   scopedBy: 'areas',
+  groups: {
+    identity: ['dynamic', 'target'],
+    people: ['reason'],
+    audience: ['areas', 'clients', 'userTags'],
+    schedule: ['startAt', 'endAt'],
+    results: ['shown', 'clickRate', 'usualRate'],
+    settings: ['effect', 'position', 'weight'],
+  },
   fields: {
     dynamic: ref('dynamic'), // one of dynamic and target
     target: deepLink({ of: ['TOPIC', 'ALBUM', 'LIVE_ROOM', 'MOVIE', 'DRAMA', 'SHORT'] }),

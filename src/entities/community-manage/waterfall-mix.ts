@@ -9,6 +9,12 @@ export default defineEntity({
   scale: 120,
   demo: 8,
   scopedBy: 'area',
+  groups: {
+    identity: ['area'],
+    contents: ['sources'],
+    audience: ['clients'],
+    settings: ['halfLife', 'perAuthor', 'perTopic', 'minQuality', 'adEvery', 'repeatDays', 'trafficPercent'],
+  },
   fields: {
     area: area({ group: 'state', required: true }),
     clients: refs('client'),

@@ -19,14 +19,23 @@ export default defineEntity({
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
   final: ['rejected'],
+  groups: {
+    identity: ['number', 'kind', 'source', 'reference'],
+    media: ['evidence'],
+    people: ['dueAt', 'assignee', 'reason', 'remark'],
+    audience: ['areas', 'clients'],
+    schedule: ['receivedAt', 'startsAt', 'endsAt', 'enforcedAt'],
+    results: ['affected'],
+    settings: ['holder', 'holderEmail', 'agent', 'movies', 'series', 'shorts', 'posts', 'copyrightTags', 'measure'],
+  },
   fields: {
-    number: string({ max: 20, unique: true, readOnly: true }), // CR-yyyymm-nnnn
+    number: string({ max: 20, unique: true, readOnly: true, role: 'code' }), // CR-yyyymm-nnnn
     kind: oneOf(['takedown', 'courtOrder', 'storeComplaint', 'licenceExpiry', 'territory'], { required: true }),
     holder: string({ max: 120, required: true }),
     holderEmail: email({ secret: 'ConfigurManage:copyright.contact' }),
     agent: string({ max: 120 }),
     source: choice({ dictionary: 'copyrightNoticeSource', required: true }),
-    reference: string({ max: 80 }), // the sender's case number
+    reference: string({ max: 80, role: 'code' }), // the sender's case number
     receivedAt: instant({ required: true }), // not in the future
     dueAt: instant({ required: true }), // receivedAt plus 24 h for courtOrder and storeComplaint, 72 h otherwise; licenceExpiry:
     movies: refs('movie'),

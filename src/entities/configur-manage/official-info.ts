@@ -9,11 +9,23 @@ export default defineEntity({
   name: 'officialInfo',
   service: 'config',
   label: 'title',
+  lead: { picture: 'icon', also: 'key' },
   scale: 2_000,
   demo: 48,
   scopedBy: 'areas',
+  groups: {
+    identity: ['key', 'kind', 'title'],
+    contents: ['text'],
+    media: ['icon'],
+    money: ['value'],
+    safety: ['checkedAt'],
+    audience: ['placements', 'areas', 'clients'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['clicks'],
+    settings: ['health', 'order'],
+  },
   fields: {
-    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9.]*$', required: true }), // serviceEmail, whatsapp, officialSite, termsUrl …
+    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9.]*$', required: true, role: 'code' }), // serviceEmail, whatsapp, officialSite, termsUrl …
     kind: oneOf(['email', 'phone', 'whatsapp', 'website', 'social', 'address', 'legalLink', 'text'], {
       required: true,
     }),

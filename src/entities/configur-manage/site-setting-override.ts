@@ -14,6 +14,13 @@ export default defineEntity({
   demo: 66,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['setting', 'name'],
+    money: ['value'],
+    audience: ['areas', 'clients', 'channels', 'minVersion', 'maxVersion', 'userGroup'],
+    schedule: ['startsAt', 'endsAt'],
+    settings: ['percent', 'valueType', 'order', 'enabled'],
+  },
   fields: {
     setting: ref('siteSetting', { required: true }),
     name: string({ max: 60, required: true }),

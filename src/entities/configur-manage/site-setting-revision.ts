@@ -11,6 +11,13 @@ export default defineEntity({
   demo: 132,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
+  groups: {
+    identity: ['setting', 'number'],
+    contents: ['snapshot'],
+    people: ['note', 'author', 'approver'],
+    schedule: ['publishedAt'],
+    results: ['rollbackOf'],
+  },
   fields: {
     setting: ref('siteSetting', { readOnly: true }),
     number: int({ readOnly: true }),

@@ -9,12 +9,21 @@ export default defineEntity({
   name: 'telegramChannel',
   service: 'config',
   label: 'name',
+  lead: { picture: 'avatar', also: 'handle' },
   search: ['name', 'chatId'],
   scale: 500,
   demo: 24,
   scopedBy: 'areas',
   assignedTo: ['owner'],
   caredForBy: 'owner',
+  groups: {
+    identity: ['name', 'handle', 'kind'],
+    media: ['avatar'],
+    people: ['owner'],
+    audience: ['language', 'areas', 'clients', 'placements'],
+    results: ['members', 'growth7d', 'clicks7d'],
+    settings: ['purpose', 'inviteUrl', 'chatId', 'botToken', 'health', 'order', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     handle: string({ max: 33, pattern: '^@[A-Za-z][A-Za-z0-9_]{4,31}$', unique: true, required: true }),
@@ -23,7 +32,7 @@ export default defineEntity({
     inviteUrl: url({ pattern: '^https://t\\.me/', required: true }),
     chatId: string({ max: 20 }), // filled by the test call
     botToken: string({ max: 64, secret: 'ConfigurManage:telegramManage.secret' }),
-    avatar: image(),
+    avatar: image({ shape: 'portrait' }),
     language: ref('language', { required: true }),
     areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
     clients: refs('client'),

@@ -8,13 +8,24 @@ export default defineEntity({
   name: 'telegramPost',
   service: 'config',
   label: 'text',
+  lead: { picture: 'image' },
   scale: 60_000,
   demo: 150,
   scopedBy: false,
+  groups: {
+    identity: ['text'],
+    contact: ['link'],
+    contents: ['button', 'results'],
+    media: ['image'],
+    audience: ['channels'],
+    schedule: ['sendAt', 'sentAt'],
+    results: ['views', 'clicks'],
+    settings: ['silent', 'pinned'],
+  },
   fields: {
     channels: refs('telegramChannel', { required: true }),
     text: captions({ required: true }), // each channel takes its language, else en; 4096 characters, 1024 with a picture; bold,
-    image: image(), // jpg or png, up to 10 MB
+    image: image({ shape: 'cover' }), // jpg or png, up to 10 MB
     button: captions(), // up to 30 characters
     link: deepLink(), // required with button; utm source telegram is added
     silent: bool({ default: false }),

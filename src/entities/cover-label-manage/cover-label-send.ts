@@ -13,6 +13,16 @@ export default defineEntity({
   scale: 120_000,
   demo: 150,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'label', 'single', 'xilie', 'tag'],
+    contents: ['target', 'rule'],
+    safety: ['hiddenByOthers'],
+    people: ['stateReason'],
+    audience: ['areas', 'clients', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['matched', 'impressions', 'clicks', 'clickRate'],
+    settings: ['contents', 'holdOut'],
+  },
   fields: {
     name: string({ max: 80, required: true }),
     label: ref('coverLabel', { required: true }),

@@ -14,6 +14,26 @@ export default defineEntity({
   scale: 2_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['text', 'images'],
+    people: ['priority'],
+    audience: ['places', 'areas', 'clients', 'minVersion'],
+    schedule: ['fillFrom'],
+    results: ['onCovers', 'clickLift'],
+    settings: [
+      'form',
+      'textColor',
+      'fillTo',
+      'shape',
+      'corner',
+      'mirrorRtl',
+      'applies',
+      'autoRule',
+      'autoValue',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true, unique: true }),
     kind: oneOf(

@@ -9,6 +9,14 @@ export default defineEntity({
   demo: 80,
   keep: { from: 'startedAt', in: ['done', 'failed', 'stopped'], months: 13 },
   scopedBy: false,
+  groups: {
+    identity: ['source', 'startedAt'],
+    safety: ['failed', 'error'],
+    audience: ['pages'],
+    schedule: ['endedAt'],
+    results: ['added', 'changed'],
+    settings: ['trigger'],
+  },
   fields: {
     source: ref('crawlSource', { readOnly: true }),
     trigger: oneOf(['schedule', 'manual', 'single'], { readOnly: true }),

@@ -6,12 +6,20 @@ export default defineEntity({
   name: 'crawlSource',
   service: 'crawler',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 40,
   demo: 6,
   scopedBy: false,
+  groups: {
+    identity: ['code', 'name'],
+    safety: ['trust', 'failureRate'],
+    schedule: ['schedule', 'autoMatchFrom', 'lastRunAt'],
+    results: ['collected'],
+    settings: ['siteUrl', 'licenceNote', 'allowed', 'ratePerMinute', 'enabled'],
+  },
   fields: {
-    code: string({ max: 30, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
+    code: string({ max: 30, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
     name: string({ max: 60, required: true }),
     siteUrl: url({ required: true }),
     licenceNote: string({ max: 500, required: true }), // what its terms allow us to keep and show

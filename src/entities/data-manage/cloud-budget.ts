@@ -10,6 +10,14 @@ export default defineEntity({
   demo: 10,
   scopedBy: false,
   assignedTo: ['watchers'],
+  groups: {
+    identity: ['name'],
+    money: ['currency', 'limit', 'spent', 'forecast'],
+    people: ['watchers'],
+    audience: ['market'],
+    schedule: ['warnAt', 'spikeAt'],
+    settings: ['product', 'month', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     product: oneOf(['all', 'cdn', 'live', 'vod', 'oss', 'transcode', 'sms', 'moderation', 'translation', 'ecs'], {

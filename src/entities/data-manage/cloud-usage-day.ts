@@ -14,6 +14,14 @@ export default defineEntity({
   demo: 5_400,
   keep: 'always', // figures that years are compared by
   scopedBy: 'country',
+  groups: {
+    identity: ['date', 'product', 'region', 'domain'],
+    money: ['currency', 'estimatedCost', 'billedCost'],
+    safety: ['errorRate'],
+    audience: ['market', 'country'],
+    results: ['quantity', 'trafficBytes', 'peakBandwidth', 'requests', 'hitRate', 'startupMs', 'stallRate'],
+    settings: ['unit', 'complete'],
+  },
   fields: {
     date: date({ required: true, readOnly: true }),
     product: oneOf(['cdn', 'live', 'vod', 'oss', 'transcode', 'sms', 'moderation', 'translation', 'ecs'], {
@@ -26,11 +34,11 @@ export default defineEntity({
     quantity: decimal({ readOnly: true }),
     unit: oneOf(['GB', 'minute', 'request', 'message', 'hour', 'thousandCharacters'], { readOnly: true }),
     trafficBytes: int({ readOnly: true }),
-    peakBandwidth: int({ readOnly: true }), // bit/s; 95th percentile of 5-minute points
+    peakBandwidth: int({ figure: 'average', readOnly: true }), // bit/s; 95th percentile of 5-minute points
     requests: int({ readOnly: true }),
     hitRate: percent({ readOnly: true }),
     errorRate: percent({ readOnly: true }), // 5xx
-    startupMs: int({ readOnly: true }), // median time to first frame
+    startupMs: int({ figure: 'average', readOnly: true }), // median time to first frame
     stallRate: percent({ readOnly: true }), // plays with a stall over 1 s
     currency: string({ max: 3, default: 'USD', readOnly: true }),
     estimatedCost: money({ readOnly: true }), // usage by list price less discount

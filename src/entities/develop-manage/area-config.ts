@@ -19,12 +19,19 @@ export default defineEntity({
   scale: 2_000,
   demo: 80,
   scopedBy: false, // everybody reads what areas are called, wherever they work
+  groups: {
+    identity: ['name'],
+    people: ['remark'],
+    audience: ['countries', 'market'],
+    results: ['oldId', 'uses'],
+    settings: ['group', 'isoCodes', 'order', 'enabled'],
+  },
   fields: {
     group: oneOf(AREA_GROUPS, { required: true }),
     name: captions({ required: true }),
     countries: refs('country', { required: true }),
     isoCodes: string({ readOnly: true }), // comma-joined ISO codes; this is the area id that pages send
-    oldId: int({ readOnly: true }), // the stored id
+    oldId: int({ readOnly: true, plain: true }), // the stored id
     market: oneOf(markets, { default: 'other' }),
     uses: int({ readOnly: true }), // records that target it
     order: order(),

@@ -12,6 +12,15 @@ export default defineEntity({
   scale: 50_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['scope', 'areas'],
+    contents: ['keys'],
+    safety: ['error'],
+    people: ['reason'],
+    audience: ['clients'],
+    schedule: ['finishedAt'],
+    results: ['matched', 'purged'],
+  },
   fields: {
     scope: oneOf(['homePage', 'rank', 'dictionary', 'area', 'siteSetting', 'productList', 'cdnPath', 'userSession'], {
       required: true,

@@ -9,10 +9,18 @@ export default defineEntity({
   name: 'constantItem',
   service: 'cms',
   label: 'caption',
+  lead: { picture: 'icon' },
   search: ['caption', 'value'],
   scale: 30_000,
   demo: 287,
   scopedBy: false,
+  groups: {
+    identity: ['constant', 'caption', 'parent', 'replacedBy', 'value'],
+    contents: ['extra', 'fixedWhy'],
+    media: ['icon'],
+    results: ['uses'],
+    settings: ['color', 'default', 'order', 'enabled'],
+  },
   fields: {
     constant: ref('constant', { required: true }),
     value: string({ max: 64, required: true }), // a whole number where the dictionary says int

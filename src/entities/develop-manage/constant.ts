@@ -9,12 +9,19 @@ export default defineEntity({
   name: 'constant',
   service: 'cms',
   label: 'title',
+  lead: { also: 'key' },
   search: ['key', 'title'],
   scale: 1_000,
   demo: 37,
   scopedBy: false,
+  groups: {
+    identity: ['key', 'title', 'kind'],
+    contents: ['usedBy', 'description'],
+    results: ['itemCount', 'disabledItems', 'fixedItems', 'missing'],
+    settings: ['module', 'valueType', 'tree', 'enabled'],
+  },
   fields: {
-    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true }),
+    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true, role: 'code' }),
     title: captions({ required: true }),
     module: oneOf(['cms', 'user', 'community', 'live', 'payment', 'growth', 'config', 'staff'], { required: true }),
     /** Server ones come from code: only captions, colours and order may change. */

@@ -10,13 +10,19 @@ export default defineEntity({
   service: 'config',
   plain: [{ call: 'GET /cms/backend/movie/langList', sets: { enabled: true } }],
   label: 'nativeName',
+  lead: { also: 'code' },
   search: ['nativeName', 'name', 'code'],
   scale: 60,
   demo: 18,
   scopedBy: false,
+  groups: {
+    identity: ['code', 'nativeName', 'fallback'],
+    results: ['coverage'],
+    settings: ['name', 'rtl', 'translateCode', 'app', 'subtitles', 'audio', 'captionsRequired', 'order', 'enabled'],
+  },
   fields: {
     /** Zh_CN, en, in_ID, ms_MY, th_TH, vi_VN, ar_AE, es_MX, pt_BR …. */
-    code: string({ max: 5, pattern: '^[a-z]{2}(_[A-Z]{2})?$', required: true, unique: true }),
+    code: string({ max: 5, pattern: '^[a-z]{2}(_[A-Z]{2})?$', required: true, unique: true, role: 'code' }),
     name: string({ max: 40, required: true }),
     nativeName: string({ max: 40, required: true }),
     rtl: bool({ default: false }),

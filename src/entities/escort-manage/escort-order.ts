@@ -15,8 +15,27 @@ export default defineEntity({
   demo: 900,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['orderNo', 'user', 'escort', 'skill', 'ratio'],
+    money: ['coins', 'bonusPart'],
+    safety: ['flag'],
+    people: ['comment'],
+    audience: ['country'],
+    schedule: ['acceptBy', 'acceptedAt', 'startedAt', 'endedAt', 'settleAt'],
+    results: [
+      'unitPrice',
+      'quantity',
+      'escortBiscuits',
+      'guildBiscuits',
+      'platformCoins',
+      'seconds',
+      'rating',
+      'refundCoins',
+    ],
+    settings: ['rank', 'reviewHidden', 'cancelBy', 'cancelReason'],
+  },
   fields: {
-    orderNo: string({ max: 32, unique: true, readOnly: true }),
+    orderNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     escort: ref('escort', { readOnly: true }),
     skill: ref('escortSkill', { readOnly: true }),

@@ -13,6 +13,15 @@ export default defineEntity({
   scale: 300,
   demo: 14,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'skill'],
+    money: ['bonusCoinShare'],
+    people: ['approvedBy'],
+    audience: ['areas'],
+    schedule: ['effectiveFrom', 'effectiveTo'],
+    results: ['platformShare', 'escorts', 'margin'],
+    settings: ['payee', 'minLevel', 'maxLevel', 'escortShare', 'guildShare'],
+  },
   fields: {
     name: string({ max: 60, unique: true, required: true }),
     areas: areas({ group: 'state', required: true }),

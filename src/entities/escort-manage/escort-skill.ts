@@ -7,9 +7,18 @@ export default defineEntity({
   service: 'escort',
   api: 'skill',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 300,
   demo: 16,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['ranks'],
+    media: ['icon'],
+    audience: ['areas'],
+    results: ['escorts', 'orders30d'],
+    settings: ['unit', 'minPrice', 'maxPrice', 'proofNeeded', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['game', 'voiceChat', 'singing', 'study', 'movieTogether'], { required: true }),
@@ -19,7 +28,7 @@ export default defineEntity({
     maxPrice: int({ max: 100000, required: true }),
     ranks: rows(
       {
-        code: string({ max: 24, pattern: '^[a-z0-9_]+$', required: true }),
+        code: string({ max: 24, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
         name: captions({ max: 24, required: true }),
         maxPrice: int({ min: 1 }), // coins a unit
       },

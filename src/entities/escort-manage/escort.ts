@@ -30,6 +30,18 @@ export default defineEntity({
   scale: 200_000,
   demo: 160,
   scopedBy: 'areas',
+  groups: {
+    identity: ['user', 'gender', 'guild', 'ratio', 'duplicateOf'],
+    contents: ['skills', 'intro'],
+    media: ['idPhotos', 'selfieVideo', 'cover', 'voiceIntro'],
+    money: ['coins30d'],
+    safety: ['complaints30d', 'banUntil', 'creditScore'],
+    people: ['dueAt', 'rejectReason', 'reviewedBy', 'remark'],
+    audience: ['country', 'areas', 'languages'],
+    schedule: ['birthDate'],
+    results: ['level', 'orders30d', 'acceptRate', 'finishRate', 'rating'],
+    settings: ['realName', 'idNumber', 'weight', 'online'],
+  },
   fields: {
     user: ref('user', { unique: true, required: true }),
     realName: string({ max: 80, secret: 'EscortManage:userList.reveal' }),

@@ -10,6 +10,27 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['day', 'game', 'vendor', 'client'],
+    money: ['net', 'vendorShare', 'currency'],
+    safety: ['failRate'],
+    audience: ['area'],
+    results: [
+      'shown',
+      'opens',
+      'starts',
+      'players',
+      'newPlayers',
+      'minutes',
+      'retention1d',
+      'payers',
+      'staked',
+      'won',
+      'returnRate',
+      'limitHits',
+    ],
+    settings: ['entry'],
+  },
   fields: {
     day: date({ readOnly: true }),
     game: ref('game', { readOnly: true }),

@@ -8,13 +8,22 @@ export default defineEntity({
   api: 'plate/item',
   label: 'game',
   scale: 50_000,
-  demo: 300,
+  demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['plate', 'game'],
+    contents: ['title'],
+    media: ['cover'],
+    audience: ['areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions7d', 'clickRate7d', 'startRate7d'],
+    settings: ['badge', 'position', 'pinned', 'availability', 'enabled'],
+  },
   fields: {
     plate: ref('plate', { required: true }), // contentType game
     game: ref('game', { required: true }),
     title: captions({ max: 40 }), // empty takes the game's name
-    cover: image(),
+    cover: image({ shape: 'cover' }),
     badge: oneOf(['none', 'new', 'hot', 'reward', 'exclusive'], { default: 'none' }),
     areas: areas({ group: 'state', required: true }),
     startsAt: instant(),

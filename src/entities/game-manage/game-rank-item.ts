@@ -10,6 +10,14 @@ export default defineEntity({
   scale: 100_000,
   demo: 240,
   scopedBy: 'area',
+  groups: {
+    identity: ['rank', 'game'],
+    people: ['reason'],
+    audience: ['area'],
+    schedule: ['lockedUntil'],
+    results: ['place', 'previousPlace', 'heat', 'players24h', 'minutes24h', 'clickRate'],
+    settings: ['heatBoost', 'lockedPlace', 'availability'],
+  },
   fields: {
     rank: ref('rank', { required: true }), // kind game
     area: area({ group: 'state', required: true }),

@@ -11,13 +11,21 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['txNo', 'vendorTx', 'game', 'vendor', 'user', 'roundNo', 'kind', 'room'],
+    money: ['amount', 'balanceAfter'],
+    people: ['resolution'],
+    audience: ['country'],
+    results: ['latencyMs'],
+    settings: ['wallet', 'difference'],
+  },
   fields: {
-    txNo: string({ max: 28, unique: true, readOnly: true }),
-    vendorTx: string({ max: 80, readOnly: true }),
+    txNo: string({ max: 28, unique: true, readOnly: true, role: 'code' }),
+    vendorTx: string({ max: 80, readOnly: true, role: 'code' }),
     game: ref('game', { readOnly: true }),
     vendor: ref('gameVendor', { readOnly: true }),
     user: ref('user', { readOnly: true }),
-    roundNo: string({ max: 60, readOnly: true }),
+    roundNo: string({ max: 60, readOnly: true, role: 'code' }),
     kind: oneOf(['stake', 'win', 'refund', 'purchase', 'prize'], { readOnly: true }),
     wallet: oneOf(['coin', 'integral'], { readOnly: true }),
     amount: int({ readOnly: true }), // signed

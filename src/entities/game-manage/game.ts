@@ -31,21 +31,58 @@ export default defineEntity({
   name: 'game',
   service: 'game',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code', 'vendorGameId'],
   scale: 5_000,
   demo: 90,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'name', 'vendor', 'vendorGameId', 'kind', 'category'],
+    contact: ['url'],
+    contents: ['intro', 'testResults'],
+    media: ['icon', 'cover', 'coverPortrait', 'screenshots', 'video', 'packageFile'],
+    safety: ['failRate'],
+    audience: ['areas', 'clients', 'minVersion', 'languages'],
+    schedule: ['publishAt', 'maintenanceUntil'],
+    results: [
+      'sizeBytes',
+      'players24h',
+      'minutesPerPlayer',
+      'retention1d',
+      'loadSeconds',
+      'staked24h',
+      'return24h',
+      'score',
+      'usedBy',
+    ],
+    settings: [
+      'packageVersion',
+      'orientation',
+      'openAs',
+      'players',
+      'login',
+      'wallet',
+      'maxStakeDay',
+      'expectedReturn',
+      'ageRating',
+      'entries',
+      'rollout',
+      'tags',
+      'badge',
+      'weight',
+    ],
+  },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     vendor: ref('gameVendor'), // empty is our own
-    vendorGameId: string({ max: 60 }),
+    vendorGameId: string({ max: 60, role: 'code' }),
     kind: oneOf(['h5', 'native', 'miniApp', 'liveInteractive', 'download'], { required: true }),
     category: choice({ dictionary: 'gameCategory', required: true }),
     intro: captions({ max: 300, required: true }),
     icon: image({ required: true }), // 512x512
-    cover: image({ required: true }), // 960x540
-    coverPortrait: image(), // 600x800
+    cover: image({ required: true, shape: 'cover' }), // 960x540
+    coverPortrait: image({ shape: 'poster' }), // 600x800
     screenshots: images({ max: 6 }),
     video: video(), // at most 30 s and 20 MB
     url: url(), // h5; host on the domain whitelist

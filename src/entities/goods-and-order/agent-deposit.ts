@@ -14,8 +14,15 @@ export default defineEntity({
   demo: 300,
   keep: 'always', // what the books rest on
   scopedBy: 'agent',
+  groups: {
+    identity: ['depositNo', 'agent', 'bankRef', 'order'],
+    media: ['receipt'],
+    money: ['coins', 'bonusCoins', 'amount', 'currency'],
+    people: ['approvedBy', 'rejectReason'],
+    settings: ['method'],
+  },
   fields: {
-    depositNo: string({ max: 32, unique: true, readOnly: true }),
+    depositNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     agent: ref('agent', { required: true }),
     coins: int({ min: 1000, required: true }),
     bonusCoins: int({ readOnly: true }),
@@ -23,7 +30,7 @@ export default defineEntity({
     currency: string({ max: 3, required: true }),
     method: oneOf(['bank', 'usdt', 'online', 'credit'], { required: true }),
     receipt: images({ max: 4 }), // required for bank and usdt
-    bankRef: string({ max: 80, unique: true }),
+    bankRef: string({ max: 80, unique: true, role: 'code' }),
     order: ref('order', { readOnly: true }), // method online
     approvedBy: ref('account', { readOnly: true }),
     rejectReason: because({ required: false }),

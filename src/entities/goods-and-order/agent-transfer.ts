@@ -14,8 +14,15 @@ export default defineEntity({
   demo: 1_500,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['transferNo', 'agent', 'user', 'toAgent', 'entry'],
+    money: ['coins'],
+    safety: ['risk'],
+    audience: ['country'],
+    settings: ['userAsked'],
+  },
   fields: {
-    transferNo: string({ max: 32, unique: true, readOnly: true }),
+    transferNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     agent: ref('agent', { required: true }),
     user: ref('user', { required: true }),
     toAgent: ref('agent'),

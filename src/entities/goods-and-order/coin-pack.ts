@@ -30,6 +30,16 @@ export default defineEntity({
   demo: 320,
   scopedBy: 'market',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['market', 'product', 'storeProductId'],
+    contents: ['badge'],
+    money: ['coins', 'bonusCoins', 'price', 'currency', 'coinsPerUsd', 'netUsd', 'revenue30d'],
+    safety: ['check'],
+    audience: ['scene', 'audience', 'userGroups'],
+    schedule: ['extraFrom', 'extraTo', 'startsAt', 'endsAt'],
+    results: ['sold30d'],
+    settings: ['extraPercent', 'highlight', 'perUserPerDay', 'position'],
+  },
   fields: {
     market: ref('market', { required: true }),
     product: ref('product', { required: true }), // kind coins, or agentCoins with scene agent
@@ -39,7 +49,7 @@ export default defineEntity({
     currency: string({ max: 3, readOnly: true }),
     coinsPerUsd: decimal({ readOnly: true }), // bonus included
     netUsd: money({ code: 'USD', readOnly: true }),
-    storeProductId: string({ max: 100 }), // required in store markets
+    storeProductId: string({ max: 100, role: 'code' }), // required in store markets
     /** Coins on top for a time, shown with its end. */
     extraPercent: percent({ min: 1, max: 300 }),
     extraFrom: instant(),

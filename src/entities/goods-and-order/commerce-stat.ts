@@ -10,6 +10,14 @@ export default defineEntity({
   demo: 8_000,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['day', 'type', 'payChannel', 'gift', 'agent'],
+    money: ['amountUsd', 'refundedUsd', 'feeUsd', 'coinsIn', 'coinsOut', 'balanceEnd'],
+    people: ['pool'],
+    audience: ['area', 'country', 'market'],
+    results: ['users', 'newUsers', 'count', 'successRate', 'returnRate'],
+    settings: ['final'],
+  },
   fields: {
     day: date({ readOnly: true }),
     type: oneOf(['payment', 'coins', 'gift', 'luckGift', 'pool', 'dress', 'agent', 'firstPay'], { readOnly: true }),

@@ -16,8 +16,16 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['operator'],
+  groups: {
+    identity: ['entryNo', 'user', 'virtualCurrency', 'counterpart', 'order', 'sourceNo', 'client', 'reversedBy'],
+    contents: ['target'],
+    money: ['amount', 'bonusPart', 'balanceAfter'],
+    people: ['operator', 'remark'],
+    audience: ['scene', 'country'],
+    settings: ['direction'],
+  },
   fields: {
-    entryNo: string({ max: 32, unique: true, readOnly: true }),
+    entryNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { required: true }),
     virtualCurrency: ref('virtualCurrency', { required: true }),
     direction: oneOf(['in', 'out'], { required: true }),
@@ -51,7 +59,7 @@ export default defineEntity({
     balanceAfter: int({ readOnly: true }),
     counterpart: ref('user'),
     order: ref('order'),
-    sourceNo: string({ max: 40 }), // gift record, grant, escort order, cash-out, episode purchase
+    sourceNo: string({ max: 40, role: 'code' }), // gift record, grant, escort order, cash-out, episode purchase
     target: deepLink(),
     country: ref('country', { readOnly: true }),
     client: ref('client', { readOnly: true }),

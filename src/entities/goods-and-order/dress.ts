@@ -9,9 +9,19 @@ export default defineEntity({
   name: 'dress',
   service: 'live',
   label: 'name',
+  lead: { picture: 'preview' },
   scale: 5_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind', 'vipTier'],
+    media: ['preview', 'resource'],
+    money: ['prices'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['owners', 'wearing', 'sold30d'],
+    settings: ['rarity', 'obtain', 'minUserLevel', 'stock', 'position'],
+  },
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(

@@ -25,9 +25,21 @@ export default defineEntity({
   service: 'commodity',
   api: 'firstPay',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 500,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['tiers', 'title'],
+    media: ['image'],
+    money: ['paid7d', 'cost7d'],
+    people: ['priority'],
+    audience: ['areas', 'clients'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['shown7d', 'conversion7d'],
+    settings: ['markets', 'basis', 'lapsedDays', 'window', 'entrances', 'popupPerDay'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     areas: areas({ group: 'pay', required: true }),
@@ -55,7 +67,7 @@ export default defineEntity({
       { required: true, max: 6, distinct: 'coinPack' },
     ),
     title: captions({ max: 30, required: true }),
-    image: image({ required: true }), // 900x1200
+    image: image({ required: true, shape: 'cover' }), // 900x1200
     entrances: manyOf(['wallet', 'liveRoom', 'giftPanel', 'popup', 'shortPlayer'], { required: true }),
     popupPerDay: int({ max: 5, min: 0, default: 1 }),
     priority: int({ max: 999, min: 1, default: 100 }),

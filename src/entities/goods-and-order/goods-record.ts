@@ -15,8 +15,16 @@ export default defineEntity({
   demo: 20_000,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['recordNo', 'kind', 'user', 'receiver', 'gift', 'prop', 'comboNo', 'room', 'session', 'guild', 'client'],
+    money: ['coins', 'bonusPart', 'biscuits'],
+    safety: ['flag'],
+    people: ['pool'],
+    audience: ['country'],
+    results: ['quantity', 'winCoins'],
+  },
   fields: {
-    recordNo: string({ max: 32, unique: true, readOnly: true }),
+    recordNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     kind: oneOf(['giftSent', 'luckWin', 'boxOpened', 'propBought', 'propUsed', 'backpackIn', 'backpackExpired'], {
       readOnly: true,
     }),
@@ -25,7 +33,7 @@ export default defineEntity({
     gift: ref('gift', { readOnly: true }),
     prop: ref('prop', { readOnly: true }),
     quantity: int({ readOnly: true }),
-    comboNo: string({ max: 32, readOnly: true }),
+    comboNo: string({ max: 32, readOnly: true, role: 'code' }),
     coins: int({ readOnly: true }),
     bonusPart: int({ readOnly: true }),
     biscuits: int({ readOnly: true }),

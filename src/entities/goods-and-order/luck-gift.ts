@@ -14,6 +14,16 @@ export default defineEntity({
   scale: 300,
   demo: 18,
   scopedBy: 'areas',
+  groups: {
+    identity: ['gift'],
+    contents: ['odds', 'safeOdds', 'oddsText'],
+    money: ['coins24h'],
+    people: ['pool', 'approvedBy'],
+    audience: ['areas'],
+    schedule: ['effectiveFrom'],
+    results: ['platformShare', 'expectedReturn', 'actualReturn24h', 'win24h'],
+    settings: ['anchorShare', 'poolShare', 'stopLoss', 'pity', 'dailyUserCap'],
+  },
   fields: {
     gift: ref('gift', { required: true }), // kind lucky or blindBox
     areas: areas({ group: 'pay', required: true }),

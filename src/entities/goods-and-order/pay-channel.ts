@@ -21,6 +21,15 @@ export default defineEntity({
   scale: 120,
   demo: 18,
   scopedBy: 'countries',
+  groups: {
+    identity: ['name', 'merchantNo'],
+    contents: ['credentials', 'formerCredentials', 'currencies'],
+    money: ['feePercent', 'feeFixed', 'feeCurrency', 'dailyLimit'],
+    audience: ['countries'],
+    schedule: ['credentialsAt', 'formerUntil', 'lastCallbackAt'],
+    results: ['success1h', 'success24h', 'pending'],
+    settings: ['provider', 'notifyUrl', 'environment', 'recurring', 'refundApi', 'settleDays'],
+  },
   fields: {
     name: string({ max: 40, unique: true, required: true }),
     provider: oneOf(
@@ -42,7 +51,7 @@ export default defineEntity({
       ],
       { required: true },
     ),
-    merchantNo: string({ max: 80, required: true, secret }),
+    merchantNo: string({ max: 80, required: true, secret, role: 'code' }),
     credentials: rows(credential, { required: true, max: 10, distinct: 'name', secret }),
     credentialsAt: instant({ readOnly: true }),
     formerCredentials: rows(credential, { readOnly: true, secret }),

@@ -7,13 +7,22 @@ export default defineEntity({
   service: 'pay',
   api: 'method',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 64,
   scopedBy: 'countries',
+  groups: {
+    identity: ['name', 'code', 'kind'],
+    media: ['icon'],
+    money: ['currency', 'minAmount', 'maxAmount', 'bonusPercent', 'share30d'],
+    audience: ['countries', 'scenes', 'minVersion'],
+    results: ['success24h'],
+    settings: ['markets', 'surcharge', 'recommended', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 30, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
     kind: oneOf(['store', 'card', 'eWallet', 'bankTransfer', 'carrier', 'cash', 'voucher', 'crypto'], {
       required: true,
     }),

@@ -10,6 +10,12 @@ export default defineEntity({
   scale: 5_000,
   demo: 90,
   scopedBy: 'country',
+  groups: {
+    identity: ['payMethod', 'payChannel', 'country'],
+    money: ['minAmount', 'maxAmount', 'currency'],
+    results: ['success1h'],
+    settings: ['weight', 'pauseBelow', 'enabled', 'failoverRank'],
+  },
   fields: {
     payMethod: ref('payMethod', { required: true }),
     payChannel: ref('payChannel', { required: true }),

@@ -10,13 +10,18 @@ export default defineEntity({
   demo: 300,
   keep: 'always', // what the books rest on
   scopedBy: 'order',
+  groups: {
+    identity: ['statement', 'kind', 'order', 'channelOrderNo'],
+    money: ['ourAmount', 'theirAmount', 'currency'],
+    people: ['verdict', 'note', 'resolvedBy'],
+  },
   fields: {
     statement: ref('payStatement', { required: true }),
     kind: oneOf(['missingThere', 'missingHere', 'amountDiffers', 'stateDiffers', 'feeDiffers', 'duplicate'], {
       readOnly: true,
     }),
     order: ref('order'),
-    channelOrderNo: string({ max: 80, readOnly: true }),
+    channelOrderNo: string({ max: 80, readOnly: true, role: 'code' }),
     ourAmount: money({ readOnly: true }),
     theirAmount: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),

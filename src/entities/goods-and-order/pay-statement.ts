@@ -13,6 +13,13 @@ export default defineEntity({
   scale: 60_000,
   demo: 120,
   scopedBy: 'payChannel',
+  groups: {
+    identity: ['payChannel', 'day', 'source', 'currency', 'bankRef'],
+    media: ['file'],
+    money: ['ourAmount', 'theirAmount', 'fee', 'refunds', 'netReceived'],
+    people: ['closedBy'],
+    results: ['ourCount', 'theirCount', 'diffs', 'openDiffs'],
+  },
   fields: {
     payChannel: ref('payChannel', { required: true }),
     day: date({ required: true }), // in the channel's time zone
@@ -26,7 +33,7 @@ export default defineEntity({
     fee: money({ readOnly: true }),
     refunds: money({ readOnly: true }),
     netReceived: money(), // typed from the bank line
-    bankRef: string({ max: 80 }),
+    bankRef: string({ max: 80, role: 'code' }),
     diffs: int({ readOnly: true }),
     openDiffs: int({ readOnly: true }),
     closedBy: ref('account', { readOnly: true }),

@@ -12,6 +12,12 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'pool',
   assignedTo: ['operator'],
+  groups: {
+    identity: ['pool', 'kind', 'user', 'record'],
+    money: ['coins', 'balanceAfter'],
+    people: ['operator', 'reason'],
+    results: ['edition'],
+  },
   fields: {
     pool: ref('prizePool', { required: true }),
     kind: oneOf(['in', 'win', 'inject', 'withdraw', 'toReserve', 'fromReserve', 'reversal'], { readOnly: true }),
@@ -19,7 +25,7 @@ export default defineEntity({
     balanceAfter: int({ readOnly: true }),
     user: ref('user', { readOnly: true }),
     record: ref('goodsRecord', { readOnly: true }),
-    edition: int({ readOnly: true }),
+    edition: int({ readOnly: true, plain: true }),
     operator: ref('account', { readOnly: true }),
     reason: because({ max: 200, readOnly: true, required: false }),
   },

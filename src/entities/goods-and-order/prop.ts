@@ -5,9 +5,20 @@ export default defineEntity({
   name: 'prop',
   service: 'live',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 500,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['effect'],
+    media: ['icon'],
+    money: ['coins'],
+    audience: ['areas'],
+    schedule: ['validDays'],
+    results: ['held', 'used30d'],
+    settings: ['perUserPerDay', 'position', 'enabled'],
+  },
   fields: {
     name: captions({ max: 24, required: true }),
     kind: oneOf(['expCard', 'broadcastHorn', 'renameCard', 'pkBoost', 'exposureCard', 'unlockCard', 'adSkipCard'], {

@@ -11,11 +11,18 @@ export default defineEntity({
   demo: 6_000,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  groups: {
+    identity: ['user', 'dress', 'source', 'sourceNo', 'giver'],
+    money: ['coins'],
+    audience: ['country'],
+    schedule: ['days', 'expiresAt', 'startsAt'],
+    settings: ['wearing', 'recallReason'],
+  },
   fields: {
     user: ref('user', { required: true }),
     dress: ref('dress', { required: true }),
     source: oneOf(['buy', 'vip', 'level', 'activity', 'grant', 'guard', 'gifted'], { readOnly: true }),
-    sourceNo: string({ max: 40, readOnly: true }),
+    sourceNo: string({ max: 40, readOnly: true, role: 'code' }),
     giver: ref('user', { readOnly: true }),
     days: int({ readOnly: true }), // 0 for good
     coins: int({ readOnly: true }),

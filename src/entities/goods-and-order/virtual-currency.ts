@@ -10,9 +10,17 @@ export default defineEntity({
   service: 'commodity',
   api: 'currency',
   label: 'name',
+  lead: { picture: 'icon' },
   scale: 12,
   demo: 4,
   scopedBy: false,
+  groups: {
+    identity: ['name', 'kind'],
+    media: ['icon'],
+    money: ['usdPer1000', 'spent30d'],
+    results: ['inCirculation', 'issued30d'],
+    settings: ['code', 'expiresDays', 'spendOrder', 'dailyGrantCap', 'singleGrantCap', 'transferable', 'cashable'],
+  },
   fields: {
     code: oneOf(['coin', 'biscuit', 'diamond', 'bonusCoin'], { unique: true, required: true }),
     name: captions({ max: 20, required: true }),

@@ -14,6 +14,13 @@ export default defineEntity({
   demo: 12_000,
   keep: 'always', // what the books rest on
   scopedBy: 'user',
+  groups: {
+    identity: ['user', 'virtualCurrency'],
+    money: ['balance', 'bonus'],
+    people: ['holdReason'],
+    schedule: ['lastEntryAt'],
+    results: ['frozen', 'debt', 'totalIn', 'totalOut'],
+  },
   fields: {
     user: ref('user', { required: true }),
     virtualCurrency: ref('virtualCurrency', { required: true }),

@@ -10,6 +10,15 @@ export default defineEntity({
   demo: 800,
   keep: 'always', // what the books rest on
   scopedBy: 'anchor',
+  groups: {
+    identity: ['task', 'anchor', 'guild', 'settlement'],
+    contents: ['progress'],
+    safety: ['riskFlags'],
+    people: ['decisionNote'],
+    schedule: ['cycleDay', 'completedAt'],
+    results: ['percent'],
+    settings: ['reward'],
+  },
   fields: {
     task: ref('anchorTask', { required: true }),
     anchor: ref('anchor', { required: true }),

@@ -13,8 +13,16 @@ export default defineEntity({
   demo: 900,
   keep: 'always', // what the books rest on
   scopedBy: 'anchor',
+  groups: {
+    identity: ['exchangeNo', 'tier', 'anchor', 'guild'],
+    money: ['biscuits', 'balanceAfter'],
+    safety: ['riskFlags'],
+    people: ['decisionNote'],
+    results: ['getAmount'],
+    settings: ['getKind'],
+  },
   fields: {
-    exchangeNo: string({ max: 24, unique: true, readOnly: true }),
+    exchangeNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     tier: ref('biscuitExchange'),
     anchor: ref('anchor', { required: true }),
     guild: ref('guild'),

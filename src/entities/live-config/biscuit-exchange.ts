@@ -13,6 +13,15 @@ export default defineEntity({
   scale: 500,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'gift'],
+    money: ['biscuits', 'bonus'],
+    people: ['approvedBy'],
+    audience: ['areas', 'clients'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['unitRate', 'used7d'],
+    settings: ['getKind', 'getAmount', 'payee', 'perDay', 'perMonthBiscuits', 'dailyPool', 'order', 'enabled'],
+  },
   fields: {
     name: string({ max: 40, required: true }),
     biscuits: int({ min: 1, required: true }),

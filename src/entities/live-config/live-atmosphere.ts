@@ -25,9 +25,29 @@ export default defineEntity({
   service: 'live',
   api: 'atmosphere',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 1_000,
   demo: 30,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['title', 'texts'],
+    media: ['animation', 'image'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['usingRooms'],
+    settings: [
+      'trigger',
+      'threshold',
+      'perRoomPerHour',
+      'seconds',
+      'liveKinds',
+      'categories',
+      'minAnchorLevel',
+      'order',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     kind: oneOf(['skin', 'background', 'giftEffect', 'welcomeText', 'quickPhrases', 'pkTheme', 'fireworks'], {
@@ -35,7 +55,7 @@ export default defineEntity({
     }),
     title: captions({ max: 40 }),
     animation: file(), // svga, pag or mp4 up to 8 MB; required except for the text kinds
-    image: image(),
+    image: image({ shape: 'cover' }),
     texts: rows({ text: captions({ max: 60, required: true }) }, { max: 20 }), // of welcome texts and quick phrases
     trigger: oneOf(['always', 'roomHeat', 'giftCoins', 'festival', 'pk', 'byAnchor'], { default: 'always' }),
     threshold: int({ min: 0 }),
@@ -46,7 +66,7 @@ export default defineEntity({
     minAnchorLevel: int({ max: 60, min: 1, default: 1 }),
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(),
+    minVersion: int({ plain: true }),
     startsAt: instant(),
     endsAt: instant(),
     usingRooms: int({ readOnly: true }),

@@ -23,9 +23,19 @@ export default defineEntity({
   service: 'live',
   api: 'dressConfig',
   label: 'name',
+  lead: { picture: 'poster' },
   scale: 5_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['dress', 'name', 'sound'],
+    media: ['animation', 'formerAnimation', 'poster'],
+    people: ['priority'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['wearers'],
+    settings: ['place', 'playSeconds', 'minUserLevel', 'vipOnly', 'grantRule', 'liveKinds', 'order', 'enabled'],
+  },
   fields: {
     dress: ref('dress', { required: true }),
     place: oneOf(
@@ -56,7 +66,7 @@ export default defineEntity({
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(),
+    minVersion: int({ plain: true }),
     startsAt: instant(),
     endsAt: instant(),
     wearers: int({ readOnly: true }),

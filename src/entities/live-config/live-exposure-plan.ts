@@ -27,6 +27,16 @@ export default defineEntity({
   scale: 200_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'room', 'anchor', 'source'],
+    contents: ['target'],
+    money: ['coins'],
+    people: ['approvedBy', 'stopReason', 'reason'],
+    audience: ['audience', 'areas', 'languages'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['delivered', 'enters', 'ctr', 'avgWatch', 'newFans'],
+    settings: ['pace', 'slots'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     room: ref('liveRoom', { required: true }),

@@ -14,6 +14,15 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['kind', 'word', 'anchor', 'room', 'category', 'source'],
+    contact: ['link'],
+    safety: ['blocked'],
+    audience: ['areas', 'languages'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['searches24h', 'clicks24h', 'trend'],
+    settings: ['place', 'badge', 'order', 'pinned', 'enabled'],
+  },
   fields: {
     kind: oneOf(['word', 'anchor', 'room', 'category', 'link'], { required: true }),
     word: captions({ max: 30, required: true }),

@@ -26,10 +26,20 @@ export default defineEntity({
   service: 'live',
   api: 'music',
   label: 'title',
+  lead: { picture: 'cover', also: 'artist' },
   search: ['title', 'licenceNo'],
   scale: 50_000,
   demo: 200,
   scopedBy: 'licensedAreas',
+  groups: {
+    identity: ['title', 'artist', 'sha256', 'licenceNo'],
+    contents: ['matchResult'],
+    media: ['file', 'accompaniment', 'lyrics', 'cover', 'licenceFile'],
+    audience: ['language'],
+    schedule: ['licenceTo'],
+    results: ['seconds', 'loudness', 'plays30d'],
+    settings: ['genre', 'rightsHolder', 'licensedAreas', 'order', 'enabled'],
+  },
   fields: {
     title: string({ max: 80, required: true }),
     artist: string({ max: 80, required: true }),
@@ -43,10 +53,10 @@ export default defineEntity({
       { required: true },
     ),
     seconds: duration({ readOnly: true }),
-    sha256: string({ max: 64, unique: true, readOnly: true }),
+    sha256: string({ max: 64, unique: true, readOnly: true, role: 'code' }),
     loudness: decimal({ readOnly: true }), // LUFS; normalised to -14
     rightsHolder: string({ max: 120, required: true }),
-    licenceNo: string({ max: 60 }),
+    licenceNo: string({ max: 60, role: 'code' }),
     licenceFile: file(),
     licensedAreas: areas({ group: 'liveSetting', required: true }),
     licenceTo: date(), // empty means for good

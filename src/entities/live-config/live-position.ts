@@ -15,6 +15,16 @@ export default defineEntity({
   scale: 20_000,
   demo: 80,
   scopedBy: 'areas',
+  groups: {
+    identity: ['slot', 'category', 'room', 'guild'],
+    contents: ['dailyHours'],
+    money: ['coins'],
+    people: ['reason'],
+    audience: ['areas', 'clients', 'audience'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['exposures', 'enters', 'ctr'],
+    settings: ['liveType', 'position', 'fill', 'backups', 'liveNow', 'enabled'],
+  },
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     slot: oneOf(['homeLive', 'liveTab', 'follow', 'nearby', 'category', 'search', 'endOfStream'], { required: true }),

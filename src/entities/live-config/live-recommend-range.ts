@@ -16,6 +16,22 @@ export default defineEntity({
   schedule: { from: 'publishAt' },
   targeting: { areas: 'areas', clients: 'clients' },
   visibleIn: ['published'],
+  groups: {
+    identity: ['name'],
+    contents: ['segments'],
+    audience: ['areas', 'clients'],
+    schedule: ['publishAt', 'publishedAt'],
+    results: ['rooms'],
+    settings: [
+      'liveType',
+      'minGrade',
+      'minViewers',
+      'minEffectiveMinutes',
+      'excludeCategories',
+      'excludePunishedDays',
+      'sameGuildMax',
+    ],
+  },
   fields: {
     liveType: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),

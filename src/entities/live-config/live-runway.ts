@@ -25,9 +25,32 @@ export default defineEntity({
   service: 'live',
   api: 'runway',
   label: 'name',
+  lead: { picture: 'background' },
   scale: 500,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'gift'],
+    contact: ['link'],
+    contents: ['text'],
+    media: ['style', 'background'],
+    people: ['priority'],
+    audience: ['areas', 'clients', 'minVersion'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['shown24h'],
+    settings: [
+      'trigger',
+      'threshold',
+      'reach',
+      'textColor',
+      'highlightColor',
+      'seconds',
+      'repeat',
+      'cooldown',
+      'clickTo',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     trigger: oneOf(
@@ -50,7 +73,7 @@ export default defineEntity({
     threshold: int({ min: 0 }), // coins or level that sets it off
     reach: oneOf(['room', 'category', 'area', 'global'], { required: true }),
     style: file({ required: true }), // svga or pag up to 2 MB
-    background: image({ required: true }),
+    background: image({ required: true, shape: 'cover' }),
     textColor: color({ default: '#ffffff' }),
     highlightColor: color({ default: '#ffe066' }),
     text: captions({ max: 120, required: true }), // placeholders {sender} {receiver} {gift} {count} {coins} {room}
@@ -62,7 +85,7 @@ export default defineEntity({
     link: deepLink(),
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(),
+    minVersion: int({ plain: true }),
     startsAt: instant(),
     endsAt: instant(),
     shown24h: int({ readOnly: true }),

@@ -24,6 +24,14 @@ export default defineEntity({
     maxVersion: 'maxVersion',
     audience: 'audience',
   },
+  groups: {
+    identity: ['key'],
+    contents: ['offText', 'pendingChange'],
+    audience: ['areas', 'clients', 'minVersion', 'maxVersion', 'channels', 'audience', 'userGroup', 'enabled'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['affected'],
+    settings: ['percent', 'critical', 'lastReason'],
+  },
   fields: {
     key: oneOf(
       [
@@ -47,8 +55,8 @@ export default defineEntity({
     ),
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(), // versionCode
-    maxVersion: int(),
+    minVersion: int({ plain: true }), // versionCode
+    maxVersion: int({ plain: true }),
     channels: refs('channel'),
     audience: oneOf(['all', 'listed', 'percent'], { default: 'all' }),
     userGroup: ref('userGroup'), // for audience listed

@@ -6,10 +6,17 @@ export default defineEntity({
   service: 'live',
   api: 'sports/league',
   label: 'name',
+  lead: { picture: 'logo' },
   search: ['name', 'sourceId'],
   scale: 500,
   demo: 12,
   scopedBy: 'rightsAreas',
+  groups: {
+    identity: ['name', 'sourceId'],
+    media: ['logo'],
+    schedule: ['rightsTo'],
+    settings: ['sport', 'season', 'rightsAreas', 'order', 'enabled'],
+  },
   fields: {
     name: captions({ max: 60, required: true }),
     sport: oneOf(
@@ -18,7 +25,7 @@ export default defineEntity({
     ),
     logo: image({ required: true }),
     season: string({ max: 20, required: true }),
-    sourceId: string({ max: 60 }), // id at the data provider
+    sourceId: string({ max: 60, role: 'code' }), // id at the data provider
     rightsAreas: areas({ group: 'liveSetting', required: true }),
     rightsTo: date({ required: true }),
     order: order(),

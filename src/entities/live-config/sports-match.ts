@@ -14,13 +14,34 @@ export default defineEntity({
   scale: 100_000,
   demo: 90,
   scopedBy: 'areas',
+  groups: {
+    identity: ['league', 'home', 'away', 'title', 'sourceId', 'stream', 'product'],
+    contents: ['notice'],
+    media: ['cover', 'replay'],
+    people: ['round'],
+    audience: ['areas'],
+    schedule: ['startsAt'],
+    results: ['reminders', 'viewers', 'peakViewers'],
+    settings: [
+      'phase',
+      'homeScore',
+      'awayScore',
+      'scoreSource',
+      'access',
+      'freeMinutes',
+      'commentators',
+      'chatEnabled',
+      'recommended',
+      'order',
+    ],
+  },
   fields: {
     league: ref('sportsLeague', { required: true }),
     home: ref('sportsTeam', { required: true }),
     away: ref('sportsTeam', { required: true }),
     round: string({ max: 40 }),
     title: captions({ max: 80 }), // empty is home against away
-    cover: image(),
+    cover: image({ shape: 'cover' }),
     startsAt: instant({ required: true }),
     phase: oneOf(
       [
@@ -39,7 +60,7 @@ export default defineEntity({
     homeScore: int({ min: 0 }),
     awayScore: int({ min: 0 }),
     scoreSource: oneOf(['provider', 'hand'], { default: 'provider' }),
-    sourceId: string({ max: 60 }),
+    sourceId: string({ max: 60, role: 'code' }),
     areas: areas({ group: 'liveSetting', required: true }), // within the league's rights
     access: oneOf(['free', 'vip', 'payPerView'], { default: 'free' }),
     stream: ref('sportsStream', { readOnly: true }), // on air

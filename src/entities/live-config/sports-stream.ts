@@ -12,6 +12,13 @@ export default defineEntity({
   scale: 300_000,
   demo: 180,
   scopedBy: 'match',
+  groups: {
+    identity: ['match', 'name', 'kind'],
+    contact: ['url'],
+    safety: ['checkedAt'],
+    audience: ['language'],
+    settings: ['qualities', 'vipQuality', 'delaySeconds', 'health', 'order', 'enabled'],
+  },
   fields: {
     match: ref('sportsMatch', { required: true }),
     name: captions({ max: 40, required: true }), // such as main camera or commentary language

@@ -16,6 +16,16 @@ export default defineEntity({
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
   final: ['rejected', 'withdrawn'],
+  groups: {
+    identity: ['user', 'kind', 'guild', 'realName', 'duplicateOf', 'source'],
+    media: ['idPhotos', 'selfieVideo'],
+    safety: ['riskFlags'],
+    people: ['assignee', 'dueAt', 'rejectReason', 'decisionNote', 'approvedBy', 'decidedBy', 'decidedAt'],
+    audience: ['country', 'languages'],
+    schedule: ['birthDate'],
+    results: ['faceScore'],
+    settings: ['idKind', 'idNumber'],
+  },
   fields: {
     user: ref('user', { required: true }),
     kind: oneOf(['video', 'voice', 'game', 'sports'], { required: true }),

@@ -14,6 +14,25 @@ export default defineEntity({
   demo: 900,
   keep: 'always', // figures that years are compared by
   scopedBy: 'country',
+  groups: {
+    identity: ['month', 'anchor', 'guild', 'grade', 'settlement'],
+    money: ['coins', 'baseSalary', 'bonus', 'currency'],
+    audience: ['country'],
+    settings: [
+      'effectiveDays',
+      'effectiveMinutes',
+      'sessions',
+      'gifters',
+      'newFans',
+      'giftBiscuits',
+      'taskBiscuits',
+      'refundBiscuits',
+      'deductBiscuits',
+      'totalBiscuits',
+      'changeRate',
+      'tier',
+    ],
+  },
   fields: {
     month: string({ max: 7, pattern: '^\\d{4}-\\d{2}$', required: true }),
     anchor: ref('anchor', { required: true }),

@@ -12,6 +12,13 @@ export default defineEntity({
   scale: 800_000,
   demo: 420,
   scopedBy: ['anchor', 'guild'],
+  groups: {
+    identity: ['anchor', 'guild'],
+    media: ['file'],
+    money: ['penalty', 'currency'],
+    schedule: ['from', 'to', 'endedAt'],
+    settings: ['anchorShare', 'joinedVia', 'endReason', 'endNote'],
+  },
   fields: {
     anchor: ref('anchor', { required: true }),
     guild: ref('guild', { required: true }),

@@ -10,6 +10,28 @@ export default defineEntity({
   demo: 2_700,
   keep: 'always', // figures that years are compared by
   scopedBy: 'country',
+  groups: {
+    identity: ['day', 'guildRoom', 'guild'],
+    money: ['coins', 'biscuits'],
+    audience: ['country'],
+    settings: [
+      'openMinutes',
+      'hostMinutes',
+      'hosts',
+      'visitors',
+      'newVisitors',
+      'avgStay',
+      'micUsers',
+      'gifters',
+      'newGifters',
+      'luckyCoins',
+      'gameCoins',
+      'roomBiscuits',
+      'arppu',
+      'punishments',
+      'targetRate',
+    ],
+  },
   fields: {
     day: date({ required: true }),
     guildRoom: ref('guildRoom', { required: true }),

@@ -13,6 +13,13 @@ export default defineEntity({
   demo: 15,
   scopedBy: false,
   assignedTo: ['recipients'],
+  groups: {
+    identity: ['name'],
+    contents: ['measures', 'filters'],
+    people: ['recipients'],
+    schedule: ['fromDate', 'toDate', 'schedule', 'lastRunAt'],
+    settings: ['dimensions', 'range', 'compare', 'chart', 'shared'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     dimensions: manyOf(['day', 'week', 'month', 'hour', 'guild', 'guildRoom', 'country', 'operator', 'host'], {

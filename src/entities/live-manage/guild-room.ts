@@ -14,6 +14,16 @@ export default defineEntity({
   scale: 50_000,
   demo: 90,
   scopedBy: 'areas',
+  groups: {
+    identity: ['room', 'guild', 'name', 'kind', 'manager'],
+    contents: ['openHours'],
+    money: ['coins30d'],
+    people: ['remark'],
+    audience: ['areas'],
+    schedule: ['openFrom', 'openTo'],
+    results: ['openMinutes30d', 'targetRate'],
+    settings: ['hosts', 'seats', 'roomShare', 'hostShare', 'minDailyMinutes', 'monthlyTarget'],
+  },
   fields: {
     room: ref('liveRoom', { unique: true, required: true }),
     guild: ref('guild', { required: true }),

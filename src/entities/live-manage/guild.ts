@@ -21,6 +21,7 @@ export default defineEntity({
   name: 'guild',
   service: 'live',
   label: 'name',
+  lead: { picture: 'logo', also: 'code' },
   search: ['name', 'code', 'companyName'],
   scale: 20_000,
   demo: 60,
@@ -28,9 +29,22 @@ export default defineEntity({
   assignedTo: ['operator'],
   caredForBy: 'operator',
   final: ['terminated'],
+  groups: {
+    identity: ['name', 'code', 'owner', 'kind', 'grade', 'nextPolicy', 'nextPolicyFrom', 'taxId', 'incomePolicy'],
+    contact: ['contactName', 'phone', 'email'],
+    contents: ['payoutAccount', 'payoutPending'],
+    media: ['logo', 'licence', 'contractFile'],
+    money: ['currency', 'deposit'],
+    safety: ['violations30d'],
+    people: ['operator', 'remark'],
+    audience: ['country', 'areas'],
+    schedule: ['contractFrom', 'contractTo', 'payoutHeldUntil'],
+    results: ['anchorCount', 'activeAnchors30d', 'biscuits30d'],
+    settings: ['managers', 'companyName', 'settlementCycle', 'payoutMethod', 'anchorQuota'],
+  },
   fields: {
     name: string({ max: 60, unique: true, required: true }),
-    code: string({ max: 16, pattern: '^[A-Z0-9]+$', unique: true, required: true }), // invite code
+    code: string({ max: 16, pattern: '^[A-Z0-9]+$', unique: true, required: true, role: 'code' }), // invite code
     logo: image(),
     owner: ref('user', { required: true }), // president; signs in to the guild portal
     managers: refs('user', { max: 10 }),

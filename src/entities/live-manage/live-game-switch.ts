@@ -15,11 +15,19 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   targeting: { enabled: 'enabled', areas: 'areas', clients: 'clients', channels: 'channels', minVersion: 'minVersion' },
+  groups: {
+    identity: ['game'],
+    contents: ['openHours'],
+    audience: ['areas', 'clients', 'minVersion', 'channels', 'enabled'],
+    schedule: ['pausedUntil'],
+    results: ['players24h', 'bet24h', 'payoutRate24h'],
+    settings: ['liveKinds', 'roomScope', 'rooms', 'minUserLevel', 'dailyLossLimit', 'order'],
+  },
   fields: {
     game: ref('game', { required: true }),
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(),
+    minVersion: int({ plain: true }),
     channels: refs('channel'), // store channels left out while in store review
     liveKinds: manyOf(['video', 'voice', 'multiGuest', 'game', 'sports']), // empty is all
     roomScope: oneOf(['all', 'listed', 'except'], { default: 'all' }),

@@ -16,6 +16,15 @@ export default defineEntity({
   scopedBy: 'country',
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
+  groups: {
+    identity: ['room', 'session', 'anchor', 'source', 'label'],
+    contents: ['transcript'],
+    media: ['snapshots', 'clip'],
+    safety: ['reports'],
+    people: ['priority', 'assignee', 'dueAt', 'decision', 'decisionNote', 'decidedBy', 'decidedAt'],
+    audience: ['country'],
+    results: ['score'],
+  },
   fields: {
     room: ref('liveRoom', { required: true }),
     session: ref('liveSession', { required: true }),

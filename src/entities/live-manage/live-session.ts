@@ -15,8 +15,31 @@ export default defineEntity({
   demo: 4_000,
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'country',
+  groups: {
+    identity: ['sessionNo', 'room', 'anchor', 'guild', 'kind', 'category', 'client', 'clientVersion', 'ip'],
+    contents: ['title'],
+    media: ['replay'],
+    money: ['coins', 'biscuits'],
+    audience: ['country'],
+    schedule: ['startedAt', 'endedAt', 'duration', 'replayUntil'],
+    results: [
+      'effectiveDuration',
+      'viewers',
+      'peakViewers',
+      'avgWatch',
+      'newFans',
+      'comments',
+      'gifters',
+      'pkCount',
+      'guestCount',
+      'avgBitrate',
+      'stallRate',
+      'warnings',
+    ],
+    settings: ['countable', 'countNote', 'endReason'],
+  },
   fields: {
-    sessionNo: string({ max: 24, unique: true, readOnly: true }),
+    sessionNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     room: ref('liveRoom', { required: true }),
     anchor: ref('anchor', { required: true }),
     guild: ref('guild'), // as of the start
@@ -45,7 +68,7 @@ export default defineEntity({
     clientVersion: ref('clientVersion'),
     avgBitrate: int({ readOnly: true }), // kbit/s
     stallRate: percent({ readOnly: true }),
-    ip: string({ max: 45, secret: 'LiveManage:liveDetailList.ip' }),
+    ip: string({ max: 45, secret: 'LiveManage:liveDetailList.ip', role: 'code' }),
     replay: video({ readOnly: true }), // kept 30 days; 180 when a punishment or refund refers to it
     replayUntil: date({ readOnly: true }), // kept beyond the usual 30 days
     warnings: int({ readOnly: true }),

@@ -16,6 +16,15 @@ export default defineEntity({
   demo: 380,
   keep: 'always', // what was reported, and what came of it
   scopedBy: ['anchor', 'user', 'room', 'guild'],
+  groups: {
+    identity: ['anchor', 'room', 'user', 'guild', 'session', 'kind', 'source'],
+    contents: ['description', 'notice'],
+    media: ['evidence', 'clip', 'appealImages'],
+    money: ['biscuits', 'fine', 'currency', 'points'],
+    people: ['reasonCode', 'appealState', 'appealText', 'appealedAt', 'liftReason', 'appealAnswer', 'decidedBy'],
+    schedule: ['startsAt', 'endsAt'],
+    settings: ['targetKind'],
+  },
   fields: {
     targetKind: oneOf(['anchor', 'room', 'viewer', 'guild'], { required: true }),
     anchor: ref('anchor'),

@@ -13,13 +13,23 @@ export default defineEntity({
   scale: 500_000,
   demo: 120,
   scopedBy: ['user', 'anchor', 'guild'],
+  groups: {
+    identity: ['refundNo', 'user', 'anchor', 'guild', 'session', 'orderNo', 'gift'],
+    contents: ['description'],
+    media: ['evidence'],
+    money: ['coins', 'biscuits', 'amount', 'currency'],
+    people: ['remedy', 'approvedBy', 'approvedBy2', 'rejectReason'],
+    schedule: ['executedAt'],
+    results: ['recovered', 'shortfall'],
+    settings: ['cause', 'quantity'],
+  },
   fields: {
-    refundNo: string({ max: 24, unique: true, readOnly: true }),
+    refundNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { required: true }), // who paid
     anchor: ref('anchor'), // who earned
     guild: ref('guild', { readOnly: true }),
     session: ref('liveSession'),
-    orderNo: string({ max: 40 }), // top-up order or gift record number
+    orderNo: string({ max: 40, role: 'code' }), // top-up order or gift record number
     cause: oneOf(['storeRefund', 'chargeback', 'minorSpending', 'stolenAccount', 'systemFault', 'wrongGift', 'other'], {
       required: true,
     }),

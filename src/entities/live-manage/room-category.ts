@@ -8,19 +8,27 @@ export default defineEntity({
   name: 'roomCategory',
   service: 'live',
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 200,
   demo: 12,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code'],
+    media: ['icon', 'iconActive'],
+    audience: ['areas', 'clients', 'minVersion'],
+    results: ['roomsLive'],
+    settings: ['liveKind', 'showInHome', 'minRooms', 'order', 'enabled'],
+  },
   fields: {
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, pattern: '^[a-z][A-Za-z0-9]*$', unique: true, required: true }), // never changed
+    code: string({ max: 32, pattern: '^[a-z][A-Za-z0-9]*$', unique: true, required: true, role: 'code' }), // never changed
     liveKind: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     icon: image(), // 96x96 png
     iconActive: image(),
     areas: areas({ group: 'liveSetting', required: true }),
     clients: refs('client'),
-    minVersion: int(), // versionCode
+    minVersion: int({ plain: true }), // versionCode
     showInHome: bool({ default: true }),
     minRooms: int({ min: 0, default: 1 }), // hidden in the app while fewer rooms are live
     order: order(),

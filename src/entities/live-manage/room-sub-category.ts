@@ -8,14 +8,22 @@ export default defineEntity({
   name: 'roomSubCategory',
   service: 'live',
   label: 'name',
+  lead: { picture: 'cover', also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 48,
   scopedBy: 'areas',
+  groups: {
+    identity: ['category', 'name', 'code', 'game'],
+    media: ['cover'],
+    audience: ['areas'],
+    results: ['roomsLive'],
+    settings: ['minAnchorLevel', 'ageLimit', 'order', 'enabled'],
+  },
   fields: {
     category: ref('roomCategory', { required: true }),
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, unique: true, required: true }),
+    code: string({ max: 32, unique: true, required: true, role: 'code' }),
     cover: image(),
     game: ref('game'), // for categories of kind game
     areas: areas({ group: 'liveSetting', required: true }), // within the parent's areas

@@ -13,6 +13,12 @@ export default defineEntity({
   scale: 200_000,
   demo: 80,
   scopedBy: ['guild', 'anchor', 'period'],
+  groups: {
+    identity: ['period', 'guild', 'anchor', 'kind', 'punishment', 'refund', 'reverses'],
+    media: ['evidence'],
+    money: ['amount', 'currency'],
+    people: ['reason', 'approvedBy', 'approvedBy2', 'rejectReason'],
+  },
   fields: {
     period: ref('settlementPeriod', { required: true }), // a period not yet approved
     guild: ref('guild'),

@@ -12,6 +12,12 @@ export default defineEntity({
   demo: 3_000,
   keep: 'always', // what the books rest on
   scopedBy: 'settlement',
+  groups: {
+    identity: ['settlement', 'anchor'],
+    money: ['biscuits', 'giftIncome', 'baseSalary', 'bonus', 'deductions', 'anchorPart', 'guildPart', 'currency'],
+    results: ['effectiveDays', 'effectiveMinutes'],
+    settings: ['tier'],
+  },
   fields: {
     settlement: ref('settlement', { required: true }),
     anchor: ref('anchor', { required: true }),

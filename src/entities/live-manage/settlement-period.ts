@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 2_000,
   demo: 24,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    money: ['biscuits', 'gross', 'tax', 'net', 'currency', 'paidShare'],
+    people: ['computedBy', 'approvedBy1', 'approvedBy2'],
+    audience: ['areas'],
+    schedule: ['cycle', 'from', 'to', 'computedAt'],
+    results: ['payees', 'exceptions'],
+  },
   fields: {
     name: string({ max: 40, unique: true, required: true }), // such as 2025-06 or 2025-06-H1
     cycle: oneOf(['weekly', 'halfMonthly', 'monthly'], { required: true }),

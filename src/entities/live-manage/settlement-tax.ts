@@ -12,6 +12,13 @@ export default defineEntity({
   scale: 500,
   demo: 20,
   scopedBy: 'country',
+  groups: {
+    identity: ['country', 'payee'],
+    contents: ['brackets'],
+    money: ['threshold', 'currency'],
+    schedule: ['fromDate', 'toDate'],
+    settings: ['enabled'],
+  },
   fields: {
     country: ref('country', { required: true }),
     payee: oneOf(['anchor', 'guildCompany', 'guildPerson'], { required: true }),

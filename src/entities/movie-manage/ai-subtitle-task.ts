@@ -19,6 +19,16 @@ export default defineEntity({
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'content',
   assignedTo: ['proofreader'],
+  groups: {
+    identity: ['category', 'content', 'episode', 'targetLanguage', 'sourceSubtitle', 'resultSubtitle'],
+    money: ['cost', 'currency'],
+    safety: ['error'],
+    people: ['priority', 'proofreader', 'dueAt'],
+    audience: ['sourceLanguage'],
+    schedule: ['finishedAt'],
+    results: ['progress', 'minutes', 'quality', 'attempts'],
+    settings: ['mode', 'engine', 'useGlossary', 'proofread'],
+  },
   fields: {
     category: oneOf(['movie', 'series', 'short'], { required: true }),
     content: ref('contentItem', { required: true }),

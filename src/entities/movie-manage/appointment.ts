@@ -10,13 +10,23 @@ export default defineEntity({
   name: 'appointment',
   service: 'cms',
   label: 'title',
+  lead: { picture: 'cover' },
   scale: 15_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['title', 'trailer'],
+    contents: ['content', 'remindText'],
+    media: ['cover'],
+    audience: ['areas', 'clients', 'channels'],
+    schedule: ['opensAt', 'releaseAt'],
+    results: ['reserved', 'reminded', 'watched'],
+    settings: ['dateShown', 'remindBefore', 'shownBase', 'order'],
+  },
   fields: {
     content: ref('contentItem', { required: true }),
     title: captions({ max: 60, required: true }),
-    cover: image({ required: true }), // 16:9
+    cover: image({ required: true, shape: 'cover' }), // 16:9
     trailer: ref('contentVideo'),
     areas: areas({ group: 'state', required: true }),
     clients: refs('client'),

@@ -9,6 +9,13 @@ export default defineEntity({
   demo: 2_000,
   keep: { from: 'createdAt', months: 13 },
   scopedBy: 'content',
+  groups: {
+    identity: ['batch', 'line', 'content', 'field'],
+    contents: ['before', 'after', 'was', 'becomes'],
+    schedule: ['appliedAt'],
+    results: ['record'],
+    settings: ['result', 'message'],
+  },
   fields: {
     batch: ref('contentBatch', { readOnly: true }),
     line: int({ readOnly: true }),

@@ -13,6 +13,16 @@ export default defineEntity({
   scale: 30_000,
   demo: 40,
   scopedBy: false,
+  groups: {
+    identity: ['target', 'mode', 'reason'],
+    contents: ['fieldsChanged'],
+    media: ['file'],
+    safety: ['failed'],
+    people: ['approver'],
+    schedule: ['undoUntil'],
+    results: ['rows', 'unchanged', 'faulty', 'applied', 'progress'],
+    settings: ['emptyCells'],
+  },
   fields: {
     target: oneOf(['movie', 'series', 'short', 'episode', 'credit', 'tagUse'], { required: true }),
     mode: oneOf(['sheet', 'selection'], { default: 'sheet' }),

@@ -10,11 +10,21 @@ export default defineEntity({
   service: 'cms',
   api: 'video',
   label: 'title',
+  lead: { picture: 'cover' },
   scale: 1_100_000,
   demo: 400,
   keep: 'always', // as long as the title or the list that it belongs to
   numbering: 'title',
   scopedBy: 'areas',
+  groups: {
+    identity: ['title', 'kind', 'episode', 'up'],
+    contents: ['content', 'jump'],
+    media: ['cover'],
+    audience: ['areas', 'clients'],
+    schedule: ['clipFrom', 'duration', 'publishAt', 'offAt'],
+    results: ['plays30d', 'jumpRate'],
+    settings: ['clipTo', 'orientation', 'tags', 'weight', 'resourceState'],
+  },
   fields: {
     title: captions({ max: 100, required: true }),
     kind: oneOf(['trailer', 'highlight', 'behindScenes', 'promo', 'interview', 'recap'], { required: true }),
@@ -22,7 +32,7 @@ export default defineEntity({
     episode: ref('episode'),
     clipFrom: duration(),
     clipTo: duration(), // after clipFrom; a highlight is 5 s to 180 s
-    cover: image({ required: true }),
+    cover: image({ required: true, shape: 'cover' }),
     orientation: oneOf(['vertical', 'horizontal'], { readOnly: true }),
     duration: duration({ readOnly: true }),
     tags: refs('tag', { max: 10 }),

@@ -13,17 +13,36 @@ export default defineEntity({
   service: 'cms',
   idName: 'episodeId',
   label: ['content', 'number'],
+  lead: { picture: 'cover' },
   search: ['number', 'title'],
   scale: 2_500_000,
   demo: 4_200,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'content',
+  groups: {
+    identity: ['content', 'number'],
+    contents: ['title', 'definitions'],
+    media: ['cover'],
+    schedule: ['duration', 'publishAt'],
+    results: ['likes', 'plays30d', 'dropRate'],
+    settings: [
+      'part',
+      'introStart',
+      'introEnd',
+      'outroStart',
+      'access',
+      'enabled',
+      'subtitleLanguages',
+      'audioLanguages',
+      'resourceState',
+    ],
+  },
   fields: {
     content: ref('contentItem', { required: true }),
     number: int({ min: 1, max: 3000, required: true }),
     part: oneOf(['main', 'directorsCut', 'bonus', 'trailer', 'recap'], { default: 'main' }),
     title: captions({ max: 100 }),
-    cover: image(), // 16:9 (9:16 for a short); empty takes the frame at 10 % of it
+    cover: image({ shape: 'cover' }), // 16:9 (9:16 for a short); empty takes the frame at 10 % of it
     duration: duration({ readOnly: true }),
     introStart: duration({ min: 0 }),
     introEnd: duration({ min: 0 }),

@@ -45,19 +45,61 @@ export default defineEntity({
   name: 'movie',
   service: 'cms',
   label: 'title',
+  lead: { picture: 'coverVertical', also: 'originalTitle' },
   search: ['title', 'originalTitle', 'aliases', 'imdbId'],
   scale: 120_000,
   demo: 320,
   numbering: 'title',
   scopedBy: 'areas',
+  groups: {
+    identity: [
+      'title',
+      'originalTitle',
+      'trailer',
+      'copyrightTag',
+      'platformTag',
+      'xilie',
+      'up',
+      'source',
+      'imdbId',
+      'tmdbId',
+      'product',
+      'reviewTask',
+      'year',
+      'genres',
+      'plotTags',
+      'spokenLanguages',
+      'ageRating',
+      'duration',
+    ],
+    contents: ['aliases', 'tagline', 'intro', 'credits'],
+    media: ['coverVertical', 'coverHorizontal', 'logo', 'stills'],
+    people: ['stateReason'],
+    audience: ['countries', 'areas', 'countryGroups', 'clients'],
+    schedule: ['releaseDate', 'freeFrom', 'publishAt', 'offAt', 'licenceEndsAt'],
+    results: ['completeness', 'plays30d', 'completionRate'],
+    settings: [
+      'warnings',
+      'score',
+      'access',
+      'previewSeconds',
+      'downloadable',
+      'castable',
+      'watchTogether',
+      'weight',
+      'coverLabels',
+      'topDefinition',
+      'subtitleLanguages',
+    ],
+  },
   fields: {
     title: captions({ max: 120, required: true }),
     originalTitle: string({ max: 200, required: true }),
     aliases: text({ max: 1000 }), // one a line; all are searched
     tagline: captions({ max: 60 }),
     intro: captions({ max: 2000 }),
-    coverVertical: image({ required: true }), // 2:3, at least 600×900, jpg/png, under 2 MB
-    coverHorizontal: image({ required: true }), // 16:9, at least 1280×720, under 2 MB
+    coverVertical: image({ required: true, shape: 'poster' }), // 2:3, at least 600×900, jpg/png, under 2 MB
+    coverHorizontal: image({ required: true, shape: 'cover' }), // 16:9, at least 1280×720, under 2 MB
     logo: image(), // transparent png
     stills: images({ max: 20 }),
     trailer: ref('contentVideo'),
@@ -77,8 +119,8 @@ export default defineEntity({
     ageRating: oneOf(ageRatings, { required: true }),
     warnings: manyOf(['violence', 'sex', 'horror', 'drugs', 'language', 'religion']),
     score: decimal({ min: 0, max: 10 }), // one decimal; empty shows no score
-    imdbId: string({ pattern: '^tt[0-9]{7,9}$', unique: true }),
-    tmdbId: string({ max: 12, unique: true }),
+    imdbId: string({ pattern: '^tt[0-9]{7,9}$', unique: true, role: 'code' }),
+    tmdbId: string({ max: 12, unique: true, role: 'code' }),
     areas: areas({ group: 'state', required: true }),
     countryGroups: refs('countryGroup'), // narrows areas; empty means no further limit
     clients: refs('client'), // empty means all

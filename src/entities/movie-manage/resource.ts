@@ -16,6 +16,15 @@ export default defineEntity({
   demo: 9_000,
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: ['episode', 'video'],
+  groups: {
+    identity: ['episode', 'video', 'originalFilename', 'md5', 'cdnNode'],
+    media: ['file'],
+    safety: ['checks', 'error'],
+    people: ['priority'],
+    schedule: ['duration', 'finishedAt'],
+    results: ['width', 'height', 'bitrateKbps', 'sizeBytes', 'progress', 'attempts'],
+    settings: ['role', 'definition', 'codec', 'container', 'audioLanguages', 'drm', 'profile'],
+  },
   fields: {
     episode: ref('episode'),
     video: ref('contentVideo'), // exactly one of episode and video
@@ -31,7 +40,7 @@ export default defineEntity({
     audioLanguages: languages(),
     drm: bool({ default: true }),
     originalFilename: string({ max: 255, readOnly: true }),
-    md5: string({ readOnly: true }), // the same source already stored is offered for reuse
+    md5: string({ readOnly: true, role: 'code' }), // the same source already stored is offered for reuse
     file: file({ secret: 'MovieManage:seriesResources.downloadSource' }), // mp4, mkv, mov, ts; never webp
     profile: oneOf(['standard', 'premium4k', 'lowBandwidth', 'vertical'], { default: 'standard' }),
     progress: percent({ readOnly: true }),

@@ -28,18 +28,44 @@ export default defineEntity({
   name: 'short',
   service: 'cms',
   label: 'title',
+  lead: { picture: 'coverVertical', also: 'originalTitle' },
   search: ['title', 'originalTitle'],
   scale: 25_000,
   demo: 140,
   numbering: 'title',
   scopedBy: 'areas',
+  groups: {
+    identity: [
+      'title',
+      'originalTitle',
+      'dubOf',
+      'copyrightTag',
+      'platformTag',
+      'up',
+      'source',
+      'reviewTask',
+      'year',
+      'genres',
+      'spokenLanguages',
+      'ageRating',
+      'totalEpisodes',
+    ],
+    contents: ['hook', 'intro', 'credits'],
+    media: ['coverVertical', 'coverHorizontal', 'coverVariants'],
+    money: ['coinsPerEpisode'],
+    people: ['stateReason'],
+    audience: ['audience', 'areas', 'clients'],
+    schedule: ['publishAt', 'offAt', 'licenceEndsAt'],
+    results: ['releasedEpisodes', 'freeEpisodes', 'completeness', 'plays30d', 'payRate', 'finishRate'],
+    settings: ['serialState', 'localisation', 'access', 'weight', 'coverLabels', 'subtitleLanguages'],
+  },
   fields: {
     title: captions({ max: 80, required: true }),
     originalTitle: string({ max: 200, required: true }),
     hook: captions({ max: 60 }),
     intro: captions({ max: 1000 }),
-    coverVertical: image({ required: true }), // 3:4, at least 720×960
-    coverHorizontal: image(), // 16:9, for home page rows
+    coverVertical: image({ required: true, shape: 'poster' }), // 3:4, at least 720×960
+    coverHorizontal: image({ shape: 'cover' }), // 16:9, for home page rows
     coverVariants: images({ max: 6 }), // shown in turn; the click rate of each is next to it
     totalEpisodes: int({ min: 1, max: 200, required: true }),
     releasedEpisodes: int({ readOnly: true }),

@@ -9,6 +9,14 @@ export default defineEntity({
   scale: 600_000,
   demo: 1_500,
   scopedBy: 'areas',
+  groups: {
+    identity: ['single', 'content'],
+    people: ['note'],
+    audience: ['areas'],
+    schedule: ['from', 'to'],
+    results: ['clicks30d'],
+    settings: ['order', 'pinned'],
+  },
   fields: {
     single: ref('single', { required: true }),
     content: ref('contentItem', { required: true }),

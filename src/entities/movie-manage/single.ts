@@ -9,13 +9,23 @@ export default defineEntity({
   name: 'single',
   service: 'cms',
   label: 'title',
+  lead: { picture: 'cover' },
   scale: 20_000,
   demo: 120,
   scopedBy: 'areas',
+  groups: {
+    identity: ['title', 'owner'],
+    contents: ['intro', 'rule'],
+    media: ['cover'],
+    audience: ['areas', 'clients'],
+    schedule: ['publishAt', 'offAt', 'filledAt'],
+    results: ['items', 'playable', 'usedBy', 'views30d', 'favourites'],
+    settings: ['fill', 'display', 'tags'],
+  },
   fields: {
     title: captions({ max: 60, required: true }),
     intro: captions({ max: 500 }),
-    cover: image(), // 16:9; empty composes the first four covers
+    cover: image({ shape: 'cover' }), // 16:9; empty composes the first four covers
     fill: oneOf(['manual', 'rule', 'mixed'], { default: 'manual' }),
     /** Which titles fill the list; required unless it is filled by hand. */
     rule: group({

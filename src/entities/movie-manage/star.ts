@@ -26,15 +26,25 @@ export default defineEntity({
   name: 'star',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'portrait', also: 'originalName' },
   search: ['name', 'originalName', 'imdbId', 'tmdbId'],
   scale: 400_000,
   demo: 500,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'originalName', 'gender', 'nationality', 'imdbId', 'tmdbId', 'user', 'crawled', 'mergedInto'],
+    contents: ['aliases', 'bio', 'awards', 'social', 'mergedUses'],
+    media: ['portrait', 'photos'],
+    audience: ['areas'],
+    schedule: ['birthDate', 'deathDate', 'mergedAt'],
+    results: ['works', 'followers', 'heat'],
+    settings: ['birthplace', 'heightCm', 'jobs', 'tags', 'weight'],
+  },
   fields: {
     name: captions({ max: 80, required: true }),
     originalName: string({ max: 100, required: true }),
     aliases: text({ max: 500 }),
-    portrait: image({ required: true }), // 1:1, at least 400×400
+    portrait: image({ required: true, shape: 'portrait' }), // 1:1, at least 400×400
     photos: images({ max: 30 }),
     gender: oneOf(['female', 'male', 'other', 'unknown'], { default: 'unknown' }),
     birthDate: date(),
@@ -46,8 +56,8 @@ export default defineEntity({
     bio: captions({ max: 3000 }),
     awards: text({ max: 2000 }),
     tags: refs('tag', { max: 10 }),
-    imdbId: string({ pattern: '^nm[0-9]{7,9}$', unique: true }),
-    tmdbId: string({ max: 12, unique: true }),
+    imdbId: string({ pattern: '^nm[0-9]{7,9}$', unique: true, role: 'code' }),
+    tmdbId: string({ max: 12, unique: true, role: 'code' }),
     social: rows(
       {
         network: oneOf(['weibo', 'instagram', 'x', 'facebook', 'tiktok', 'youtube', 'other'], { required: true }),

@@ -9,6 +9,12 @@ export default defineEntity({
   scale: 1_000,
   demo: 3_000,
   scopedBy: 'subtitle',
+  groups: {
+    identity: ['source', 'text'],
+    contents: ['subtitle', 'machineText', 'flag'],
+    results: ['confidence'],
+    settings: ['start', 'end'],
+  },
   fields: {
     subtitle: ref('subtitle', { required: true }),
     start: int({ min: 0, required: true }),

@@ -16,6 +16,14 @@ export default defineEntity({
   keep: 'always', // as long as the title or the list that it belongs to
   scopedBy: 'episode',
   assignedTo: ['proofreader'],
+  groups: {
+    identity: ['episode', 'language', 'kind'],
+    media: ['file'],
+    safety: ['faults', 'complaints'],
+    people: ['proofreader'],
+    results: ['cues', 'coverage', 'quality'],
+    settings: ['origin', 'format', 'offsetMs', 'isDefault'],
+  },
   fields: {
     episode: ref('episode', { required: true }),
     language: ref('language', { required: true }),

@@ -23,12 +23,22 @@ export default defineEntity({
     })),
   ],
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code', 'synonyms'],
   scale: 12_000,
   demo: 260,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'name', 'type', 'parent', 'mergedInto'],
+    contents: ['synonyms', 'mergedUses'],
+    media: ['icon'],
+    audience: ['areas'],
+    schedule: ['mergedAt'],
+    results: ['uses'],
+    settings: ['color', 'applies', 'showInFilter', 'order', 'enabled'],
+  },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // fixed after the first use
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', required: true, unique: true, role: 'code' }), // fixed after the first use
     name: captions({ max: 40, required: true }),
     type: oneOf(['genre', 'plot', 'region', 'copyright', 'platform', 'audience', 'feature', 'device'], {
       required: true,

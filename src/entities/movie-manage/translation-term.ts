@@ -8,6 +8,13 @@ export default defineEntity({
   scale: 60_000,
   demo: 200,
   scopedBy: false,
+  groups: {
+    identity: ['term', 'kind'],
+    contents: ['content', 'translations'],
+    audience: ['sourceLanguage'],
+    results: ['hits'],
+    settings: ['caseSensitive', 'enabled'],
+  },
   fields: {
     term: string({ max: 100, required: true }),
     sourceLanguage: ref('language', { required: true }),

@@ -15,6 +15,13 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'decision',
   assignedTo: ['checker'],
+  groups: {
+    identity: ['decision', 'stat'],
+    contents: ['reply'],
+    safety: ['checker', 'checkedAt'],
+    people: ['reviewer', 'verdict', 'comment'],
+    settings: ['drawnFor', 'rightReasons', 'settledAs', 'voided'],
+  },
   fields: {
     decision: ref('reviewDecision', { unique: true, required: true, readOnly: true }),
     stat: ref('episodeReviewStat', { readOnly: true }), // empty for posts and titles

@@ -16,6 +16,15 @@ export default defineEntity({
   keep: { from: 'decidedAt', months: 36, unless: 'reasons.legal' },
   scopedBy: 'task',
   assignedTo: ['reviewer.account'],
+  groups: {
+    identity: ['task', 'episode', 'post', 'decision', 'stat'],
+    contents: ['content', 'marks'],
+    safety: ['blockedAreas', 'machineSaid', 'check'],
+    people: ['stage', 'round', 'pool', 'reviewer', 'reasons', 'remark', 'decidedAt'],
+    schedule: ['openedAt'],
+    results: ['handleSeconds', 'minutes', 'seenShare'],
+    settings: ['subject', 'ageRating', 'blind', 'withinSla', 'overturnedBy'],
+  },
   fields: {
     task: ref('reviewTask', { readOnly: true }),
     subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),

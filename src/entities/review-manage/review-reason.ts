@@ -10,12 +10,22 @@ export default defineEntity({
   service: 'review',
   api: 'reason',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 200,
   demo: 46,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'name', 'key'],
+    contents: ['userMessage', 'guideline'],
+    money: ['points'],
+    safety: ['severity'],
+    audience: ['areas'],
+    results: ['uses30d', 'overturn30d'],
+    settings: ['group', 'subjects', 'fixable', 'needsMark', 'legal', 'order', 'enabled', 'decisions'],
+  },
   fields: {
-    code: string({ max: 16, pattern: '^[A-Z]{2,4}[0-9]{2}$', unique: true, required: true }), // fixed after first use
+    code: string({ max: 16, pattern: '^[A-Z]{2,4}[0-9]{2}$', unique: true, required: true, role: 'code' }), // fixed after first use
     name: captions({ max: 40, required: true }),
     group: oneOf(
       [
@@ -48,7 +58,7 @@ export default defineEntity({
     fixable: bool({ default: false }), // offers return before reject
     needsMark: bool({ default: false }),
     legal: bool({ default: false }), // tells legal and seals evidence
-    key: string({ max: 2, pattern: '^[1-9a-z][a-z0-9]?$' }), // unique per subject
+    key: string({ max: 2, pattern: '^[1-9a-z][a-z0-9]?$', role: 'code' }), // unique per subject
     order: order(),
     uses30d: int({ readOnly: true }),
     overturn30d: percent({ readOnly: true }),

@@ -16,6 +16,13 @@ export default defineEntity({
   scale: 4_000,
   demo: 64,
   scopedBy: 'pool',
+  groups: {
+    identity: ['pool', 'reviewer'],
+    people: ['remark'],
+    schedule: ['from', 'until'],
+    results: ['plan', 'effective', 'assignedToday', 'actualToday', 'openNow'],
+    settings: ['ratio', 'locked', 'dailyCap', 'enabled'],
+  },
   fields: {
     pool: ref('reviewPool', { required: true }),
     reviewer: ref('reviewer', { required: true }),

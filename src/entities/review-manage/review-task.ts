@@ -47,8 +47,33 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
   assignedTo: ['submittedBy', 'reviewer.account'],
+  groups: {
+    identity: ['number', 'episode', 'parent', 'source', 'post'],
+    contents: ['content', 'marks', 'uploaderNote'],
+    safety: ['riskScore', 'machine', 'checklist', 'blockedAreas', 'proposal', 'restricted'],
+    people: [
+      'stage',
+      'round',
+      'priority',
+      'submittedBy',
+      'assignedAt',
+      'leaseUntil',
+      'dueAt',
+      'decidedAt',
+      'remark',
+      'pool',
+      'reasons',
+      'reviewer',
+      'initialReviewer',
+      'finalReviewer',
+    ],
+    audience: ['area', 'language'],
+    schedule: ['submittedAt', 'waitsUntil'],
+    results: ['subjectVersion', 'sentBackIn', 'minutes'],
+    settings: ['subject', 'origin', 'ageRating', 'breached'],
+  },
   fields: {
-    number: string({ max: 18, unique: true, readOnly: true }), // RV + yymmdd + 8 digits
+    number: string({ max: 18, unique: true, readOnly: true, role: 'code' }), // RV + yymmdd + 8 digits
     subject: oneOf(['episode', 'title', 'post'], { readOnly: true }),
     episode: ref('episode', { readOnly: true }),
     content: ref('contentItem', { readOnly: true }), // of the episode, or the title itself

@@ -23,9 +23,20 @@ export default defineEntity({
   name: 'autoPush',
   service: 'message',
   label: 'name',
+  lead: { picture: 'image' },
   scale: 2_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['parameters', 'title', 'body'],
+    media: ['image'],
+    people: ['priority'],
+    audience: ['userTags', 'areas', 'clients', 'channels'],
+    schedule: ['delay', 'windowFrom', 'startAt', 'endAt'],
+    results: ['sent7d', 'clickRate7d', 'lift7d'],
+    settings: ['trigger', 'perUserCap', 'capWindow', 'windowTo', 'holdout', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     trigger: oneOf(

@@ -27,6 +27,15 @@ export default defineEntity({
   scale: 5_000,
   demo: 36,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name'],
+    contents: ['subject', 'preheader', 'body', 'variants'],
+    money: ['minPaid', 'revenue7d'],
+    audience: ['userTags', 'areas', 'languages'],
+    schedule: ['inactiveFrom', 'schedule', 'startAt', 'endAt'],
+    results: ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed', 'returned7d'],
+    settings: ['fromName', 'replyTo', 'inactiveTo', 'localTime', 'perHour', 'gapDays'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     subject: captions({ max: 90, required: true }),

@@ -13,6 +13,14 @@ export default defineEntity({
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'feedback',
   assignedTo: ['staff'],
+  groups: {
+    identity: ['text', 'template', 'feedback'],
+    contents: ['sentText'],
+    media: ['images'],
+    people: ['staff'],
+    schedule: ['readAt'],
+    settings: ['author', 'internal'],
+  },
   fields: {
     feedback: ref('feedback', { required: true }),
     author: oneOf(['user', 'staff', 'system'], { required: true, readOnly: true }),

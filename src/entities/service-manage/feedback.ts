@@ -19,8 +19,30 @@ export default defineEntity({
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
   final: ['solved', 'closed'],
+  groups: {
+    identity: [
+      'number',
+      'user',
+      'device',
+      'category',
+      'order',
+      'client',
+      'clientVersion',
+      'mergedInto',
+      'network',
+      'subcategory',
+      'sentiment',
+    ],
+    contact: ['contactEmail'],
+    contents: ['content', 'translation', 'target'],
+    media: ['images', 'video', 'logFile'],
+    people: ['priority', 'assignee', 'replies', 'dueAt', 'resolution', 'breached'],
+    audience: ['area', 'language'],
+    schedule: ['firstReplyAt', 'solvedAt'],
+    results: ['rating', 'wishCount'],
+  },
   fields: {
-    number: string({ max: 16, unique: true, readOnly: true }), // FB + yymmdd + 6 digits
+    number: string({ max: 16, unique: true, readOnly: true, role: 'code' }), // FB + yymmdd + 6 digits
     user: ref('user', { readOnly: true }), // empty for a guest
     device: ref('device', { readOnly: true }),
     contactEmail: email({ secret: 'ServiceManage:feedbackList.contact' }),

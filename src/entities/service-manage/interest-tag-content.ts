@@ -10,6 +10,13 @@ export default defineEntity({
   demo: 900,
   scopedBy: 'areas',
   schedule: { from: 'startAt', until: 'endAt' },
+  groups: {
+    identity: ['interestTag', 'content', 'source'],
+    audience: ['areas'],
+    schedule: ['startAt', 'endAt'],
+    results: ['shown30d', 'clickRate30d', 'playRate30d'],
+    settings: ['order', 'visible', 'enabled'],
+  },
   fields: {
     interestTag: ref('interestTag', { required: true }),
     content: deepLink({ of: ['MOVIE', 'DRAMA', 'SHORT'], required: true }),

@@ -9,13 +9,21 @@ export default defineEntity({
   name: 'interestTag',
   service: 'cms',
   label: 'name',
+  lead: { picture: 'cover', also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 48,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code', 'kind'],
+    media: ['cover'],
+    audience: ['areas', 'clients'],
+    results: ['contentCount', 'pickedCount', 'pickedShare', 'keepShare'],
+    settings: ['tags', 'order', 'enabled'],
+  },
   fields: {
     name: captions({ max: 24, required: true }),
-    code: string({ max: 32, unique: true, required: true }),
+    code: string({ max: 32, unique: true, required: true, role: 'code' }),
     cover: image({ required: true }), // 1:1, 300x300 or more
     kind: oneOf(['genre', 'country', 'mood', 'star', 'live', 'game'], { default: 'genre' }),
     tags: refs('tag'), // content tags it stands for; feed the recommender

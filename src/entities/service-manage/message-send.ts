@@ -13,6 +13,15 @@ export default defineEntity({
   demo: 600,
   keep: 'always', // people read what they were sent, and it is counted in figures
   scopedBy: 'areas',
+  groups: {
+    identity: ['message', 'sendAt'],
+    media: ['userFile'],
+    safety: ['failCount'],
+    people: ['reason', 'approver'],
+    audience: ['audience', 'userTags', 'userGroups', 'areas', 'clients'],
+    results: ['targetCount', 'sentCount', 'readCount', 'clickCount'],
+    settings: ['users', 'withPush'],
+  },
   fields: {
     message: ref('message', { required: true }),
     audience: oneOf(['everyone', 'userTags', 'userGroups', 'userIds', 'userFile', 'event'], { required: true }),

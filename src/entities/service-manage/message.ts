@@ -9,17 +9,26 @@ export default defineEntity({
   name: 'message',
   service: 'message',
   label: 'title',
+  lead: { picture: 'cover', also: 'code' },
   search: ['title', 'code'],
   scale: 100_000,
   demo: 160,
   scopedBy: false,
+  groups: {
+    identity: ['code', 'kind', 'category', 'title', 'sender'],
+    contents: ['content', 'target', 'button'],
+    media: ['cover'],
+    schedule: ['pinnedUntil', 'expiresAt', 'lastSentAt'],
+    results: ['sends'],
+    settings: ['popup', 'enabled'],
+  },
   fields: {
-    code: string({ max: 40, unique: true }), // required for template
+    code: string({ max: 40, unique: true, role: 'code' }), // required for template
     kind: oneOf(['broadcast', 'template'], { required: true }), // a template is sent by events
     category: oneOf(['system', 'activity', 'interaction', 'asset', 'live', 'vip'], { required: true }),
     title: captions({ max: 80, required: true }),
     content: captions({ max: 5000, required: true }), // rich text by language
-    cover: image(), // 969
+    cover: image({ shape: 'cover' }), // 969
     target: deepLink(),
     button: captions({ max: 20 }),
     sender: ref('user'), // an official user; default the system

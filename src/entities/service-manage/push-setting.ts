@@ -9,6 +9,11 @@ export default defineEntity({
   scale: 1,
   demo: 1,
   scopedBy: false,
+  groups: {
+    identity: ['quietFrom'],
+    contents: ['areaOverrides'],
+    settings: ['marketingPerDay', 'totalPerDay', 'minGap', 'quietTo', 'globalPerSecond', 'stopAll', 'testUsers'],
+  },
   fields: {
     marketingPerDay: int({ min: 0, max: 10, default: 2 }),
     totalPerDay: int({ min: 1, max: 30, default: 6 }),

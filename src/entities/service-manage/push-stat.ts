@@ -9,6 +9,14 @@ export default defineEntity({
   demo: 4_000,
   keep: { from: 'hour', months: 25 },
   scopedBy: 'area',
+  groups: {
+    identity: ['push', 'hour', 'client', 'autoPush'],
+    contents: ['skipped'],
+    safety: ['failed'],
+    audience: ['area', 'language'],
+    results: ['sent', 'delivered', 'shown', 'clicked', 'converted'],
+    settings: ['provider', 'variant'],
+  },
   fields: {
     push: ref('push', { required: true, readOnly: true }),
     hour: instant({ readOnly: true }),

@@ -36,10 +36,32 @@ export default defineEntity({
   name: 'push',
   service: 'message',
   label: 'name',
+  lead: { picture: 'image' },
   search: ['name', 'title'],
   scale: 300_000,
   demo: 240,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'category'],
+    contents: ['title', 'body', 'imageByLanguage', 'target', 'recurrence', 'variants'],
+    media: ['image', 'userFile'],
+    safety: ['failCount'],
+    people: ['approver', 'rejectReason'],
+    audience: [
+      'audience',
+      'userTags',
+      'userGroups',
+      'excludeGroups',
+      'areas',
+      'languages',
+      'clients',
+      'minVersion',
+      'maxVersion',
+    ],
+    schedule: ['schedule', 'sendAt', 'testedAt'],
+    results: ['estimate', 'targetCount', 'sentCount', 'deliveredCount', 'shownCount', 'clickCount', 'convertCount'],
+    settings: ['inactiveDays', 'localTime', 'timeToLive', 'perSecond', 'collapseKey', 'sound', 'badge', 'holdout'],
+  },
   fields: {
     name: string({ max: 60, required: true }), // for staff
     /** Service ignores caps and quiet hours and needs its own right. */

@@ -8,6 +8,14 @@ export default defineEntity({
   scale: 5_000,
   demo: 220,
   scopedBy: 'category',
+  groups: {
+    identity: ['category', 'title'],
+    contents: ['answer', 'keywords'],
+    audience: ['areas', 'clients'],
+    schedule: ['reviewAt'],
+    results: ['views30d', 'helpful', 'unhelpful', 'feedbackAfter'],
+    settings: ['missingLanguages', 'hot', 'order', 'related', 'enabled'],
+  },
   fields: {
     category: ref('questionCategory', { required: true }),
     title: captions({ max: 120, required: true }),

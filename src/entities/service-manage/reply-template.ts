@@ -5,12 +5,19 @@ export default defineEntity({
   name: 'replyTemplate',
   service: 'service',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 3_000,
   demo: 80,
   scopedBy: false,
+  groups: {
+    identity: ['code', 'name'],
+    contents: ['text'],
+    results: ['uses30d', 'rating30d'],
+    settings: ['categories', 'setsResolution', 'enabled'],
+  },
   fields: {
-    code: string({ max: 32, unique: true, required: true }), // typed after / in the reply box
+    code: string({ max: 32, unique: true, required: true, role: 'code' }), // typed after / in the reply box
     name: string({ max: 60, required: true }),
     categories: manyOf([
       'playback',

@@ -24,6 +24,11 @@ export default defineEntity({
   scale: 1,
   demo: 1,
   scopedBy: false,
+  groups: {
+    identity: ['autoReply'],
+    contents: ['firstReplyTargets', 'solveTargets', 'workingHours', 'routing'],
+    settings: ['maxOpenPerAgent', 'autoCloseDays', 'surveyEnabled', 'logRetentionDays'],
+  },
   fields: {
     firstReplyTargets: group(byUrgency, { required: true }),
     solveTargets: group(byUrgency, { required: true }),

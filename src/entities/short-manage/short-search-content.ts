@@ -26,12 +26,22 @@ export default defineEntity({
   demo: 160,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['label', 'short'],
+    contents: ['title', 'hook'],
+    media: ['cover'],
+    money: ['revenue7d', 'currency'],
+    audience: ['areas', 'languages', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['impressions7d', 'clickRate7d', 'unlockRate7d'],
+    settings: ['block', 'badge', 'pinned', 'startEpisode', 'position', 'availability', 'enabled'],
+  },
   fields: {
     block: oneOf(['hotSearch', 'guess', 'noResult', 'label'], { required: true }),
     label: ref('shortSearchLabel'), // for label
     short: ref('short', { required: true }),
     title: captions({ max: 40 }),
-    cover: image(), // 600x800; empty takes the poster
+    cover: image({ shape: 'cover' }), // 600x800; empty takes the poster
     hook: captions({ max: 60 }),
     badge: oneOf(['none', 'new', 'hot', 'exclusive', 'free'], { default: 'none' }),
     areas: areas({ group: 'state', required: true }),

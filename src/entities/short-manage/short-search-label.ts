@@ -25,10 +25,19 @@ export default defineEntity({
   demo: 60,
   scopedBy: 'areas',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['tag'],
+    contents: ['title'],
+    media: ['cover'],
+    audience: ['areas', 'languages', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['dramaCount', 'shown7d', 'clickRate7d', 'unlockRate7d'],
+    settings: ['color', 'row', 'position', 'badge', 'enabled'],
+  },
   fields: {
     tag: ref('tag', { required: true }),
     title: captions({ max: 20 }), // empty takes the tag's name
-    cover: image(),
+    cover: image({ shape: 'cover' }),
     color: color(),
     areas: areas({ group: 'state', required: true }),
     languages: languages(),

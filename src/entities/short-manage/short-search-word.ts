@@ -10,6 +10,13 @@ export default defineEntity({
   scale: 50_000,
   demo: 150,
   scopedBy: 'areas',
+  groups: {
+    identity: ['kind', 'word', 'short'],
+    audience: ['language', 'areas'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['searches7d', 'clickRate7d', 'unlockRate7d', 'noResultRate7d'],
+    settings: ['synonyms', 'badge', 'position', 'enabled'],
+  },
   fields: {
     kind: oneOf(['hot', 'placeholder', 'suggestion', 'synonym', 'blocked'], { required: true }),
     word: string({ max: 40, required: true }),

@@ -13,8 +13,18 @@ export default defineEntity({
   scale: 10_000,
   demo: 60,
   scopedBy: 'partner',
+  groups: {
+    identity: ['agreementNo', 'partner', 'licence', 'copyrightTag'],
+    contents: ['tiers'],
+    media: ['contractFile'],
+    money: ['rate', 'guarantee', 'recouped', 'deductions', 'currency', 'minPayout'],
+    people: ['remark'],
+    audience: ['countries'],
+    schedule: ['cycle', 'startsAt', 'endsAt'],
+    settings: ['shorts', 'model', 'sources', 'vipKey'],
+  },
   fields: {
-    agreementNo: string({ max: 30, unique: true, required: true }),
+    agreementNo: string({ max: 30, unique: true, required: true, role: 'code' }),
     partner: ref('shortPartner', { required: true }),
     licence: ref('contentLicence'),
     shorts: refs('short'), // empty with copyrightTag

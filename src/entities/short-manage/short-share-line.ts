@@ -10,6 +10,11 @@ export default defineEntity({
   demo: 1_200,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['statement', 'short', 'country'],
+    money: ['coins', 'coinIncome', 'adIncome', 'vipIncome', 'deductions', 'rate', 'share', 'currency'],
+    results: ['unlocks', 'payers', 'vipMinutes'],
+  },
   fields: {
     statement: ref('shortShareStatement', { readOnly: true }),
     short: ref('short', { readOnly: true }),

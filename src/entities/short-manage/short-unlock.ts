@@ -15,8 +15,27 @@ export default defineEntity({
   demo: 2_500,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: [
+      'unlockNo',
+      'user',
+      'short',
+      'episode',
+      'plan',
+      'source',
+      'promoter',
+      'client',
+      'channel',
+      'currencyEntry',
+      'statement',
+    ],
+    money: ['coins', 'bonusCoins', 'integral', 'value', 'adIncome', 'currency'],
+    audience: ['country'],
+    results: ['fromNumber', 'toNumber', 'watched'],
+    settings: ['method', 'auto', 'refundReason', 'refundNote'],
+  },
   fields: {
-    unlockNo: string({ max: 28, unique: true, readOnly: true }),
+    unlockNo: string({ max: 28, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     short: ref('short', { readOnly: true }),
     episode: ref('episode', { readOnly: true }), // the first where several were bought

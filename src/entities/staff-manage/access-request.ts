@@ -13,6 +13,13 @@ export default defineEntity({
   demo: 45,
   scopedBy: 'areas',
   assignedTo: ['account', 'approver'],
+  groups: {
+    identity: ['account', 'role'],
+    people: ['reason', 'approver', 'decision', 'dueAt'],
+    audience: ['areas'],
+    schedule: ['days', 'grantedAt', 'endsAt'],
+    settings: ['page'],
+  },
   fields: {
     account: ref('account', { required: true }),
     role: ref('role', { required: true }),

@@ -14,6 +14,7 @@ export default defineEntity({
   idName: 'accountId',
   plain: [{ call: 'GET /config/manage/client/group/account', sets: { state: 'active' } }],
   label: 'realName',
+  lead: { picture: 'avatar', also: 'username' },
   search: ['username', 'realName', 'employeeNo', 'email'],
   scale: 3_000,
   demo: 60,
@@ -22,11 +23,22 @@ export default defineEntity({
   caredForBy: 'manager',
   final: ['expired'],
   face: 'portrait',
+  groups: {
+    identity: ['username', 'realName', 'employeeNo', 'department', 'lastLoginIp'],
+    contact: ['email', 'phone'],
+    contents: ['ipAllow'],
+    media: ['avatar'],
+    safety: ['failedLogins'],
+    people: ['manager', 'reviewedAt', 'reviewedBy', 'remark'],
+    audience: ['areas', 'languages'],
+    schedule: ['timezone', 'expiresAt', 'passwordChangedAt', 'lockedUntil', 'lastLoginAt'],
+    settings: ['employment', 'roles', 'otpOn', 'mustChangePassword'],
+  },
   fields: {
     /** Trimmed; fixed after creation. */
     username: string({ max: 32, pattern: '^[a-z][a-z0-9._-]{3,31}$', required: true, unique: true }),
     realName: string({ max: 40, required: true }),
-    employeeNo: string({ max: 20, unique: true }),
+    employeeNo: string({ max: 20, unique: true, role: 'code' }),
     email: email({ required: true, unique: true }),
     phone: string({ max: 20, secret: 'StaffManage:accountList.contact' }),
     /** Dictionary department: content, review, community, live, finance, growth, support, engineering, security. */
@@ -38,7 +50,7 @@ export default defineEntity({
     areas: areas({ group: 'general', required: true, default: [-1] }), // records of other areas are neither listed nor changed
     languages: languages(), // languages that the person can review
     timezone: string({ max: 40, default: 'Asia/Shanghai' }),
-    avatar: image({ readOnly: true }), // the same for everyone
+    avatar: image({ readOnly: true, shape: 'portrait' }), // the same for everyone
     ipAllow: text({ max: 1000 }), // one address or CIDR a line; empty means any
     expiresAt: instant(), // required for contractor and agency, at most 12 months ahead
     otpOn: bool({ default: false, readOnly: true }),
@@ -47,7 +59,7 @@ export default defineEntity({
     failedLogins: int({ default: 0, readOnly: true }),
     lockedUntil: instant({ readOnly: true }),
     lastLoginAt: instant({ readOnly: true }),
-    lastLoginIp: string({ max: 45, readOnly: true }),
+    lastLoginIp: string({ max: 45, readOnly: true, role: 'code' }),
     reviewedAt: instant({ readOnly: true }), // last access review
     reviewedBy: ref('account', { readOnly: true }),
     remark: string({ max: 300 }),

@@ -14,11 +14,17 @@ export default defineEntity({
   demo: 8,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
+  groups: {
+    identity: ['code', 'recordId', 'recordTitle'],
+    contents: ['args', 'sealed'],
+    people: ['reason', 'dueAt', 'decidedBy', 'decidedAt', 'decision'],
+    settings: ['command', 'entity'],
+  },
   fields: {
     command: string({ max: 120, required: true, readOnly: true }), // its id
-    code: string({ max: 120, required: true, readOnly: true }), // the right that both need
+    code: string({ max: 120, required: true, readOnly: true, role: 'code' }), // the right that both need
     entity: string({ max: 60, required: true, readOnly: true }),
-    recordId: string({ max: 40, required: true, readOnly: true }),
+    recordId: string({ max: 40, required: true, readOnly: true, role: 'code' }),
     recordTitle: string({ max: 120, readOnly: true }),
     args: json<Record<string, unknown>>({ required: true, readOnly: true }),
     /** The arguments that nobody may read: kept until the request is decided, and no longer. */

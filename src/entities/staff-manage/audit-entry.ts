@@ -16,6 +16,15 @@ export default defineEntity({
   keep: { from: 'at', months: 13, byMonth: true, archivedMonths: 84 },
   scopedBy: false,
   assignedTo: ['account'],
+  groups: {
+    identity: ['kind', 'code', 'recordId', 'recordTitle', 'job', 'session', 'ip', 'requestId', 'undoes', 'hash'],
+    contents: ['changes', 'args'],
+    money: ['money', 'currency'],
+    people: ['account', 'reason', 'secondBy'],
+    schedule: ['at'],
+    results: ['durationMs'],
+    settings: ['page', 'entity', 'result', 'resultCode', 'danger', 'command'],
+  },
   fields: {
     at: instant({ readOnly: true, required: true }),
     account: ref('account', { readOnly: true }),
@@ -36,10 +45,10 @@ export default defineEntity({
       ],
       { readOnly: true },
     ),
-    code: string({ max: 120, readOnly: true }), // permission code of what was done
+    code: string({ max: 120, readOnly: true, role: 'code' }), // permission code of what was done
     page: string({ max: 200, readOnly: true }),
     entity: string({ max: 60, readOnly: true }),
-    recordId: string({ max: 40, readOnly: true }),
+    recordId: string({ max: 40, readOnly: true, role: 'code' }),
     recordTitle: string({ max: 120, readOnly: true }),
     /** What was changed, record by record; secrets as ••••. */
     changes: json<
@@ -58,8 +67,8 @@ export default defineEntity({
     job: ref('batchJob', { readOnly: true }),
     secondBy: ref('account', { readOnly: true }), // the approver where two people act
     session: ref('staffSession', { readOnly: true }),
-    ip: string({ max: 45, readOnly: true }),
-    requestId: string({ max: 36, readOnly: true }),
+    ip: string({ max: 45, readOnly: true, role: 'code' }),
+    requestId: string({ max: 36, readOnly: true, role: 'code' }),
     durationMs: int({ readOnly: true }),
     money: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
@@ -67,7 +76,7 @@ export default defineEntity({
     command: string({ max: 120, readOnly: true }), // the command's id, where one was run
     args: json<Record<string, unknown>>({ readOnly: true }), // its arguments, without secrets; undo takes them up
     undoes: ref('auditEntry', { readOnly: true }), // the entry that this one takes back
-    hash: string({ max: 64, readOnly: true }), // over the entry and the hash before it
+    hash: string({ max: 64, readOnly: true, role: 'code' }), // over the entry and the hash before it
   },
   ledger: true,
 })

@@ -11,10 +11,16 @@ export default defineEntity({
   api: 'menu/element',
   idName: 'elementId',
   label: 'title',
+  lead: { also: 'code' },
   search: ['title', 'code'],
   scale: 5_000,
   demo: 1_600,
   scopedBy: false,
+  groups: {
+    identity: ['menu', 'code', 'title', 'kind'],
+    results: ['roleCount'],
+    settings: ['danger', 'money', 'orphan', 'order'],
+  },
   fields: {
     menu: ref('menu', { required: true, sentAs: 'menuId' }),
     /** UserManage:userBlackList.lift, DevelopManage:sparrow. */

@@ -11,13 +11,19 @@ export default defineEntity({
   idName: 'menuId',
   plain: [{ call: 'GET /auth/backend/menu/tree', below: 'childMenu' }],
   label: 'title',
+  lead: { also: 'code' },
   search: ['title', 'code', 'url'],
   scale: 1_000,
   demo: 300,
   scopedBy: false,
+  groups: {
+    identity: ['parentId', 'code', 'title', 'kind'],
+    contact: ['url'],
+    settings: ['icon', 'hidden', 'noCache', 'affix', 'custom', 'roles', 'order', 'orphan'],
+  },
   fields: {
     parentId: ref('menu'), // empty at the top
-    code: string({ max: 80, required: true, unique: true }), // UserManage:userBlackList; code Dashboard is never shown
+    code: string({ max: 80, required: true, unique: true, role: 'code' }), // UserManage:userBlackList; code Dashboard is never shown
     title: captions({ required: true }),
     icon: string({ max: 40 }), // lucide icon name
     url: string({ max: 300, required: true }), // a route, or an address starting with http, https, mailto or tel

@@ -11,6 +11,14 @@ export default defineEntity({
   scale: 2_000,
   demo: 16,
   scopedBy: 'areas',
+  groups: {
+    identity: ['kind', 'title'],
+    contents: ['body'],
+    audience: ['areas', 'audience'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['ackCount'],
+    settings: ['roles', 'mustAck', 'pinned'],
+  },
   fields: {
     /** Freeze also blocks publishing of settings. */
     kind: oneOf(['news', 'policy', 'maintenance', 'freeze', 'incident'], { required: true }),

@@ -15,6 +15,14 @@ export default defineEntity({
   keep: { from: 'endedAt', in: ['ended'], months: 12 },
   scopedBy: 'account',
   assignedTo: ['account'],
+  groups: {
+    identity: ['account', 'ip', 'device'],
+    safety: ['risk'],
+    people: ['endedBy'],
+    audience: ['country'],
+    schedule: ['startedAt', 'lastSeenAt', 'endedAt'],
+    settings: ['token', 'page', 'factor', 'endReason'],
+  },
   fields: {
     account: ref('account', { readOnly: true }),
     /** Only its last 6 characters are kept readable. */
@@ -22,7 +30,7 @@ export default defineEntity({
     startedAt: instant({ readOnly: true }),
     lastSeenAt: instant({ readOnly: true }),
     page: string({ max: 200, readOnly: true }), // where the person is now
-    ip: string({ max: 45, readOnly: true }),
+    ip: string({ max: 45, readOnly: true, role: 'code' }),
     country: ref('country', { readOnly: true }),
     device: string({ max: 80, readOnly: true }), // browser and system
     factor: oneOf(['password', 'otp', 'recoveryCode', 'provider'], { readOnly: true }),

@@ -16,6 +16,16 @@ export default defineEntity({
   keep: { from: 'createdAt', in: ['done', 'partlyFailed', 'failed', 'cancelled', 'undone'], months: 13 },
   ownUnless: 'StaffManage:auditLog',
   scopedBy: false,
+  groups: {
+    identity: ['title'],
+    contents: ['selection'],
+    media: ['failures'],
+    safety: ['failed'],
+    people: ['reason'],
+    schedule: ['startedAt', 'finishedAt', 'undoUntil'],
+    results: ['total', 'done', 'skipped', 'progress'],
+    settings: ['command', 'page'],
+  },
   fields: {
     command: string({ max: 120, readOnly: true }), // permission code, e.g. UserManage:userBlackList.lift
     title: string({ max: 160, readOnly: true }),

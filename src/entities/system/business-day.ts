@@ -13,6 +13,26 @@ export default defineEntity({
   demo: 4_320,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['date', 'client'],
+    money: ['currency', 'vipRevenue', 'coinRevenue', 'shortRevenue', 'adRevenue', 'refunded'],
+    audience: ['area'],
+    results: [
+      'activeUsers',
+      'newUsers',
+      'd1Retention',
+      'd7Retention',
+      'd30Retention',
+      'plays',
+      'watchTime',
+      'liveTime',
+      'peakViewers',
+      'payers',
+      'paymentSuccess',
+      'giftCoins',
+    ],
+    settings: ['complete'],
+  },
   fields: {
     /** The business day in UTC+8; a day closes at 02:00 and is then complete. */
     date: date({ required: true, readOnly: true }),
@@ -26,7 +46,7 @@ export default defineEntity({
     plays: int({ readOnly: true }),
     watchTime: duration({ readOnly: true }),
     liveTime: duration({ readOnly: true }),
-    peakViewers: int({ readOnly: true }), // highest concurrent live viewers
+    peakViewers: int({ figure: 'average', readOnly: true }), // highest concurrent live viewers
     payers: int({ readOnly: true }),
     paymentSuccess: percent({ readOnly: true }), // paid orders / submitted orders
     currency: string({ max: 3, default: 'USD', readOnly: true }),

@@ -14,6 +14,13 @@ export default defineEntity({
   demo: 12,
   scopedBy: false,
   assignedTo: ['recipients'],
+  groups: {
+    identity: ['name'],
+    contents: ['paramJson'],
+    people: ['recipients'],
+    schedule: ['frequency', 'time', 'timezone', 'lastRunAt', 'nextRunAt'],
+    settings: ['exportType', 'weekday', 'monthDay', 'format', 'enabled', 'lastResult'],
+  },
   fields: {
     name: string({ max: 80, required: true }),
     exportType: string({ max: 64, required: true }),

@@ -20,6 +20,13 @@ export default defineEntity({
   keep: { from: 'createdAt', in: ['failed', 'cancelled', 'expired'], months: 13 },
   ownUnless: 'StaffManage:auditLog',
   scopedBy: false,
+  groups: {
+    identity: ['title', 'exportType', 'page', 'format', 'personal'],
+    contents: ['paramJson'],
+    media: ['file'],
+    schedule: ['timestamp', 'schedule', 'expiresAt'],
+    results: ['rows', 'progress', 'fileSize', 'downloads', 'error'],
+  },
   fields: {
     exportType: string({ max: 64, required: true }), // the page's export name, e.g. user-blacklist
     title: string({ max: 120, readOnly: true }), // page title and range in the requester's language

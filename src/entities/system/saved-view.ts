@@ -14,6 +14,12 @@ export default defineEntity({
   scopedBy: 'owner',
   assignedTo: ['owner'],
   caredForBy: 'owner',
+  groups: {
+    identity: ['name'],
+    contents: ['filters', 'columns'],
+    people: ['owner'],
+    settings: ['page', 'sort', 'roles', 'default', 'order'],
+  },
   fields: {
     owner: ref('account', { readOnly: true }),
     page: string({ max: 200, readOnly: true }),

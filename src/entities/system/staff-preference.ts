@@ -9,6 +9,13 @@ export default defineEntity({
   demo: 60,
   scopedBy: false,
   assignedTo: ['account'],
+  groups: {
+    identity: ['account'],
+    contents: ['keymap', 'tiles', 'starred', 'mailNotices'],
+    audience: ['language', 'areas'],
+    schedule: ['timezone'],
+    settings: ['size', 'themeColor', 'darkMode', 'tagsView', 'fixedHeader', 'sidebarLogo', 'pageSize'],
+  },
   fields: {
     account: ref('account', { unique: true, readOnly: true }),
     language: oneOf(['zh', 'en']), // else the browser's, else en

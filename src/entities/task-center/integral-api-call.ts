@@ -13,9 +13,16 @@ export default defineEntity({
   demo: 800,
   keep: { from: 'createdAt', months: 13 },
   scopedBy: 'user',
+  groups: {
+    identity: ['api', 'transactionId', 'user', 'ip'],
+    contents: ['request', 'response'],
+    money: ['points', 'partnerPayout', 'currency'],
+    results: ['latencyMs'],
+    settings: ['event', 'result'],
+  },
   fields: {
     api: ref('integralApi', { readOnly: true }),
-    transactionId: string({ max: 80, readOnly: true }),
+    transactionId: string({ max: 80, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     event: string({ max: 40, readOnly: true }),
     points: int({ readOnly: true }),
@@ -25,7 +32,7 @@ export default defineEntity({
       ['credited', 'pending', 'duplicate', 'badSignature', 'ipRefused', 'unknownUser', 'limit', 'reversed', 'error'],
       { readOnly: true },
     ),
-    ip: string({ max: 45, readOnly: true }),
+    ip: string({ max: 45, readOnly: true, role: 'code' }),
     latencyMs: int({ readOnly: true }),
     request: rows(parts, { readOnly: true }), // secrets masked
     response: rows(parts, { readOnly: true }),

@@ -10,6 +10,23 @@ export default defineEntity({
   demo: 900,
   keep: 'always', // figures that years are compared by
   scopedBy: 'area',
+  groups: {
+    identity: ['day', 'client'],
+    contents: ['issuedByKind'],
+    money: ['spent', 'liability', 'withdrawn', 'storeCost', 'partnerIncome', 'currency'],
+    audience: ['area'],
+    results: [
+      'earners',
+      'spenders',
+      'issued',
+      'expired',
+      'clawedBack',
+      'outstanding',
+      'taskUsers',
+      'retention7d',
+      'burnRate',
+    ],
+  },
   fields: {
     day: date({ readOnly: true }),
     area: area({ group: 'state', readOnly: true }),

@@ -16,8 +16,17 @@ export default defineEntity({
   demo: 2_500,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['entryNo', 'user', 'kind', 'sourceNo', 'client', 'device', 'reversalOf'],
+    money: ['amount', 'balanceAfter'],
+    people: ['note'],
+    audience: ['country'],
+    schedule: ['expiresAt'],
+    results: ['frozenAfter'],
+    settings: ['direction', 'sourceTitle', 'idempotencyKey'],
+  },
   fields: {
-    entryNo: string({ max: 28, unique: true, readOnly: true }),
+    entryNo: string({ max: 28, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     direction: oneOf(['in', 'out'], { readOnly: true }),
     kind: oneOf(
@@ -43,7 +52,7 @@ export default defineEntity({
     amount: int({ readOnly: true }), // signed
     balanceAfter: int({ readOnly: true }),
     frozenAfter: int({ readOnly: true }),
-    sourceNo: string({ max: 40, readOnly: true }), // number of the task, order, withdrawal …
+    sourceNo: string({ max: 40, readOnly: true, role: 'code' }), // number of the task, order, withdrawal …
     sourceTitle: string({ max: 80, readOnly: true }),
     country: ref('country', { readOnly: true }),
     client: ref('client', { readOnly: true }),

@@ -14,8 +14,18 @@ export default defineEntity({
   demo: 700,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  groups: {
+    identity: ['orderNo', 'user', 'goods', 'tracking', 'code', 'supplierRef'],
+    contents: ['receiver'],
+    money: ['points', 'cashPaid', 'currency', 'cost'],
+    safety: ['riskScore', 'failReason'],
+    audience: ['country'],
+    schedule: ['shipBy', 'doneAt'],
+    results: ['count'],
+    settings: ['carrier', 'refundReason'],
+  },
   fields: {
-    orderNo: string({ max: 24, unique: true, readOnly: true }),
+    orderNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     goods: ref('integralGoods', { readOnly: true }),
     count: int({ readOnly: true }),
@@ -35,9 +45,9 @@ export default defineEntity({
       { secret: 'TaskCenter:storeOrder.address' },
     ),
     carrier: string({ max: 40 }),
-    tracking: string({ max: 60 }),
-    code: string({ max: 80, readOnly: true, secret: 'TaskCenter:storeOrder.code' }),
-    supplierRef: string({ max: 80, readOnly: true }),
+    tracking: string({ max: 60, role: 'code' }),
+    code: string({ max: 80, readOnly: true, secret: 'TaskCenter:storeOrder.code', role: 'code' }),
+    supplierRef: string({ max: 80, readOnly: true, role: 'code' }),
     riskScore: int({ readOnly: true }),
     shipBy: instant({ readOnly: true }), // 72 h for physical
     doneAt: instant({ readOnly: true }),

@@ -13,6 +13,31 @@ export default defineEntity({
   scale: 100,
   demo: 8,
   scopedBy: 'areas',
+  groups: {
+    identity: ['areas'],
+    contents: ['withdrawSteps'],
+    money: [
+      'pointsPerUnit',
+      'currency',
+      'withdrawMonthCap',
+      'reviewFrom',
+      'secondFrom',
+      'feeRate',
+      'taxRate',
+      'budgetMonth',
+    ],
+    settings: [
+      'earnCapDay',
+      'earnCapDevice',
+      'validMonths',
+      'expiryNotice',
+      'withdrawsPerDay',
+      'payoutMethods',
+      'onBudgetEnd',
+      'storeOpen',
+      'withdrawOpen',
+    ],
+  },
   fields: {
     areas: areas({ group: 'state', unique: true, required: true }),
     earnCapDay: int({ min: 1, required: true, default: 2000 }), // per user, without staff grants and purchases

@@ -18,8 +18,18 @@ export default defineEntity({
   assignedTo: ['assignee'],
   caredForBy: 'assignee',
   final: ['rejected'],
+  groups: {
+    identity: ['withdrawNo', 'user', 'providerRef'],
+    contents: ['payee', 'earnedBy'],
+    money: ['points', 'amount', 'fee', 'tax', 'net', 'currency', 'rate', 'payoutCurrency', 'payoutAmount', 'paidAt'],
+    safety: ['riskScore', 'riskFlags', 'payoutError'],
+    people: ['assignee', 'dueAt', 'firstBy', 'secondBy', 'rejectReason', 'decisionNote'],
+    audience: ['country'],
+    results: ['times'],
+    settings: ['method', 'returnPoints'],
+  },
   fields: {
-    withdrawNo: string({ max: 24, unique: true, readOnly: true }),
+    withdrawNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { readOnly: true }),
     country: ref('country', { readOnly: true }),
     points: int({ readOnly: true }),
@@ -64,7 +74,7 @@ export default defineEntity({
     rejectReason: choice({ dictionary: 'pointsWithdrawalRejectReason' }),
     decisionNote: string({ max: 300 }),
     returnPoints: bool({ default: true }), // false confiscates; needs fraud as reason
-    providerRef: string({ max: 80, readOnly: true }),
+    providerRef: string({ max: 80, readOnly: true, role: 'code' }),
     payoutError: string({ max: 200, readOnly: true }),
     paidAt: instant({ readOnly: true }),
   },

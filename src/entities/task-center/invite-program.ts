@@ -13,6 +13,17 @@ export default defineEntity({
   scale: 300,
   demo: 10,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'ruleSet'],
+    contents: ['ladder', 'steps', 'landing', 'terms', 'shareText'],
+    media: ['posters'],
+    money: ['shareRate', 'points30d', 'costPerNewUser', 'currency'],
+    safety: ['invalidRate30d'],
+    audience: ['areas', 'clients'],
+    schedule: ['shareDays'],
+    results: ['levels', 'inviters30d', 'valid30d'],
+    settings: ['inviterPoints', 'inviteePoints', 'dailyCap', 'codeInput', 'showTicker'],
+  },
   fields: {
     name: captions({ max: 40, required: true }),
     areas: areas({ group: 'state', unique: true, required: true }), // one standing programme per area

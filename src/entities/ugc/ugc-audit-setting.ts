@@ -15,6 +15,25 @@ export default defineEntity({
   scale: 1,
   demo: 1,
   scopedBy: false,
+  groups: {
+    identity: ['beforeKinds'],
+    contents: ['thresholds', 'reachSteps', 'slaMinutes', 'ladder', 'liveThresholds', 'liveLadder'],
+    people: ['draftBy'],
+    schedule: ['emergencyUntil', 'draftAt', 'replayedAt'],
+    results: ['liveVersion'],
+    settings: [
+      'beforeAreas',
+      'newUserPosts',
+      'samplePercent',
+      'reportThreshold',
+      'hideAtReports',
+      'calmMode',
+      'emergencyAreas',
+      'emergencyReason',
+      'strikeWindowDays',
+      'appealDays',
+    ],
+  },
   fields: {
     beforeAreas: areas({ group: 'state', required: true }), // all other areas publish first
     beforeKinds: manyOf(postKinds, { default: ['avatar'] }),

@@ -12,6 +12,13 @@ export default defineEntity({
   demo: 6,
   keep: 'always', // who agreed to what, and who knows of what
   scopedBy: false,
+  groups: {
+    identity: ['name'],
+    contents: ['thresholds', 'ladder'],
+    people: ['remark', 'draftedBy', 'publishedBy'],
+    schedule: ['publishedAt'],
+    results: ['number'],
+  },
   fields: {
     name: string({ max: 12, readOnly: true }), // v7
     number: int({ min: 1, plain: true, unique: true, readOnly: true }),

@@ -15,6 +15,15 @@ export default defineEntity({
   demo: 1_800,
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'area',
+  groups: {
+    identity: ['post', 'reporter', 'author', 'text'],
+    media: ['images'],
+    safety: ['trust'],
+    people: ['dueAt', 'closedBy', 'closedAt'],
+    audience: ['area', 'language'],
+    results: ['atSecond'],
+    settings: ['ground', 'outcome'],
+  },
   fields: {
     post: ref('ugcPost', { required: true, readOnly: true }),
     reporter: ref('user', { readOnly: true }),

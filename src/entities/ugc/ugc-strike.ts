@@ -16,6 +16,14 @@ export default defineEntity({
   demo: 420,
   keep: 'always', // what was reported, and what came of it
   scopedBy: 'user',
+  groups: {
+    identity: ['user', 'post', 'reason', 'blacklistEntry'],
+    money: ['points'],
+    people: ['remark'],
+    schedule: ['days', 'expiresAt', 'notifiedAt'],
+    results: ['totalAfter'],
+    settings: ['measure'],
+  },
   fields: {
     user: ref('user', { required: true }),
     post: ref('ugcPost', { readOnly: true }),

@@ -12,6 +12,7 @@ export default defineEntity({
   service: 'user',
   api: 'group',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 30_000,
   demo: 120,
@@ -19,9 +20,29 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['archived'],
+  groups: {
+    identity: ['name', 'code', 'kind'],
+    contents: ['description', 'buckets'],
+    media: ['userFile'],
+    people: ['owner'],
+    audience: ['excludeTags', 'excludeGroups', 'areas', 'clients'],
+    schedule: ['refresh', 'expiresAt', 'builtAt'],
+    results: ['size', 'heldSize', 'change1d', 'usedBy'],
+    settings: [
+      'purpose',
+      'includeTags',
+      'includeGroups',
+      'match',
+      'newUserDays',
+      'salt',
+      'layer',
+      'buildError',
+      'enabled',
+    ],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 48, required: true, unique: true }), // pages and the app refer to it; never changed
+    code: string({ max: 48, required: true, unique: true, role: 'code' }), // pages and the app refer to it; never changed
     kind: oneOf(['static', 'dynamic', 'split'], { required: true }),
     purpose: oneOf(['campaign', 'push', 'experiment', 'price', 'home', 'service', 'internal'], { required: true }),
     description: text({ max: 500 }),
@@ -37,7 +58,7 @@ export default defineEntity({
     /** Of an experiment; the one of code `control` is left as it is. */
     buckets: rows(
       {
-        code: string({ max: 24, pattern: '^[a-z][a-z0-9_]*$', required: true }),
+        code: string({ max: 24, pattern: '^[a-z][a-z0-9_]*$', required: true, role: 'code' }),
         name: string({ max: 40, required: true }),
         percent: percent({ min: 1, max: 99, required: true }),
       },

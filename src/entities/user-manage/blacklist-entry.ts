@@ -15,6 +15,13 @@ export default defineEntity({
   scale: 200_000,
   demo: 300,
   scopedBy: ['user', 'device'],
+  groups: {
+    identity: ['user', 'scope', 'source', 'device'],
+    safety: ['strike', 'reasonCode', 'reason', 'evidence'],
+    people: ['appeal', 'appealText', 'liftedBy', 'liftedAt', 'liftReason'],
+    schedule: ['expiresAt'],
+    settings: ['notifyUser'],
+  },
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     scope: oneOf(

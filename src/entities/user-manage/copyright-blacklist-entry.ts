@@ -13,6 +13,14 @@ export default defineEntity({
   scale: 20_000,
   demo: 60,
   scopedBy: 'user',
+  groups: {
+    identity: ['user', 'source'],
+    media: ['evidence'],
+    people: ['reason'],
+    schedule: ['expiresAt'],
+    results: ['hiddenTitles'],
+    settings: ['tags', 'alsoDevices'],
+  },
   fields: {
     user: ref('user', { required: true, sentAs: 'userId' }),
     tags: refs('tag', { required: true, by: 'code', sentAs: 'tagCodes' }), // copyright tags, sent as tag codes; all of getTagCodeList means every one

@@ -14,8 +14,16 @@ export default defineEntity({
   demo: 24_000,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  groups: {
+    identity: ['deviceId', 'kind', 'client', 'clientVersion', 'channel', 'lastUser', 'lastIp'],
+    safety: ['riskScore'],
+    audience: ['country'],
+    schedule: ['firstSeenAt', 'lastSeenAt'],
+    results: ['userCount'],
+    settings: ['brand', 'model', 'os', 'osVersion', 'pushProvider', 'pushAllowed', 'rooted', 'emulator', 'blockReason'],
+  },
   fields: {
-    deviceId: string({ max: 64, unique: true, readOnly: true }),
+    deviceId: string({ max: 64, unique: true, readOnly: true, role: 'code' }),
     kind: oneOf(['phone', 'tablet', 'tv', 'pc', 'web'], { readOnly: true }),
     brand: string({ max: 40, readOnly: true }),
     model: string({ max: 60, readOnly: true }),
@@ -28,7 +36,7 @@ export default defineEntity({
     userCount: int({ readOnly: true }),
     firstSeenAt: instant({ readOnly: true }),
     lastSeenAt: instant({ readOnly: true }),
-    lastIp: string({ max: 45, readOnly: true, secret: 'UserManage:userList.reveal' }),
+    lastIp: string({ max: 45, readOnly: true, secret: 'UserManage:userList.reveal', role: 'code' }),
     country: ref('country', { readOnly: true }),
     pushProvider: oneOf(['fcm', 'apns', 'hms', 'web', 'none'], { readOnly: true }),
     pushAllowed: bool({ readOnly: true }),

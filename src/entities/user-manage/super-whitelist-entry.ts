@@ -16,6 +16,13 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['rejected', 'expired'],
+  groups: {
+    identity: ['user', 'fakeArea'],
+    people: ['owner', 'reason', 'approver'],
+    schedule: ['expiresAt', 'lastUsedAt'],
+    results: ['uses30d'],
+    settings: ['bypass'],
+  },
   fields: {
     user: ref('user', { unique: true, required: true, sentAs: 'userId' }),
     bypass: manyOf(['areaRights', 'copyright', 'vip', 'pay', 'riskControl', 'frequency', 'version', 'offShelf'], {

@@ -18,7 +18,7 @@ export default defineEntity({
     source: oneOf(['user', 'staff'], { readOnly: true }),
     proof: images({ max: 6 }), // required when staff does it
     reason: because({ max: 200, required: false }),
-    ip: string({ max: 45, readOnly: true }),
+    ip: string({ max: 45, readOnly: true, role: 'code' }),
   },
   states: {
     pending: { byUserLink: 'verified', byTime: 'expired', byOldAddress: 'reverted' },

@@ -11,14 +11,23 @@ export default defineEntity({
   api: 'user/indicator',
   plain: [{ call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'indicators' }],
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 90,
   scopedBy: false,
   assignedTo: ['owner'],
   caredForBy: 'owner',
+  groups: {
+    identity: ['code', 'name', 'category', 'source'],
+    contents: ['description', 'options', 'expression', 'distribution'],
+    people: ['owner'],
+    schedule: ['lastComputedAt'],
+    results: ['coverage', 'usedBy'],
+    settings: ['valueType', 'unit', 'operators', 'windows', 'freshness'],
+  },
   fields: {
-    code: string({ max: 48, pattern: '^[a-z][a-z0-9_]*$', unique: true, required: true }), // e.g. pay_amount_30d; never changed once used
+    code: string({ max: 48, pattern: '^[a-z][a-z0-9_]*$', unique: true, required: true, role: 'code' }), // e.g. pay_amount_30d; never changed once used
     name: captions({ max: 40, required: true }),
     category: ref('ruleUserCategory', { required: true }),
     description: text({ max: 500, required: true }), // what counts and what does not (refunds, test users, time zone)

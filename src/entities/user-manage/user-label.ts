@@ -11,12 +11,22 @@ export default defineEntity({
   api: 'tag/config',
   plain: [{ call: 'GET /rule/engine/backend/user/rule/selectOptions', in: 'labels', sets: { enabled: true } }],
   label: 'name',
+  lead: { picture: 'icon', also: 'code' },
   search: ['name', 'code'],
   scale: 2_000,
   demo: 60,
   scopedBy: 'areas',
+  groups: {
+    identity: ['code', 'name', 'kind', 'rule'],
+    media: ['icon'],
+    people: ['priority'],
+    audience: ['places', 'areas'],
+    schedule: ['validDays'],
+    results: ['memberCount', 'usedBy'],
+    settings: ['display', 'color', 'group', 'enabled'],
+  },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z][a-zA-Z0-9]*$', required: true, unique: true }),
+    code: string({ max: 32, pattern: '^[a-z][a-zA-Z0-9]*$', required: true, unique: true, role: 'code' }),
     name: captions({ max: 16, required: true }),
     /** System and rule members change only by the system. */
     kind: oneOf(['manual', 'import', 'system', 'rule'], { required: true }),

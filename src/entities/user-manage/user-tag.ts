@@ -5,7 +5,7 @@ import { conditionMembers } from '../../shared/conditions'
 /** A condition on a rule label, a label or an indicator. */
 const condition = {
   kind: oneOf(['userIndicator', 'userLabel', 'ruleUser'], { required: true }),
-  code: string({ max: 48, required: true }),
+  code: string({ max: 48, required: true, role: 'code' }),
   operator: oneOf(['is', 'isNot', 'eq', 'ne', 'gt', 'gte', 'lt', 'lte'], { required: true }),
   value: decimal(), // what an indicator is compared with
 }
@@ -20,6 +20,7 @@ export default defineEntity({
   service: 'tag',
   api: 'user',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 20_000,
   demo: 150,
@@ -27,9 +28,18 @@ export default defineEntity({
   assignedTo: ['owner'],
   caredForBy: 'owner',
   final: ['expired'],
+  groups: {
+    identity: ['name', 'code'],
+    contents: ['description', 'conditions'],
+    people: ['owner'],
+    audience: ['areas', 'clients', 'scenes'],
+    schedule: ['refresh', 'expiresAt', 'estimatedAt'],
+    results: ['estimate', 'size', 'usedBy'],
+    settings: ['rules', 'labels', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 48, required: true, unique: true, readOnly: true }),
+    code: string({ max: 48, required: true, unique: true, readOnly: true, role: 'code' }),
     description: text({ max: 500 }),
     conditions: group(conditionMembers(condition), { required: true }), // 50 in all
     rules: refs('ruleUser', { readOnly: true }), // taken from conditions

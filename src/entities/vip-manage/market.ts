@@ -9,13 +9,23 @@ export default defineEntity({
   name: 'market',
   service: 'commodity',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 600,
   demo: 36,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'code'],
+    money: ['currency', 'priceFactor', 'taxPercent', 'taxIncluded', 'revenue30d'],
+    safety: ['priceIssues'],
+    audience: ['clients', 'areas'],
+    schedule: ['lastSyncAt'],
+    results: ['vipGoodsOnSale', 'coinPacksOnSale'],
+    settings: ['store', 'rounding', 'storeFee', 'enabled'],
+  },
   fields: {
     name: string({ max: 60, required: true, unique: true }), // such as Google Play · Indonesia
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, unique: true }), // never changed once it has goods
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, unique: true, role: 'code' }), // never changed once it has goods
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'web', 'h5', 'apk', 'tv'], { required: true }),
     clients: refs('client', { required: true }),
     areas: areas({ group: 'pay', required: true }), // group pay

@@ -7,12 +7,20 @@ export default defineEntity({
   name: 'product',
   service: 'commodity',
   label: 'name',
+  lead: { also: 'sku' },
   search: ['name', 'sku'],
   scale: 50_000,
   demo: 140,
   scopedBy: false,
+  groups: {
+    identity: ['sku', 'kind', 'name'],
+    contents: ['content'],
+    money: ['basePrice', 'currency', 'prices'],
+    results: ['sold30d', 'uses'],
+    settings: ['rentHours', 'startWithinDays', 'refundDays', 'vipDiscount', 'taxCategory'],
+  },
   fields: {
-    sku: string({ max: 40, pattern: '^[a-z0-9._-]+$', required: true, unique: true }), // never changed once sold
+    sku: string({ max: 40, pattern: '^[a-z0-9._-]+$', required: true, unique: true, role: 'code' }), // never changed once sold
     kind: oneOf(productKinds, { required: true }),
     name: captions({ max: 60, required: true }),
     basePrice: money({ min: 0, required: true }), // its currency in `currency`; market prices are filled from it

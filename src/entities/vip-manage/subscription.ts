@@ -13,13 +13,22 @@ export default defineEntity({
   demo: 4_000,
   keep: 'always', // what the books rest on
   scopedBy: 'user',
+  groups: {
+    identity: ['subscriptionNo', 'user', 'vipProduct', 'payChannel', 'discountCase'],
+    money: ['price', 'currency', 'pendingPrice', 'paidTotal'],
+    safety: ['lastError'],
+    audience: ['market'],
+    schedule: ['startedAt', 'periodStart', 'periodEnd', 'nextChargeAt', 'cancelledAt', 'lastSyncAt'],
+    results: ['periodNo', 'retries'],
+    settings: ['storeToken', 'cancelReason', 'syncState'],
+  },
   fields: {
-    subscriptionNo: string({ max: 32, unique: true, readOnly: true }),
+    subscriptionNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { required: true }),
     market: ref('market', { readOnly: true }),
     /** Original transaction id or purchase token. */
     storeToken: string({ max: 200, readOnly: true, secret: 'VipManage:vipSubscription.reveal' }),
-    price: money({ readOnly: true }),
+    price: money({ figure: 'average', readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
     periodNo: int({ readOnly: true }),
     startedAt: instant({ readOnly: true }),

@@ -24,9 +24,20 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/activity',
   label: 'name',
+  lead: { picture: 'banner' },
   scale: 2_000,
   demo: 20,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'kind'],
+    contents: ['title', 'rulesText', 'rewards'],
+    media: ['banner', 'background'],
+    money: ['budget', 'currency', 'spent', 'revenue'],
+    audience: ['areas', 'clients', 'minVersion', 'audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['visitors', 'buyers'],
+    settings: ['discountCases', 'entrances'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
     kind: oneOf(['sale', 'buyGift', 'lottery', 'renewReward', 'winBack', 'birthday', 'bundle', 'newUserTrial'], {
@@ -53,8 +64,8 @@ export default defineEntity({
       },
       { max: 20 },
     ),
-    banner: image(), // 1029x360
-    background: image(),
+    banner: image({ shape: 'cover' }), // 1029x360
+    background: image({ shape: 'cover' }),
     entrances: manyOf(['vipCentre', 'homePopup', 'player', 'mine', 'push'], { required: true }),
     budget: money(), // its currency in `currency`; stops the activity when reached
     currency: string({ max: 3, default: 'USD' }),

@@ -10,15 +10,25 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/code',
   label: 'name',
+  lead: { also: 'batchNo' },
   search: ['name', 'batchNo', 'sharedCode'],
   scale: 20_000,
   demo: 40,
   scopedBy: 'areas',
+  groups: {
+    identity: ['name', 'batchNo', 'kind', 'sharedCode', 'tier'],
+    money: ['coins', 'unitPrice', 'currency'],
+    people: ['approvedBy'],
+    audience: ['areas', 'audience'],
+    schedule: ['days', 'validFrom', 'validTo'],
+    results: ['redeemed', 'voided', 'downloads'],
+    settings: ['count', 'codeLength', 'prefix', 'purpose', 'partner', 'perUser'],
+  },
   fields: {
     name: string({ max: 60, required: true }),
-    batchNo: string({ max: 24, unique: true, readOnly: true }),
+    batchNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     kind: oneOf(['single', 'shared'], { required: true }),
-    sharedCode: string({ max: 20, pattern: '^[A-Z0-9]{6,20}$' }), // kind shared
+    sharedCode: string({ max: 20, pattern: '^[A-Z0-9]{6,20}$', role: 'code' }), // kind shared
     count: int({ max: 500000, min: 1, required: true }),
     codeLength: int({ max: 20, min: 10, default: 12 }),
     prefix: string({ max: 4, pattern: '^[A-Z0-9]*$' }),

@@ -11,6 +11,12 @@ export default defineEntity({
   demo: 120,
   scopedBy: 'configuration',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['configuration', 'kind', 'title', 'single', 'activity'],
+    contents: ['items'],
+    schedule: ['startsAt', 'endsAt'],
+    settings: ['tiers', 'locked', 'position', 'enabled'],
+  },
   fields: {
     configuration: ref('vipConfiguration', { required: true }),
     kind: oneOf(
@@ -22,7 +28,7 @@ export default defineEntity({
     items: rows(
       {
         icon: image(),
-        image: image(),
+        image: image({ shape: 'cover' }),
         name: captions({ max: 30 }),
         text: captions({ max: 300 }),
         tiers: refs('vipTier'),

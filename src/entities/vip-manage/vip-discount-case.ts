@@ -13,6 +13,16 @@ export default defineEntity({
   scale: 5_000,
   demo: 60,
   scopedBy: false,
+  groups: {
+    identity: ['vipProduct', 'name', 'kind'],
+    contents: ['storeOfferIds', 'badge'],
+    money: ['price', 'currency', 'cost'],
+    people: ['priority', 'approvedBy'],
+    audience: ['audience', 'userGroups'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['used', 'conversion'],
+    settings: ['percentOff', 'periods', 'extraDays', 'markets', 'perUser', 'quota'],
+  },
   fields: {
     vipProduct: ref('vipProduct', { required: true }),
     name: string({ max: 60, required: true }),

@@ -15,11 +15,21 @@ export default defineEntity({
   demo: 260,
   scopedBy: 'market',
   schedule: { from: 'startsAt', until: 'endsAt' },
+  groups: {
+    identity: ['market', 'vipProduct', 'storeProductId', 'storeBasePlan'],
+    contents: ['badge'],
+    money: ['price', 'currency', 'storePrice', 'usd', 'netUsd', 'revenue30d', 'strikePrice'],
+    safety: ['check'],
+    audience: ['audience'],
+    schedule: ['startsAt', 'endsAt'],
+    results: ['sold30d'],
+    settings: ['highlight', 'position'],
+  },
   fields: {
     market: ref('market', { required: true }),
     vipProduct: ref('vipProduct', { required: true }),
-    storeProductId: string({ max: 100 }), // required in store markets; unique per store
-    storeBasePlan: string({ max: 100 }),
+    storeProductId: string({ max: 100, role: 'code' }), // required in store markets; unique per store
+    storeBasePlan: string({ max: 100, role: 'code' }),
     price: money({ min: 1, required: true }), // market currency
     strikePrice: money(), // a price charged within 30 days
     currency: string({ max: 3, readOnly: true }),

@@ -11,6 +11,16 @@ export default defineEntity({
   demo: 5_000,
   keep: 'always', // a user has it until they or staff take it away
   scopedBy: 'country',
+  groups: {
+    identity: ['user', 'tier', 'source', 'subscription'],
+    money: ['totalPaid'],
+    safety: ['sharingRisk'],
+    people: ['firstAt'],
+    audience: ['country'],
+    schedule: ['expiresAt', 'startsAt'],
+    results: ['totalDays', 'devices30d', 'paidDays'],
+    settings: ['autoRenew'],
+  },
   fields: {
     user: ref('user', { required: true }),
     tier: ref('vipTier', { required: true }),

@@ -10,13 +10,21 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/product',
   label: 'name',
+  lead: { also: 'code' },
   search: ['name', 'code'],
   scale: 500,
   demo: 24,
   scopedBy: false,
+  groups: {
+    identity: ['name', 'code', 'product', 'tier', 'kind'],
+    money: ['basePrice', 'currency', 'monthlyPrice'],
+    people: ['remark'],
+    results: ['markets', 'members', 'sold30d', 'renewRate30d'],
+    settings: ['unit', 'length', 'giftDays', 'giftCoins', 'seats', 'trialDays', 'graceDays'],
+  },
   fields: {
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', unique: true, required: true }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
     product: ref('product', { unique: true, required: true }), // kind vip
     tier: ref('vipTier', { required: true }),
     kind: oneOf(['subscription', 'oneTime', 'trialCard', 'familyPlan'], { required: true }),

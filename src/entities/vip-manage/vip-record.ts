@@ -12,8 +12,26 @@ export default defineEntity({
   keep: 'always', // what the books rest on
   scopedBy: 'country',
   assignedTo: ['operator'],
+  groups: {
+    identity: [
+      'recordNo',
+      'user',
+      'tier',
+      'kind',
+      'order',
+      'code',
+      'issue',
+      'activity',
+      'vipProduct',
+      'client',
+      'reversedBy',
+    ],
+    people: ['operator', 'reason'],
+    audience: ['country'],
+    schedule: ['days', 'beforeExpiresAt', 'afterExpiresAt'],
+  },
   fields: {
-    recordNo: string({ max: 32, unique: true, readOnly: true }),
+    recordNo: string({ max: 32, unique: true, readOnly: true, role: 'code' }),
     user: ref('user', { required: true }),
     tier: ref('vipTier', { required: true }),
     kind: oneOf(

@@ -7,12 +7,30 @@ export default defineEntity({
   service: 'commodity',
   api: 'vip/tier',
   label: 'name',
+  lead: { picture: 'badge', also: 'code' },
   search: ['name', 'code'],
   scale: 10,
   demo: 4,
   scopedBy: false,
+  groups: {
+    identity: ['code', 'name'],
+    media: ['badge'],
+    results: ['members'],
+    settings: [
+      'rankValue',
+      'color',
+      'maxDevices',
+      'maxStreams',
+      'maxDefinition',
+      'downloads',
+      'adFree',
+      'dailyCoins',
+      'titleDiscount',
+      'order',
+    ],
+  },
   fields: {
-    code: string({ max: 20, pattern: '^[a-z]+$', unique: true, required: true }),
+    code: string({ max: 20, pattern: '^[a-z]+$', unique: true, required: true, role: 'code' }),
     name: captions({ max: 24, required: true }),
     rankValue: int({ max: 10, min: 1, unique: true, required: true }), // a higher tier contains the lower ones
     badge: image({ required: true }), // png 96x96

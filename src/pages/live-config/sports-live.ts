@@ -5,6 +5,7 @@ export default definePage(sportsMatch, {
   kind: 'list',
   menu: 190,
   icon: 'radio',
+  lead: 'home.shortName',
   columns: [
     'startsAt',
     'league.name',

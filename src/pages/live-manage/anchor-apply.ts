@@ -7,6 +7,7 @@ export default definePage(anchorApplication, {
   waits: ['pending', 'inReview'],
   menu: 30,
   icon: 'mic',
+  lead: 'user.nickname',
   columns: [
     'user.displayId',
     'user.nickname',

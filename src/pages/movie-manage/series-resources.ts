@@ -12,6 +12,7 @@ export default definePage(episode, {
     related(resource, {
       key: 'files',
       by: 'episode',
+      lead: 'role',
       columns: fileColumns,
       filters: ['role', 'definition', 'state'],
     }),

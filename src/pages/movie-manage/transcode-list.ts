@@ -5,6 +5,7 @@ export default definePage(resource, {
   kind: 'list',
   menu: 90,
   icon: 'ticket',
+  lead: 'episode.content',
   columns: [
     'id',
     'episode.content',

@@ -6,7 +6,10 @@
 export const episodeList = {
   kind: 'list',
   openedBy: ['content'],
+  // Of one title's episodes each is read by its own name; of many titles', by theirs.
+  lead: ['content', 'title'],
   columns: [
+    'content',
     'number',
     'part',
     'cover',
@@ -69,7 +72,7 @@ export const fileList = {
   kind: 'list',
   subpage: 1,
   icon: 'clapperboard',
-  columns: fileColumns,
+  columns: ['originalFilename', 'episode', ...fileColumns],
   sort: '-createdAt',
 } as const
 
@@ -77,7 +80,7 @@ export const subtitleList = {
   kind: 'list',
   subpage: 2,
   icon: 'captions',
-  columns: subtitleColumns,
+  columns: ['episode', ...subtitleColumns],
   sort: '-createdAt',
   verbs: ['create', 'edit', 'delete'],
 } as const
@@ -87,6 +90,8 @@ export const aiTaskList = {
   subpage: 3,
   icon: 'list-todo',
   columns: [
+    'content',
+    'episode.number',
     'mode',
     'sourceLanguage',
     'targetLanguage',
@@ -94,6 +99,7 @@ export const aiTaskList = {
     'priority',
     'progress',
     'cost',
+    'currency',
     'quality',
     'proofreader',
     'state',

@@ -32,6 +32,7 @@ export default definePage(reviewTask, {
     related(reviewTask, {
       key: 'episodesOfTheTitle',
       by: 'parent',
+      lead: 'episode.title',
       columns: [
         'episode.number',
         'episode.title',
@@ -48,6 +49,7 @@ export default definePage(reviewTask, {
     related(reviewCheck, {
       key: 'checks',
       by: 'decision.task',
+      lead: 'decision.reviewer.account.realName',
       columns: [
         'decision.reviewer.account.realName',
         'drawnFor',

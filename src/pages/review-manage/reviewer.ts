@@ -4,6 +4,7 @@ import { definePage } from '../../schema/page'
 export default definePage(reviewer, {
   kind: 'list',
   icon: 'shield-check',
+  lead: 'account.realName',
   columns: [
     'account.realName',
     'duty',

@@ -35,6 +35,7 @@ export default definePage(push, {
       key: 'history',
       by: 'recordId',
       fixed: { entity: 'push' },
+      lead: 'code',
       columns: ['at', 'account', 'kind', 'code', 'changes', 'reason', 'result'],
       filters: ['kind', 'account', 'at'],
       sort: '-at',

@@ -5,6 +5,7 @@ export default definePage(shortUnlock, {
   kind: 'list',
   menu: 20,
   icon: 'list-video',
+  lead: 'user.nickname',
   columns: [
     'createdAt',
     'user.displayId',

@@ -5,6 +5,7 @@ export default definePage(ugcPost, {
   kind: 'list',
   menu: 10,
   icon: 'shield-check',
+  lead: 'text',
   columns: [
     'cover',
     'code',

@@ -21,6 +21,7 @@ export default definePage(user, {
   related: [
     related(blacklistEntry, {
       key: 'bans',
+      rail: true,
       by: 'user',
       columns: ['scope', 'reasonCode', 'reason', 'strike', 'state', 'expiresAt', 'liftedBy', 'createdBy', 'createdAt'],
       filters: ['scope', 'state', 'reasonCode', 'createdAt'],
@@ -42,6 +43,7 @@ export default definePage(user, {
     }),
     related(device, {
       key: 'devices',
+      rail: true,
       by: 'lastUser',
       columns: ['deviceId', 'kind', 'brand', 'model', 'os', 'osVersion', 'lastIp', 'riskScore', 'state', 'lastSeenAt'],
       filters: ['kind', 'os', 'state'],
@@ -98,6 +100,7 @@ export default definePage(user, {
     }),
     related(userNote, {
       key: 'notes',
+      rail: true,
       by: 'user',
       columns: ['text', 'images', 'pinned', 'createdBy', 'createdAt'],
       sort: '-createdAt',
@@ -107,6 +110,7 @@ export default definePage(user, {
       key: 'actions',
       by: 'recordId',
       fixed: { entity: 'user' },
+      lead: 'code',
       columns: ['at', 'account', 'kind', 'code', 'changes', 'reason', 'result'],
       filters: ['kind', 'account', 'at'],
       sort: '-at',

@@ -16,7 +16,7 @@ export function declaredTitles(): CommandTitle[] {
     en: commandTitle(info, 'en'),
     zh: commandTitle(info, 'zh'),
     section: sections.indexOf(info.page.section.id),
-    danger: info.command.danger !== undefined,
+    danger: info.command.destroys === true,
     within: { en: pageTitle(info.page, 'en'), zh: pageTitle(info.page, 'zh') },
     ...(info.command.alsoCalled && { synonyms: info.command.alsoCalled }),
     ...(info.command.inverse && { inverse: `${info.page.id}.${info.command.inverse}` }),

@@ -1,5 +1,6 @@
 import { captionIdOf } from '../../../fields/standard-fields'
 import type { Entity } from '../../../schema/entity'
+import { leadPaths } from '../../../schema/lead'
 import { offeredPaths } from '../../../schema/registry'
 import type { PageInfo, Registry } from '../../../schema/registry'
 
@@ -28,7 +29,8 @@ export function sectionNeeds(registry: Registry, section: string): SectionNeeds 
     for (const list of lists) {
       if (!list.entity) continue
       needs.entities.add(list.entity)
-      const paths = 'columns' in list ? offeredPaths({ kind: 'list', ...list } as typeof page) : []
+      const offered = 'columns' in list ? offeredPaths({ kind: 'list', ...list } as typeof page) : []
+      const paths = 'columns' in list ? [...offered, ...leadPaths(registry.entities, list)] : []
       for (const path of paths) step(registry, list.entity, path, needs)
     }
   }

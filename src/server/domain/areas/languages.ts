@@ -1,5 +1,6 @@
 import country from '../../../entities/develop-manage/country'
 import language from '../../../entities/develop-manage/language'
+import { isRequiredLanguage } from '../../../fields/captions/required-languages'
 import type { Row } from '../../../schema/entity'
 import { defineRules } from '../../operations/handler'
 import { badField } from '../../base/errors'
@@ -7,15 +8,12 @@ import type { Context } from '../../pipeline/operation'
 
 type Language = Row<typeof language>
 
-/** Always there: every text has them. */
-const fixed: readonly string[] = ['zh_CN', 'en']
-
 /** Some language every text has stays, a country's own too, and no language falls back on itself. */
 export const languageRules = defineRules(language, {
   beforeSave: async (context, draft, current) => {
     const { code } = { ...current, ...draft } as Language
     if (draft.fallback && current) await guardCycle(context, current.id, draft.fallback)
-    if (fixed.includes(code) && draft.captionsRequired === false)
+    if (isRequiredLanguage(code) && draft.captionsRequired === false)
       throw badField('captionsRequired', 'develop-manage.language-list.fixed')
     if (draft.enabled === false) {
       const verdict = await mayGo(context, { ...current, ...draft } as Language)
@@ -26,7 +24,7 @@ export const languageRules = defineRules(language, {
 })
 
 async function mayGo({ records }: Context, { id, code }: Language): Promise<true | string> {
-  if (fixed.includes(code)) return 'develop-manage.language-list.fixed'
+  if (isRequiredLanguage(code)) return 'develop-manage.language-list.fixed'
   const [user] = await records.where(country, { defaultLanguage: id }, 1)
   return user === undefined || 'develop-manage.language-list.isDefault'
 }

@@ -1,11 +1,10 @@
 import appArticle from '../../../entities/app-manage/app-article'
 import language from '../../../entities/develop-manage/language'
+import { REQUIRED_LANGUAGES } from '../../../fields/captions/required-languages'
 import { Records } from '../../db/records'
 import { defineRules } from '../../operations/handler'
 import { badField, refused } from '../../base/errors'
 import { isCoveredBy } from '../../operations/overlap'
-
-const neededLanguages = ['zh_CN', 'en']
 
 /** What was approved is never changed: a copy becomes the next edition. Chinese and English are always there. */
 export const articleRules = defineRules(appArticle, {
@@ -16,7 +15,7 @@ export const articleRules = defineRules(appArticle, {
     if (draft.body === undefined || draft.body === null) return
     const known = await context.records.where(language, {})
     const codes = new Set(draft.body.map((part) => known.find(({ id }) => id === part.language)?.code))
-    const missing = neededLanguages.filter((code) => !codes.has(code) && known.some((one) => one.code === code))
+    const missing = REQUIRED_LANGUAGES.filter((code) => !codes.has(code) && known.some((one) => one.code === code))
     if (missing.length > 0) throw badField('body', 'app-manage.article-list.needsLanguages')
     return { missingLanguages: known.filter(({ app, code }) => app && !codes.has(code)).map(({ code }) => code) }
   },

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import * as commands from '../../../../commands/movie-manage/batch-update'
 import contentBatch from '../../../entities/movie-manage/content-batch'
 import contentItem from '../../../entities/movie-manage/content-item'
+import { REQUIRED_LANGUAGES } from '../../../fields/captions/required-languages'
 import { pickCaption } from '../../../fields/format'
 import { titleIdOf } from '../../../fields/standard-fields'
 import { caption } from '../../base/captions'
@@ -20,9 +21,6 @@ import { fileLink } from '../../storage/file-links'
 
 /** More records than this are changed only when a second person agrees. */
 const maxAlone = 500
-
-/** The languages that every text must be there in. */
-const languages = ['zh_CN', 'en'] as const
 
 export default handlers(commands, {
   exportFaults: {
@@ -105,7 +103,7 @@ export default handlers(commands, {
       const columns = Object.entries(entity.fields)
         .filter(([, field]) => !field.readOnly)
         .flatMap(([name, field]) =>
-          isTranslated(field) ? languages.map((each) => `${title(name)} (${each})`) : [title(name)],
+          isTranslated(field) ? REQUIRED_LANGUAGES.map((each) => `${title(name)} (${each})`) : [title(name)],
         )
       const chosen = contents?.length ? await records.where(contentItem, { id: contents }, contents.length) : []
       const headings = [caption(language, 'record.id'), ...columns]

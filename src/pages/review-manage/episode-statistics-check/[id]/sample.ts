@@ -5,6 +5,7 @@ export default definePage(reviewCheck, {
   kind: 'list',
   subpage: 1,
   icon: 'clipboard-check',
+  lead: 'decision.content.title',
   columns: [
     'decision.content.title',
     'decision.episode.number',
