@@ -11,6 +11,8 @@ export interface CommandRequest {
   readonly target: Target
   /** Arguments already known, e.g. from a link. */
   readonly args: Readonly<Record<string, unknown>>
+  /** A key opened it. */
+  readonly isByKey?: boolean
   /** Why it was refused when it was run without the dialog; empty where it was not. */
   readonly refusal: string
 }
@@ -21,11 +23,17 @@ export const commandDialog = proxy<{ request: CommandRequest | null }>({ request
  * Runs a command from a button, a menu or a key: at once where nothing is asked and nothing is at stake, else by a dialog
  * that asks, says what will happen to how many, and confirms.
  */
-export function invokeCommand(info: CommandInfo, target: Target, args: Readonly<Record<string, unknown>> = {}): void {
+export function invokeCommand(
+  info: CommandInfo,
+  target: Target,
+  args: Readonly<Record<string, unknown>> = {},
+  isByKey = false,
+): void {
   const filled = pageArguments(info)
   const asks = Object.keys(info.command.asks ?? {}).some((name) => !(name in filled))
   const isBulk = target.kind === 'query' || (target.kind === 'rows' && target.ids.length > 1)
-  if (asks || info.command.danger || (isBulk && !startsInBrowser(info.command))) openCommandDialog(info, target, args)
+  if (asks || info.command.danger || (isBulk && !startsInBrowser(info.command)))
+    openCommandDialog(info, target, args, '', isByKey)
   else
     void runAndTell(info, target, { ...filled, ...args }, (refusal) => openCommandDialog(info, target, args, refusal))
 }
@@ -36,8 +44,9 @@ export function openCommandDialog(
   target: Target,
   args: Readonly<Record<string, unknown>>,
   refusal = '',
+  isByKey = false,
 ): void {
-  commandDialog.request = ref({ info, target, args, refusal })
+  commandDialog.request = ref({ info, target, args, refusal, isByKey })
 }
 
 export function closeCommandDialog(): void {

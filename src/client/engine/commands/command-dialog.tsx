@@ -1,4 +1,4 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Preview } from '../../../calls/run'
 import { typedCountNeeded } from '../../../schema/typed-count'
@@ -21,6 +21,7 @@ import { closeCommandDialog, commandDialog, type CommandRequest } from './comman
 import { argumentCaptionId } from './command-title'
 import { countedTitle } from './counted-title'
 import { useDialogContent } from './dialog-content'
+import { dropStrayKeys } from './drop-stray-keys'
 import { ImportTemplate } from './import-template'
 import { pageArguments } from './page-arguments'
 import { previewText } from './preview-text'
@@ -35,7 +36,7 @@ export function CommandDialogHost() {
   return request ? <CommandDialog key={request.info.id} request={request as CommandRequest} /> : null
 }
 
-function CommandDialog({ request: { info, target, args, refusal } }: { readonly request: CommandRequest }) {
+function CommandDialog({ request: { info, target, args, refusal, isByKey } }: { readonly request: CommandRequest }) {
   const caption = useCaption()
   const asks = (info.command.asks ?? {}) as Fields
   // What the page is opened by is neither shown nor asked for.
@@ -85,6 +86,8 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
       setBusy(false)
     }
   }
+  const isGuarded = info.command.danger !== undefined && isByKey === true
+  useEffect(() => (isGuarded ? dropStrayKeys() : undefined), [isGuarded])
   const onConfirm = useEffectEvent(() => void submit())
   useLayoutEffect(
     () =>
@@ -112,7 +115,7 @@ function CommandDialog({ request: { info, target, args, refusal } }: { readonly 
         <>
           <Button onClick={closeCommandDialog}>{caption('ui.cancel')}</Button>
           <Button
-            variant={info.command.danger ? 'danger' : 'primary'}
+            variant={info.command.destroys ? 'danger' : 'primary'}
             keys="Mod+Enter"
             isBusy={isBusy}
             {...(hopeless !== undefined && { disabledReason: hopeless })}

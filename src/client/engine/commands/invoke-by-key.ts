@@ -11,7 +11,7 @@ import { reasonText } from './command-buttons'
 /** Runs a command whose key was pressed. One that cannot run says why, as its greyed button would: no key is silent. */
 export function invokeByKey(info: CommandInfo, target: Target): void | 'refused' {
   const reason = refusalOf(info, target)
-  if (reason === undefined) return invokeCommand(info, target)
+  if (reason === undefined) return invokeCommand(info, target, {}, true)
   toast.info(caption('command.cannot', { title: shortTitle(info), reason }))
   return 'refused'
 }

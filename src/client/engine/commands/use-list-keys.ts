@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CommandInfo, PageInfo } from '../../../schema/registry'
 import { shortTitle } from './command-title'
@@ -9,7 +9,8 @@ import { isGridKey, setGridKeys } from '../grid/grid-keys'
 import type { GridHandle } from '../grid/grid-types'
 import { useCaption } from '../../base/i18n/use-caption'
 import type { KeyBinding } from '../../base/keys/key-dispatcher'
-import { keyboard } from '../../base/keys/keyboard'
+import { isPrintable, parseKeys } from '../../base/keys/key-notation'
+import { isMac, keyboard } from '../../base/keys/keyboard'
 import { settings } from '../../base/settings/settings-store'
 import { invokeByKey } from './invoke-by-key'
 
@@ -20,6 +21,17 @@ interface ListKeysOptions {
 }
 
 const nothing = () => false
+const always = () => true
+const atOnce = (run: () => void) => run()
+
+/** The rows have the focus, and with it what a single key means. */
+const isListFocused = () => document.activeElement?.closest('[role=grid]') != null
+
+/** Whether keys are one that types something: neither a chord nor a sequence. */
+function isSingle(keys: string | null | undefined): boolean {
+  const [first = '', ...more] = parseKeys(keys ?? '', isMac)
+  return more.length === 0 && isPrintable(first)
+}
 
 /** The grid's keys for the help sheet; the grid itself has taken them before the dispatcher sees them. */
 const gridHelp: readonly KeyBinding[] = gridCommands.flatMap(({ name, keys: [first] }) =>
@@ -42,7 +54,12 @@ export function useListKeys({ info, target, grid }: ListKeysOptions): void {
   const { keys, singleKeys } = useSnapshot(settings)
   useEffect(() => setGridKeys(keys, singleKeys), [keys, singleKeys])
   // The grid handles these itself while it has the focus; bound here too, they would run twice.
-  useCommandKeys(info, target, isGridKey)
+  const [options] = useState<CommandKeysOptions>(() => ({
+    isTaken: isGridKey,
+    isListening: isListFocused,
+    whenReady: (run) => (grid.current ? grid.current.whenCurrent(run) : run()),
+  }))
+  useCommandKeys(info, target, options)
   useLayoutEffect(() => keyboard.bind(gridHelp), [])
   useLayoutEffect(() => keyboard.enter('list'), [])
   useEffect(() => {
@@ -50,15 +67,27 @@ export function useListKeys({ info, target, grid }: ListKeysOptions): void {
   }, [grid, info])
 }
 
+/** What a page with keys of its own says of them. */
+export interface CommandKeysOptions {
+  /** Whether something on the page handles keys by itself. */
+  readonly isTaken?: (keys: string) => boolean
+  /** Whether single keys act now: what is typed where nothing takes text is meant for no command. */
+  readonly isListening?: () => boolean
+  /** Runs a command of records now, or once the records that the person asked for are there. */
+  readonly whenReady?: (run: () => void) => void
+}
+
+const noOptions: CommandKeysOptions = {}
+
 /**
  * Binds the keys of a page's commands.
  * @param target what a command that needs a record acts on; needs a stable reference
- * @param isTaken whether something on the page handles keys by itself
+ * @param options needs a stable reference
  */
 export function useCommandKeys(
   info: PageInfo,
   target: () => Target,
-  isTaken: (keys: string) => boolean = nothing,
+  { isTaken = nothing, isListening = always, whenReady = atOnce }: CommandKeysOptions = noOptions,
 ): void {
   const caption = useCaption()
   const { keys: own } = useSnapshot(settings)
@@ -68,15 +97,22 @@ export function useCommandKeys(
       const keys = own[id] ?? command.keys
       return command.keys !== undefined && keys !== undefined && !isTaken(keys)
     }
+    const run = (info: CommandInfo) => {
+      if (info.command.on === 'page') return invokeByKey(info, { kind: 'none' })
+      let outcome: void | 'refused' = undefined
+      whenReady(() => (outcome = invokeByKey(info, target())))
+      return outcome
+    }
     const bindingOf = (info: CommandInfo): KeyBinding => ({
       id: info.id,
       keys: info.command.keys ?? '',
       scope: 'page',
       title: shortTitle(info),
-      run: () => invokeByKey(info, info.command.on === 'page' ? { kind: 'none' } : target()),
+      ...(isSingle(own[info.id] ?? info.command.keys) && { when: isListening }),
+      run: () => run(info),
     })
     const dead = withheld.filter(isBound).map((info) => ({ ...bindingOf(info), isDead: true as const }))
     return keyboard.bind([...dead, ...all.filter(isBound).map(bindingOf)])
     // Titles are of the language in force.
-  }, [all, withheld, target, isTaken, caption, own])
+  }, [all, withheld, target, isTaken, isListening, whenReady, caption, own])
 }

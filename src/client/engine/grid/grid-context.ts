@@ -29,6 +29,8 @@ export interface GridContext {
   openEditor(cell: EditedCell): void
   /** Reads the row under the cursor, undefined while it is not loaded. */
   row(): GridRow | undefined
+  /** Runs what a key does once the rows that were asked for are there. */
+  whenCurrent(run: () => void): void
 }
 
 /** One thing that keys do in a grid: listed on the help sheet, runnable from the palette. */

@@ -4,6 +4,7 @@ import { initialCursor, placeCursor, reconcileCursor } from './grid-cursor'
 import type { GridCursor } from './grid-cursor'
 import { createGridDecoration } from './grid-decoration'
 import type { GridProps, RowId } from './grid-types'
+import { createHeldKeys } from './held-keys'
 import { createGridViewport } from './grid-viewport'
 import type { ViewportSize } from './grid-viewport'
 import type { GridColumns } from './use-grid-columns'
@@ -45,6 +46,10 @@ export function createGridController(first: GridInputs) {
     viewed: (range) => inputs.props.source.ensure(range),
     shifted: shiftColumns,
   })
+  const heldKeys = createHeldKeys(
+    () => inputs.props.source,
+    () => elements?.root.contains(document.activeElement) === true,
+  )
   const context: GridContext = {
     props: () => inputs.props,
     columns: () => inputs.columns,
@@ -57,6 +62,7 @@ export function createGridController(first: GridInputs) {
     openPanel: (panel) => inputs.openPanel(panel),
     openEditor: (cell) => inputs.openEditor(cell),
     row: () => inputs.props.source.get(cursor.rowIndex),
+    whenCurrent: (run) => heldKeys.whenCurrent(run),
   }
   const decoration = createGridDecoration(context)
 
@@ -170,6 +176,7 @@ export function createGridController(first: GridInputs) {
       cursor = reconcileCursor(cursor, source, isOther)
       if (isOther) viewport.toTop()
       viewport.resize({ ...size, rows: source.count })
+      heldKeys.rowsChanged()
       if (!isOther) return
       announce(source.estimated ? 'grid.said.rowsAbout' : 'grid.said.rows', { count: source.count })
       if (cursor.rowIndex !== 0) viewport.land(cursor.rowIndex)

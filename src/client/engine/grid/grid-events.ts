@@ -24,7 +24,9 @@ export function listenToGrid(root: HTMLElement, controller: GridController): () 
     const command = gridCommandOf(chord, grid.cursor().mode)
     if (!command && isTyping(chord)) typeIntoCell(grid)
     if (!command || (event.repeat && !command.repeatable)) return
-    if (command.run(grid) !== false) event.preventDefault()
+    let isTaken = true
+    grid.whenCurrent(() => (isTaken = command.run(grid) !== false))
+    if (isTaken) event.preventDefault()
   })
   on('mousedown', (event) => {
     const hit = hitOf(event)

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
+import { classes } from '../../base/ui/classes'
 import { useTranslation } from 'react-i18next'
 import type { GridController } from './grid-controller'
 import type { DrawnColumns } from './grid-row'
@@ -79,7 +80,7 @@ function HeaderCell({ column, controller, isMenuOpen, menuLabel }: HeaderCellPro
   return (
     <div
       role="columnheader"
-      className={styles.headerCell}
+      className={classes(styles.headerCell, column.column.align === 'end' && styles.figure)}
       aria-colindex={column.ariaIndex}
       aria-label={title}
       aria-haspopup="menu"

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { classes } from '../../base/ui/classes'
 import type { GridRow } from './grid-types'
 import type { PlacedColumn } from './use-grid-columns'
 import styles from './grid.module.css'
@@ -71,11 +72,15 @@ const Cells = memo(function Cells({ row, columns }: Pick<GridRowViewProps, 'row'
   )
 })
 
+function classNameOf({ column: { isLead, isCode, align } }: PlacedColumn) {
+  return classes(styles.cell, isLead && styles.lead, isCode && !isLead && styles.code, align === 'end' && styles.figure)
+}
+
 function Cell({ column, row }: { readonly column: PlacedColumn; readonly row: GridRow | undefined }) {
   return (
     <div
       role="gridcell"
-      className={styles.cell}
+      className={classNameOf(column)}
       aria-colindex={column.ariaIndex}
       data-column={column.id}
       tabIndex={-1}

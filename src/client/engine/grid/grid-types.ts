@@ -17,6 +17,10 @@ export interface GridColumn<R extends GridRow = GridRow> {
   readonly width: number
   readonly minWidth?: number
   readonly align?: 'start' | 'center' | 'end'
+  /** It is what is read first: everything else in the row steps back. */
+  readonly isLead?: boolean
+  /** It holds numbers and keys that are quoted, not read: small, of one width. */
+  readonly isCode?: boolean
   /** It holds figures, of which none may be cut off: it is never narrower than what is loaded. */
   readonly isWhole?: boolean
   readonly sortable?: boolean
@@ -159,4 +163,6 @@ export interface GridHandle {
   run(name: string): boolean
   focusedRow(): GridRow | undefined
   cursor(): import('./grid-cursor').GridCursor
+  /** Runs what a key does: now, or once the rows that were asked for are there. */
+  whenCurrent(run: () => void): void
 }

@@ -178,6 +178,7 @@ function handleOf(controller: GridController): GridHandle {
     goToId: (id) => controller.goToId(id),
     focusedRow: () => context.row(),
     cursor: () => context.cursor(),
+    whenCurrent: (run) => context.whenCurrent(run),
     run(name) {
       const command = gridCommands.find((other) => other.name === name && other.modes.includes(context.cursor().mode))
       return command !== undefined && command.run(context) !== false

@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { neededWidths, withRoom, type Widths } from './fitted-widths'
+import { neededWidths, withRoom, withTitleRoom, type Widths } from './fitted-widths'
 import type { GridColumn, GridRow, RowSource } from './grid-types'
 
 const none: Widths = {}
 
-/** Columns as declared, those of figures as wide as what has been loaded needs: a cut number is a wrong number. */
+/** Columns as declared, as wide as their titles, and those of figures as what has been loaded: a cut number is a wrong number. */
 export function useFittedColumns<R extends GridRow>(
   columns: readonly GridColumn<R>[],
   source: RowSource<R>,
   root: RefObject<HTMLElement | null>,
 ): readonly GridColumn<R>[] {
   const [needed, setNeeded] = useState(none)
+  const titled = useMemo(() => {
+    const measure = measureIn(document.body, 'bold')
+    return measure ? withTitleRoom(columns, measure) : columns
+  }, [columns])
   useEffect(() => {
     const seen = new WeakSet<R>()
     let frame = 0
@@ -33,14 +37,14 @@ export function useFittedColumns<R extends GridRow>(
       cancelAnimationFrame(frame)
     }
   }, [columns, source, root])
-  return useMemo(() => withRoom(columns, needed), [columns, needed])
+  return useMemo(() => withRoom(titled, needed), [titled, needed])
 }
 
 /** The width of a text as an element would write it. */
-function measureIn(element: HTMLElement): ((text: string) => number) | undefined {
+function measureIn(element: HTMLElement, weight: 'normal' | 'bold' = 'normal'): ((text: string) => number) | undefined {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return undefined
   const { fontSize, fontFamily } = getComputedStyle(element)
-  canvas.font = `${fontSize} ${fontFamily}`
+  canvas.font = `${weight} ${fontSize} ${fontFamily}`
   return (text) => canvas.measureText(text).width
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neededWidths, withRoom } from '../../../../../src/client/engine/grid/fitted-widths'
+import { neededWidths, withRoom, withTitleRoom } from '../../../../../src/client/engine/grid/fitted-widths'
 import type { GridColumn } from '../../../../../src/client/engine/grid/grid-types'
 
 interface Row {
@@ -23,9 +23,9 @@ const row = (id: number, amount: string): Row => ({ id, amount, name: 'a name th
 describe('a column of figures', () => {
   test('is as wide as the widest that is loaded: money is never cut off', () => {
     const needed = neededWidths({}, columns, [row(1, 'USD 1.00'), row(2, 'COP 567,186,024.00')], measure)
-    expect(needed).toEqual({ amount: 18 * 7 + 18 })
+    expect(needed).toEqual({ amount: 18 * 7 + 26 })
     const [amount, name] = withRoom(columns, needed)
-    expect(amount).toMatchObject({ width: 144, minWidth: 144 })
+    expect(amount).toMatchObject({ width: 152, minWidth: 152 })
     expect(name).toBe(columns[1])
   })
 
@@ -37,7 +37,29 @@ describe('a column of figures', () => {
     )
   })
 
+  test('counts each digit as wide as a nought, as they are drawn, where a font has a narrow one', () => {
+    const narrowOnes = (text: string) => [...text].reduce((sum, sign) => sum + (sign === '1' ? 3 : 7), 0)
+    expect(neededWidths({}, columns, [row(1, '111')], narrowOnes)).toEqual({ amount: 3 * 7 + 26 })
+  })
+
   test('keeps the width it is declared with where that is enough', () => {
     expect(withRoom(columns, { amount: 60 })[0]).toMatchObject({ width: 130, minWidth: 60 })
+  })
+})
+
+describe('a title', () => {
+  test('makes its column wide enough to be read, which may be made narrower all the same', () => {
+    const [short, long] = withTitleRoom(
+      [column('name', { title: 'State' }), column('name', { title: 'Released episodes' })],
+      measure,
+    )
+    expect(short?.width).toBe(130)
+    expect(long).toMatchObject({ width: 17 * 7 + 34 })
+    expect(long?.minWidth).toBeUndefined()
+  })
+
+  test('that is a sentence is cut', () => {
+    const [sentence] = withTitleRoom([column('name', { title: 'x'.repeat(80) })], measure)
+    expect(sentence?.width).toBe(240)
   })
 })
