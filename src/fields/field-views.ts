@@ -8,6 +8,10 @@ export type { View } from './view'
 type Load = () => Promise<ViewModule>
 
 const loaders = fieldModules<Load>(import.meta.glob<ViewModule>('./*/view.tsx'), 'view.tsx', [], fieldTypes())
+
+/** How long a view that could not be fetched counts as missing, in milliseconds. */
+const retryAfter = 2_000
+
 const loaded = new Map<string, View>()
 const loading = new Map<string, Promise<View>>()
 
@@ -55,8 +59,8 @@ async function load(type: string): Promise<View> {
     loaded.set(type, module.view as unknown as View)
     return module.view as unknown as View
   } catch (error) {
-    // A network that failed once may work the next time.
-    loading.delete(type)
+    // A network that failed once may work the next time. Not at once: React draws again what waited, and would ask without end.
+    setTimeout(() => loading.delete(type), retryAfter)
     throw error
   }
 }

@@ -35,6 +35,18 @@ export function formatShort(value: number): string {
   return `${value < 0 ? '-' : ''}${digits}${UNITS[unit]}`
 }
 
+/** Minor units at a glance, the sign before the unit: -5000000 USD → -$50k. A code that is no ISO 4217 one stands as it is. */
+export function formatMoneyShort(minor: number, code: string, language: string): string {
+  const short = formatShort(Math.abs(minor) / 10 ** currencyDecimals(code))
+  return `${minor < 0 ? '-' : ''}${symbolOf(code, language)}${short}`
+}
+
+function symbolOf(code: string, language: string): string {
+  if (!/^[A-Z]{3}$/.test(code)) return `${code} `
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? code
+}
+
 /** A size by thousands, as storage is sold: 1751732 → 1.8 MB. */
 export function formatBytes(bytes: number): string {
   return formatShort(bytes).replace(/([kMGTPE]?)$/, ' $1B')

@@ -16,7 +16,10 @@ export interface ReportFigure {
 export interface FigureTotal extends ReportFigure {
   readonly currency: string | null
   readonly value: number | null
+  /** Over the span before, as far as it is compared. */
   readonly previous: number | null
+  /** What of the value is compared with it: all of it, but for a day that is not over. */
+  readonly compared: number | null
 }
 
 /** One figure on one day (`2026-05-01`) or in one month (`2026-05`), of the span asked for or of the one before it. */

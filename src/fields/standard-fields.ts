@@ -7,7 +7,7 @@ import { ref } from './ref/field'
 
 /** The fields that every record has without saying so, as fields that no one may write. */
 export const standardFields = {
-  id: int({ readOnly: true, required: true, plain: true }),
+  id: int({ readOnly: true, required: true, plain: true, role: 'code' }),
   version: int({ readOnly: true, required: true }),
   createdAt: instant({ readOnly: true, required: true }),
   createdBy: ref('account', { readOnly: true }),

@@ -39,6 +39,12 @@ export interface FilterProps<F extends Field = Field> {
   readonly context: FormatContext
 }
 
+/** A value that a filter may ask for, and what people call it. */
+export interface NamedValue {
+  readonly label: string
+  readonly value: unknown
+}
+
 /** What every `<type>/view.tsx` exports. */
 export interface View<Value = unknown, F extends Field = Field> {
   readonly Cell: ComponentType<CellProps<Value, F>>
@@ -46,6 +52,8 @@ export interface View<Value = unknown, F extends Field = Field> {
   readonly Whole?: ComponentType<CellProps<Value, F>>
   readonly Input: ComponentType<InputProps<Value, F>>
   readonly Filter: ComponentType<FilterProps<F>>
+  /** The values that a filter offers by name, where they are few enough to be named. */
+  readonly choices?: (field: F, context: FormatContext) => readonly NamedValue[]
   /** Where a column's values stand; at the start unless declared otherwise. */
   readonly align?: 'end'
   /** Figures, of which a part would be another figure: a column is as wide as what it holds. */

@@ -5,6 +5,7 @@ import { idOf } from '../controls/picked-ids'
 import { ReferenceFilter } from '../controls/reference-filter'
 import { ReferenceList } from '../controls/reference-list'
 import { ChoiceFilter } from '../controls/choice-filter'
+import { namedValues } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import { areasOf } from '../dictionary-store'
 import type { FormatContext } from '../format-context'
@@ -100,5 +101,6 @@ export const view: View<readonly (number | Reference)[], AreasField> = {
   Cell: textCell(format),
   Input: AreasInput,
   Filter: AreasFilter,
+  choices: ({ group }, { language }) => namedValues(areaChoices(areasOf(group) ?? [], [], language), Number),
   width: 160,
 }

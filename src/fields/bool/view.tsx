@@ -1,7 +1,7 @@
 import { ChoiceFilter } from '../controls/choice-filter'
 import { controlAttributes } from '../controls/control-attributes'
 import styles from '../controls/control.module.css'
-import { SelectControl } from '../controls/select-control'
+import { namedValues, SelectControl } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import type { FormatContext } from '../format-context'
 import type { FilterProps, InputProps, View } from '../view'
@@ -45,5 +45,6 @@ export const view: View<boolean, BoolField> = {
   Cell: textCell(format),
   Input: BoolInput,
   Filter: BoolFilter,
+  choices: (_field, context) => namedValues(choices(context), (code) => code === 'true'),
   width: 80,
 }

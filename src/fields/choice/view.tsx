@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceFilter } from '../controls/choice-filter'
-import { SelectControl } from '../controls/select-control'
+import { namedValues, SelectControl } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import type { FilterProps, InputProps, View } from '../view'
 import { allChoices, offeredChoices } from './choices'
@@ -21,5 +21,6 @@ export const view: View<string, ChoiceField> = {
   Cell: textCell(format),
   Input: ChoiceInput,
   Filter: ChoicesFilter,
+  choices: (field, context) => namedValues(allChoices(field, context)),
   width: 140,
 }

@@ -4,23 +4,32 @@ import { useFileAddress } from '../file-links'
 import { fileName, type UploadOptions } from '../storage-key'
 import type { InputProps } from '../view'
 import styles from './control.module.css'
+import type { PictureShape } from '../../schema/picture-shape'
 import { UploadButton, type UploadKind } from './upload-button'
 
 interface FileControlProps extends InputProps<string, Field> {
   readonly rules: UploadOptions
   readonly kind?: UploadKind
+  /** Of a picture: how it is cut. The button is a frame of that shape then, with what is stored in it. */
+  readonly shape?: PictureShape
   /** How the stored file is shown, given its address. */
   readonly preview?: (address: string) => ReactNode
 }
 
 /** One stored file: what is there, a button to send another, and one to take it away. */
-export function FileControl({ rules, kind, preview, value, onChange, ...props }: FileControlProps) {
+export function FileControl({ rules, kind, shape, preview, value, onChange, ...props }: FileControlProps) {
   const { context, disabled } = props
   const address = useFileAddress(props.field, value, context)
   return (
     <div className={styles.stack}>
-      {address !== undefined && preview?.(address)}
-      <UploadButton {...props} rules={rules} {...(kind && { kind })} onStored={([key = null]) => onChange(key)}>
+      {address !== undefined && !shape && preview?.(address)}
+      <UploadButton
+        {...props}
+        rules={rules}
+        {...(kind && { kind })}
+        {...(shape && { frame: { shape, content: address !== undefined && preview?.(address) } })}
+        onStored={([key = null]) => onChange(key)}
+      >
         {value !== null && (
           <>
             <span className={styles.note}>

@@ -1,11 +1,19 @@
 import type { Field } from '../../schema/field'
-import type { InputProps } from '../view'
+import type { InputProps, NamedValue } from '../view'
 import { controlAttributes } from './control-attributes'
 import styles from './control.module.css'
 
 export interface Choice {
   readonly code: string
   readonly label: string
+}
+
+/** Choices as the values that a filter offers by name. @param read a code as a value; itself unless declared otherwise */
+export function namedValues(
+  choices: readonly Choice[],
+  read: (code: string) => unknown = (code) => code,
+): NamedValue[] {
+  return choices.map(({ code, label }) => ({ label, value: read(code) }))
 }
 
 interface SelectControlProps extends InputProps<string, Field> {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { Field } from '../../schema/field'
+import type { PictureShape } from '../../schema/picture-shape'
 import type { InputProps } from '../view'
 import { controlAttributes } from './control-attributes'
 import styles from './control.module.css'
@@ -23,12 +24,14 @@ interface UploadButtonProps extends Omit<InputProps<never>, 'value' | 'onChange'
   readonly kind?: UploadKind
   readonly many?: boolean
   readonly onStored: (keys: readonly string[], names: readonly string[]) => void
+  /** The button is a frame of the picture's shape, with the stored one in it: files are dropped upon it. */
+  readonly frame?: { readonly shape: PictureShape; readonly content: ReactNode }
   /** Stands beside the button. */
   readonly children?: ReactNode
 }
 
 /** Chooses files and sends them: by the button, by dropping them on it, or by pasting. */
-export function UploadButton({ rules, kind, many = false, onStored, children, ...props }: UploadButtonProps) {
+export function UploadButton({ rules, kind, many = false, onStored, frame, children, ...props }: UploadButtonProps) {
   const { context, disabled } = props
   const chooser = useRef<HTMLInputElement>(null)
   const { send, cancel, progress, failed, retry, dismiss } = useUploading(rules, context, onStored)
@@ -54,13 +57,25 @@ export function UploadButton({ rules, kind, many = false, onStored, children, ..
           aria-required={undefined}
           aria-invalid={undefined}
           type="button"
-          className={styles.button}
+          className={frame ? styles.frame : styles.button}
+          data-shape={frame?.shape}
           data-invalid={(props.problems?.length ?? 0) > 0}
           onClick={() => (progress === undefined ? chooser.current?.click() : cancel())}
         >
-          {progress === undefined
-            ? context.caption(!many ? 'field.upload' : kind === 'picture' ? 'field.uploadMany' : 'field.uploadFiles')
-            : context.caption('field.uploading', { percent: Math.round(progress * 100) })}
+          {frame?.content}
+          <span className={frame?.content ? styles.over : undefined}>
+            {progress === undefined
+              ? context.caption(
+                  frame
+                    ? 'field.drop'
+                    : !many
+                      ? 'field.upload'
+                      : kind === 'picture'
+                        ? 'field.uploadMany'
+                        : 'field.uploadFiles',
+                )
+              : context.caption('field.uploading', { percent: Math.round(progress * 100) })}
+          </span>
         </button>
         {children}
       </div>

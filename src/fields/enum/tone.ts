@@ -2,12 +2,12 @@
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 
 const WORDS: Readonly<Record<Tone, string>> = {
-  good: 'active approved completed delivered done enabled granted live normal onSale online open paid passed published resolved sent settled solved succeeded success verified',
-  warn: 'awaiting deleting escalated expiring frozen grace halted held inReview muted onHold paused pending pendingApproval processing proofreading queued reviewing scheduled submitted suspended unpaid waiting waitingUser',
-  bad: 'banned blocked chargedBack deliveryFailed disputed error failed locked partlyFailed refused rejected spam',
-  info: 'building checking computed computing draft importing new planned preparing ready running sending transcoding trial uploading',
+  good: 'accepted active approved booked checked completed confirmed credited delivered done enabled enforced final finished full granted imported inForce listed live matched normal onSale onShelf onTrack online open paid passed published redeemed resolved rewarded running sent settled solved standing succeeded success unlocked upheld valid verified won',
+  warn: 'acknowledged appealed awaiting awaitingApproval awaitingPayment awaitingRelease awaitingReview awaitingSecond carried claimed countered deleting escalated expiring frozen grace halted held inReview interrupted late leaving limited maintenance manual mismatch muted needInfo onHold onLeave overturned partly partlyRefunded paused pending pendingApproval pendingRisk postponed processing proofreading queued received refunding returned reviewing scheduled stale submitted suspended taken underReview unknown unpaid waiting waitingApproval waitingUser warned',
+  bad: 'abusive banned blocked broken chargedBack deliveryFailed disputed disqualified error exceeded failed faulty invalid locked partlyFailed refundFailed refused rejected spam stuck',
+  info: 'applied assigned betting building candidate checking clicked computed computing counted counting created decided draining drawn firstApproved forming generating gray importing invited loaded new paying planned preparing provisional ready registered released reserved sending serving settling shipped soft testing training transcoding trial unread unused uploading',
   neutral:
-    'archived cancelled closed deleted disabled ended expired lapsed lifted merged offSale offShelf offline recalled removed retired reverted revoked stopped undone voided withdrawn',
+    'archived cancelled clawedBack closed concluded declined deleted disabled discarded dismissed draft dropped ended expired hidden idle ignored lapsed left lifted lost merged offSale offShelf offline over past read recalled refunded removed replaced replay retired reversed reverted revoked soldOut stopped superseded takenDown terminated undone voided withdrawn',
 }
 
 const TONES: ReadonlyMap<string, Tone> = new Map(

@@ -1,6 +1,6 @@
 import cellStyles from '../controls/cell.module.css'
 import { ChoiceFilter } from '../controls/choice-filter'
-import { SelectControl } from '../controls/select-control'
+import { namedValues, SelectControl } from '../controls/select-control'
 import type { CellProps, FilterProps, InputProps, View } from '../view'
 import { choicesOf } from './choices'
 import type { EnumField } from './field'
@@ -11,12 +11,12 @@ import { toneOf } from './tone'
 function EnumCell({ value, field, context }: CellProps<string, EnumField>) {
   const text = format(value, field, context)
   const tone = isState(context.captionId) ? toneOf(value) : undefined
-  return tone ? (
+  return tone === undefined ? (
+    text
+  ) : (
     <span className={cellStyles.dot} data-tone={tone}>
       {text}
     </span>
-  ) : (
-    text
   )
 }
 
@@ -33,4 +33,10 @@ function EnumFilter(props: FilterProps<EnumField>) {
   return <ChoiceFilter {...props} choices={choicesOf(props.field, props.context)} />
 }
 
-export const view: View<string, EnumField> = { Cell: EnumCell, Input: EnumInput, Filter: EnumFilter, width: 120 }
+export const view: View<string, EnumField> = {
+  Cell: EnumCell,
+  Input: EnumInput,
+  Filter: EnumFilter,
+  choices: (field, context) => namedValues(choicesOf(field, context)),
+  width: 120,
+}

@@ -1,5 +1,6 @@
 import { CheckList } from '../controls/check-list'
 import { ChoiceFilter } from '../controls/choice-filter'
+import { namedValues } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import { choicesOf } from '../enum/choices'
 import type { FilterProps, InputProps, View } from '../view'
@@ -36,5 +37,6 @@ export const view: View<readonly string[], EnumsField> = {
   Cell: textCell(format),
   Input: EnumsInput,
   Filter: EnumsFilter,
+  choices: (field, context) => namedValues(choicesOf(field, context)),
   width: 160,
 }

@@ -1,7 +1,13 @@
 import { fieldBuilder, type Field } from '../../schema/field'
+import type { PictureShape } from '../../schema/picture-shape'
 import type { UploadOptions } from '../storage-key'
 
-export type ImageField = Field<'image', string> & UploadOptions
+export interface ImageOptions extends UploadOptions {
+  /** How the picture is cut where it is shown small; square unless declared otherwise. */
+  readonly shape?: Exclude<PictureShape, 'square'>
+}
+
+export type ImageField = Field<'image', string> & ImageOptions
 
 /** A stored picture, by its storage key. */
-export const image = fieldBuilder<'image', string, UploadOptions>('image')
+export const image = fieldBuilder<'image', string, ImageOptions>('image')

@@ -22,7 +22,8 @@ function ImageInput(props: InputProps<string, ImageField>) {
       {...props}
       rules={props.field}
       kind="picture"
-      preview={(address) => <img className={styles.picture} src={address} alt="" />}
+      shape={props.field.shape ?? 'square'}
+      preview={(address) => <img className={styles.framed} src={address} alt="" />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { ChipList } from '../controls/chip-list'
 import { ChoiceFilter } from '../controls/choice-filter'
 import { controlAttributes } from '../controls/control-attributes'
 import styles from '../controls/control.module.css'
+import { namedValues } from '../controls/select-control'
 import { textCell } from '../controls/text-cell'
 import type { FilterProps, InputProps, View } from '../view'
 import type { LanguagesField } from './field'
@@ -36,14 +37,16 @@ function LanguagesInput(props: InputProps<readonly string[], LanguagesField>) {
   )
 }
 
+const choicesIn = (language: string) => LANGUAGE_CODES.map((code) => ({ code, label: languageName(code, language) }))
+
 function LanguagesFilter(props: FilterProps<LanguagesField>) {
-  const choices = LANGUAGE_CODES.map((code) => ({ code, label: languageName(code, props.context.language) }))
-  return <ChoiceFilter {...props} choices={choices} />
+  return <ChoiceFilter {...props} choices={choicesIn(props.context.language)} />
 }
 
 export const view: View<readonly string[], LanguagesField> = {
   Cell: textCell(format),
   Input: LanguagesInput,
   Filter: LanguagesFilter,
+  choices: (_field, { language }) => namedValues(choicesIn(language)),
   width: 160,
 }

@@ -6,6 +6,7 @@ import {
   formatInstant,
   formatMoney,
   formatNumber,
+  formatMoneyShort,
   formatPercent,
   formatRelative,
   formatShort,
@@ -64,6 +65,15 @@ test.each([
   [5e18, '5E'],
 ])('%d reads %s at a glance', (value, text) => {
   expect(formatShort(value)).toBe(text)
+})
+
+test.each([
+  [-5_000_000, 'USD', 'en', '-$50k'],
+  [1_200_000, 'JPY', 'en', '¥1.2M'],
+  [5_000_000, 'USD', 'zh', 'US$50k'],
+  [250_000, 'USDT', 'en', 'USDT 2.5k'],
+])('%d of %s reads at a glance in %s: %s', (minor, code, language, text) => {
+  expect(formatMoneyShort(minor, code, language)).toBe(text)
 })
 
 test.each([

@@ -8,18 +8,34 @@ describe('the colour of a state', () => {
   it('is red for failures, refusals and threats alone', () => {
     const red = [...new Set(states.filter((state) => toneOf(state) === 'bad'))].sort()
     expect(red).toEqual([
+      'abusive',
       'banned',
       'blocked',
+      'broken',
       'chargedBack',
       'deliveryFailed',
       'disputed',
+      'disqualified',
+      'exceeded',
       'failed',
+      'faulty',
+      'invalid',
       'locked',
       'partlyFailed',
+      'refundFailed',
       'refused',
       'rejected',
       'spam',
+      'stuck',
     ])
+  })
+
+  it('is known for every state there is', () => {
+    expect(states.filter((state) => toneOf(state) === undefined)).toEqual([])
+  })
+
+  it('tells apart what waits for an approval, what is a draft and what is in force', () => {
+    expect(['awaitingApproval', 'draft', 'running'].map(toneOf)).toEqual(['warn', 'neutral', 'good'])
   })
 
   it.each(['expired', 'cancelled', 'withdrawn', 'closed', 'disabled', 'deleted', 'revoked', 'lapsed'])(

@@ -18,13 +18,21 @@ export function TooltipHost() {
     if (!target || !bubble.current) return
     const { width, height } = bubble.current.getBoundingClientRect()
     const size = { width: window.innerWidth, height: window.innerHeight }
-    const side = (target.dataset.tooltipSide ?? 'bottom') as Side
+    const side = (target.dataset.tooltipSide ?? (pictureIn(target) ? 'right' : 'bottom')) as Side
     const [x, y] = placeBeside(target.getBoundingClientRect(), { width, height }, side, size)
     bubble.current.style.translate = `${x}px ${y}px`
   }, [target])
 
   if (!target) return null
   const { tooltip = target.innerText, tooltipKeys } = target.dataset
+  const picture = pictureIn(target)
+  if (picture)
+    return (
+      <div ref={bubble} role="tooltip" className={styles.enlarged}>
+        <img src={picture.src} alt="" className={styles.picture} style={enlarged(picture)} />
+        {tooltip !== '' && <span>{tooltip}</span>}
+      </div>
+    )
   return (
     <div ref={bubble} role="tooltip" className={styles.tooltip}>
       {tooltip}
@@ -78,12 +86,30 @@ function followTargets(show: (target: HTMLElement | null) => void): () => void {
   }
 }
 
+/** The longer side of a picture that is shown larger, CSS pixels. */
+const largeSide = 240
+
+/** The small picture that is meant by the pointer, or in the cell that is meant: it is shown large enough to know what is on it. */
+function pictureIn(target: HTMLElement): HTMLImageElement | null {
+  return target.querySelector<HTMLImageElement>('[data-picture] img')
+}
+
+/** A picture in its own ratio, as the frame of the small one has cut it. */
+function enlarged(picture: HTMLImageElement): { readonly width: number; readonly height: number } {
+  const { width, height } = picture.getBoundingClientRect()
+  const scale = largeSide / Math.max(width, height, 1)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
 /** What has a tooltip, or a cell of a grid whose text does not fit: its tooltip is all of it. */
 function targetOf(node: EventTarget | null): HTMLElement | null {
   if (!(node instanceof Element)) return null
-  const element = node.closest<HTMLElement>('[data-tooltip], [role=gridcell]')
-  if (element?.dataset.tooltip !== undefined) return element
-  return element && isCut(element) ? element : null
+  const element = node.closest<HTMLElement>('[data-tooltip], [data-picture], [role=gridcell]')
+  if (element?.dataset.tooltip !== undefined || element?.dataset.picture !== undefined) return element
+  // A cell that has the focus shows its picture too.
+  return element && (isCut(element) || (node === element && element.matches(':focus') && pictureIn(element)))
+    ? element
+    : null
 }
 
 function isCut(cell: HTMLElement): boolean {

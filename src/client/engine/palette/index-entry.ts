@@ -20,6 +20,7 @@ export interface IndexEntry extends Bilingual {
   readonly section: number
   /** 0 to 255; higher is first among equals. */
   readonly priority: number
+  /** It destroys, and has the mark of it. */
   readonly danger: boolean
   /** Id of the command that takes it back. */
   readonly inverse?: string

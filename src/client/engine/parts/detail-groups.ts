@@ -1,55 +1,50 @@
 import { isPicture, traitsOf } from '../../../fields/field-traits'
-import type { Traits } from '../../../fields/traits'
-import { labelFields, type Entity } from '../../../schema/entity'
-import type { PageInfo } from '../../../schema/registry'
+import { labelFields, meanings, type Entity, type Meaning } from '../../../schema/entity'
 import { isBlank } from './same-value'
 
-/** Fields that are read together; the caption is `captionId`. */
+/** Fields that are read together: those of one meaning, or those that every record has. */
 export interface DetailGroup {
-  readonly captionId: string
+  /** Its caption is `detail.<about>`. */
+  readonly about: Meaning | 'record'
   readonly names: readonly string[]
-  /** Long values: each takes a line of its own. */
-  readonly isWide?: true
 }
 
-const standard = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']
+/** What every record has: of use to those who look for a fault. */
+export const standardGroup: DetailGroup = {
+  about: 'record',
+  names: ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
+}
 
 /**
- * The fields of an entity in groups: as the list behind the page arranges its form, then what is left by what it is: facts,
- * figures, times, pictures and files, long texts, and what every record has.
+ * The fields of an entity by what they are about, as its declaration says; those in no group are with its identity.
+ * @param besides fields that are shown elsewhere on the page
  */
-export function detailGroups(entity: Entity, list: PageInfo | undefined): DetailGroup[] {
-  const declared = list && 'fieldsets' in list.page ? Object.entries(list.page.fieldsets ?? {}) : []
-  const groups: DetailGroup[] = declared.map(([key, names]) => ({
-    captionId: `${list?.id}.${key}`,
-    names: names.map(String),
-  }))
-  const taken = new Set(groups.flatMap(({ names }) => names))
-  // Its picture is in the head.
-  const left = Object.keys(entity.fields).filter((name) => !taken.has(name) && name !== portraitField(entity))
-  const of = (isMeant: (traits: Traits) => boolean) => left.filter((name) => isMeant(traitsOf(entity.fields[name]!)))
-  const figures = of(({ figure }) => figure !== undefined)
-  const times = of(({ time }) => time !== undefined)
-  const media = of((traits) => traits.media !== undefined)
-  const long = of(({ isLong }) => isLong)
-  const special = new Set([...figures, ...times, ...media, ...long])
-  const rest: DetailGroup[] = [
-    { captionId: 'detail.facts', names: left.filter((name) => !special.has(name)) },
-    { captionId: 'detail.figures', names: figures },
-    { captionId: 'detail.times', names: times },
-    { captionId: 'detail.media', names: media, isWide: true },
-    { captionId: 'detail.texts', names: long, isWide: true },
-    { captionId: 'detail.record', names: standard },
-  ]
-  return [...groups, ...rest].filter(({ names }) => names.length > 0)
+export function detailGroups(entity: Entity, besides: readonly string[] = []): DetailGroup[] {
+  const { groups = {}, fields } = entity
+  const named = new Set<string>(Object.values(groups).flat())
+  const left = Object.keys(fields).filter((name) => !named.has(name))
+  return meanings
+    .map((meaning) => ({
+      about: meaning,
+      names: [...(groups[meaning] ?? []), ...(meaning === 'identity' ? left : [])].filter(
+        (name) => !besides.includes(name),
+      ),
+    }))
+    .filter(({ names }) => names.length > 0)
 }
 
-/** The figures worth seeing first: the first filled numbers that the system counts. */
-export function keyFigures(entity: Entity, record: Readonly<Record<string, unknown>>, most: number): string[] {
-  return Object.entries(entity.fields)
-    .filter(([name, field]) => field.readOnly && traitsOf(field).figure && !isBlank(record[name]))
-    .map(([name]) => name)
-    .slice(0, most)
+/** How many figures are taken in at a glance. */
+const mostFigures = 6
+
+/** What is told in a record's head, of what is filled: as declared, else the first figures that the system counts. */
+export function keyFigures({ fields, head }: Entity, record: Readonly<Record<string, unknown>>): string[] {
+  const counted = Object.keys(fields).filter((name) => fields[name]?.readOnly && traitsOf(fields[name]).figure)
+  return (head ?? counted).filter((name) => !isBlank(record[name])).slice(0, head ? undefined : mostFigures)
+}
+
+/** What stands in a record's head, so that it need not be told again: picture, name, numbers to quote, and what matters most. */
+export function toldInHead(entity: Entity, record: Readonly<Record<string, unknown>>): string[] {
+  return [portraitField(entity) ?? '', ...labelFields(entity), ...identifiers(entity), ...keyFigures(entity, record)]
 }
 
 /** What a record is referred to by, besides its name: its id, and the fields that no two records share. */
@@ -61,6 +56,6 @@ export function identifiers(entity: Entity): string[] {
 }
 
 /** The field whose picture stands for the record, where it has one. */
-export function portraitField(entity: Entity): string | undefined {
-  return Object.keys(entity.fields).find((name) => isPicture(entity.fields[name]))
+export function portraitField({ lead, fields }: Entity): string | undefined {
+  return lead?.picture ?? Object.keys(fields).find((name) => isPicture(fields[name]))
 }

@@ -10,16 +10,17 @@ import { holds } from '../../base/session/session'
 import { Button } from '../../base/ui/button'
 import { EmptyState } from '../../base/ui/state'
 import { mayOpen } from '../declared/may-open'
+import { withinTitle } from './within-title'
 
 interface NoSuchRecordProps {
   readonly info: PageInfo
   /** The name of the entity whose record the address names. */
   readonly to: string
-  /** What is in the address in its place. */
-  readonly wanted: string
+  /** What is in the address in its place; undefined where nothing is. */
+  readonly wanted?: string | undefined
 }
 
-/** The address of a page names a record that is not there: says so, and leads to the list and to another record. */
+/** The address of a page names no record, or one that is not there: says so, and offers a choice of records and their list. */
 export function NoSuchRecord({ info, to, wanted }: NoSuchRecordProps) {
   const caption = useCaption()
   const [, navigate] = useLocation()
@@ -32,12 +33,16 @@ export function NoSuchRecord({ info, to, wanted }: NoSuchRecordProps) {
   return (
     <div data-page={info.id} data-missing>
       <EmptyState
-        title={caption('missing.record', { entity, wanted })}
-        text={caption('missing.recordText')}
+        title={
+          wanted === undefined
+            ? caption('missing.none', { entity: withinTitle(entity) })
+            : caption('missing.record', { entity, wanted })
+        }
+        text={caption(wanted === undefined ? 'missing.noneText' : 'missing.recordText')}
         action={
           <>
             <Button ref={first} onClick={() => openPalette({ command: { id: `${info.id}.go`, args: {} } })}>
-              {caption('missing.another')}
+              {caption(wanted === undefined ? 'missing.choose' : 'missing.another')}
             </Button>
             {isOpen && (
               <Button onClick={() => navigate(list.path)}>{caption('derived.go', { page: caption(list.id) })}</Button>

@@ -1,14 +1,38 @@
+import { labelFields, type Entity } from '../../../schema/entity'
 import { fieldAtPath, type DeclaredList } from './list-definition'
+import { withinTitle } from './within-title'
+
+type Caption = (id: string, params?: Readonly<Record<string, string>>) => string
 
 /**
- * What a column or a filter is called: by its field, after the reference through which it is reached: "User · Display ID".
- * Where both are called alike, once is enough.
+ * What a column or a filter is called. What another record is called is told by what it is here: "Author", not the name of a
+ * field of users; its other fields by both: "Author country".
  */
-export function pathTitle(list: DeclaredList, path: string, caption: (id: string) => string): string {
+export function pathTitle(list: DeclaredList, path: string, caption: Caption): string {
   const found = fieldAtPath(list.entity, path)
   if (!found) return path
-  const own = caption(found.titleId)
-  const [through] = path.split('.')
-  const reference = path.includes('.') ? caption(`${list.entity.name}.${through}`) : own
-  return reference === own ? own : `${reference} · ${own}`
+  const field = caption(found.titleId)
+  const through = recordOf(list.entity, path)
+  if (through === '') return field
+  const reference = caption(fieldAtPath(list.entity, through)?.titleId ?? through)
+  if (isNameOf(list, path, found.owner) || reference === field) return reference
+  return field.startsWith(reference) ? field : caption('list.titleThrough', { reference, field: withinTitle(field) })
+}
+
+/**
+ * The reference to the record that a column is of. What another record is alone is no step of its own: an escort's user is the
+ * escort. Empty where the column is of the row's own record.
+ */
+function recordOf(entity: Entity, path: string): string {
+  const steps = path.split('.').slice(0, -1)
+  const isAlone = (at: number) => fieldAtPath(entity, steps.slice(0, at + 1).join('.'))?.field.unique === true
+  const last = steps.findLastIndex((_step, at) => at === 0 || !isAlone(at))
+  return steps.slice(0, last + 1).join('.')
+}
+
+/** Whether a column is the name of the record that its reference leads to, and the only column that tells which one it is. */
+function isNameOf({ columns }: DeclaredList, path: string, { label }: { readonly label: string | readonly string[] }) {
+  const steps = path.split('.')
+  const [name, ...more] = labelFields({ label })
+  return name === steps.at(-1) && more.length === 0 && !columns.includes(steps.slice(0, -1).join('.'))
 }

@@ -1,4 +1,5 @@
 import { FieldCell } from '../../../fields/field-view'
+import { pictureShape } from '../../../schema/picture-shape'
 import { formatValue } from '../../../fields/field-types'
 import type { Entity } from '../../../schema/entity'
 import type { ApiRow } from './target'
@@ -12,9 +13,6 @@ import { useFormat } from '../../base/format/use-format'
 import { Copyable } from '../../base/ui/copyable'
 import { identifiers, keyFigures, portraitField } from './detail-groups'
 import styles from './record-head.module.css'
-
-/** How many figures are taken in at a glance. */
-const maxFigures = 6
 
 interface RecordHeadProps {
   readonly entity: Entity
@@ -41,7 +39,7 @@ export function RecordHead({ entity, record }: RecordHeadProps) {
           alt=""
           name={labelOf(entity, record, format.language)}
           id={record.id}
-          shape={entity.face ?? 'square'}
+          shape={entity.face ?? pictureShape(portrait ? entity.fields[portrait] : undefined)}
           width={44}
         />
       )}
@@ -66,7 +64,7 @@ function Figures({ entity, record }: RecordHeadProps) {
   const format = useFormat()
   return (
     <dl className={styles.figures}>
-      {keyFigures(entity, record, maxFigures).map((name) => {
+      {keyFigures(entity, record).map((name) => {
         const found = fieldAtPath(entity, name)
         return (
           found && (

@@ -1,10 +1,8 @@
-import { useSnapshot } from 'valtio'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
 import type { ApiRow, Target } from '../../parts/target'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { PageHead } from '../../page/page-head'
-import { device } from '../../../base/ui/device'
 import { CommandButtons } from '../../commands/command-buttons'
 import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
@@ -23,7 +21,6 @@ interface DetailHeadProps {
 export function DetailHead({ entity, record, commands, target }: DetailHeadProps) {
   const caption = useCaption()
   const { language } = useFormat()
-  const { isMobile } = useSnapshot(device)
   return (
     <>
       <PageHead
@@ -34,14 +31,7 @@ export function DetailHead({ entity, record, commands, target }: DetailHeadProps
             <StateCell entity={entity} state={record.state} />
           </span>
         }
-        commands={
-          <CommandButtons
-            commands={commands}
-            target={target}
-            most={isMobile ? 1 : 4}
-            moreTitle={caption('list.moreCommands')}
-          />
-        }
+        commands={<CommandButtons commands={commands} target={target} />}
       />
       <RecordHead entity={entity} record={record} />
     </>

@@ -20,7 +20,6 @@ import { keyboard } from '../../../base/keys/keyboard'
 import { close, update } from '../../tabs/tab-rules'
 import { setTabs } from '../../tabs/tab-store'
 import { LoadingOverlay } from '../../../base/ui/spinner'
-import { ErrorState } from '../../../base/ui/state'
 import { Tabs } from '../../../base/ui/tabs'
 import { toast } from '../../../base/ui/toast-store'
 import { RecordHistory } from '../history/record-history'
@@ -29,11 +28,16 @@ import { labelOf } from '../../parts/row-label'
 import { useCommandKeys } from '../../commands/use-list-keys'
 import type { PageProps } from '../../page/page-props'
 import { useFormat } from '../../../base/format/use-format'
-import { DetailFields } from './detail-fields'
-import { detailGroups } from '../../parts/detail-groups'
+import { DetailFields } from '../../parts/detail-fields'
+import { detailGroups, toldInHead, type DetailGroup } from '../../parts/detail-groups'
 import { DetailHead } from './detail-head'
+import { DetailRail } from './detail-rail'
 import styles from './detail-page.module.css'
 import { neighbourRow } from './neighbour-row'
+import { useRelatedTabs } from '../../parts/related-tabs'
+
+/** What is looked at each time: it stands beside the rest. */
+const onRail: ReadonlySet<DetailGroup['about']> = new Set(['people', 'safety'])
 
 const noTabs: readonly Tab[] = []
 
@@ -50,7 +54,6 @@ const noParts: DetailParts = []
 export function DetailPage(props: PageProps & { readonly parts?: DetailParts }) {
   const { info, params } = props
   const entity = info.page.entity
-  const caption = useCaption()
   const search = useSearch()
   const id = Number(params.id ?? new URLSearchParams(search).get('id'))
   if (!entity)
@@ -61,7 +64,7 @@ export function DetailPage(props: PageProps & { readonly parts?: DetailParts }) 
     enabled: Number.isInteger(id) && id > 0,
   })
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
-  if (!(id > 0)) return <ErrorState title={caption('detail.noId')} text={caption('detail.noIdText')} />
+  if (!(id > 0)) return <NoSuchRecord info={info} to={entity.name} />
   if (data) return <DetailBody {...props} entity={entity} record={data} reload={() => void refetch()} />
   if (missingRecord(error)) return <NoSuchRecord info={info} to={entity.name} wanted={String(id)} />
   if (error) return <FailureState error={error} onRetry={() => void refetch()} />
@@ -89,7 +92,15 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
   const first = parts[0]?.key ?? 'overview'
   const shown = new URLSearchParams(search).get('tab') ?? first
   const list = 'commandsOf' in page && page.commandsOf ? registry.pages.get(page.commandsOf) : undefined
-  const groups = useMemo(() => detailGroups(entity, list), [entity, list])
+  const { main, rail } = useMemo(() => {
+    const groups = detailGroups(entity, toldInHead(entity, record))
+    const isRail = ({ about }: DetailGroup) => onRail.has(about)
+    return { main: groups.filter((group) => !isRail(group)), rail: groups.filter(isRail) }
+  }, [entity, record])
+  const latest = tabs.filter((tab) => tab.rail)
+  const related = useRelatedTabs(info, tabs, record.id, shown, (tab) => (
+    <RelatedList info={info} tab={tab} id={record.id} tabKey={tabKey} parameters={parameters} />
+  ))
   const { ofPage, ofRows } = useCommands(info)
   const commands = useMemo(() => {
     const own = ofPage.filter((command) => command.page === info)
@@ -168,13 +179,23 @@ function DetailBody({ info, params, tabKey, entity, record: read, reload, parts 
             {
               key: 'overview',
               title: caption('detail.overview'),
-              content: <DetailFields entity={entity} groups={groups} record={record} />,
+              content: (
+                <div className={styles.overview}>
+                  <DetailFields entity={entity} groups={main} record={record} />
+                  {(rail.length > 0 || latest.length > 0) && (
+                    <DetailRail
+                      info={info}
+                      entity={entity}
+                      groups={rail}
+                      record={record}
+                      tabs={latest}
+                      onTab={showTab}
+                    />
+                  )}
+                </div>
+              ),
             },
-            ...tabs.map((tab) => ({
-              key: tab.key,
-              title: caption(`${info.id}.${tab.key}`),
-              content: <RelatedList info={info} tab={tab} id={record.id} tabKey={tabKey} parameters={parameters} />,
-            })),
+            ...related,
             {
               key: 'recordHistory',
               title: caption('history.title'),

@@ -34,6 +34,7 @@ import { isTyping } from './form-keys'
 import styles from './form-page.module.css'
 import { dropForm, formSession } from './form-sessions'
 import { FormSkeleton } from './form-skeleton'
+import { formTitle } from './form-title'
 import { changedNames, type FormRecord } from './form-state'
 import { RecordForm, useFormView } from './record-form'
 import { savingCommands, useSavingCommands } from './saving-commands'
@@ -109,8 +110,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   // Settings are there once and for all: their first save is like any other.
   const isOnly = info.page.kind === 'settings'
   const isNew = mode !== 'edit' && !isOnly
-  const label = record && mode === 'edit' ? labelOf(entity, record, language) : undefined
-  useTabDetail(tabKey, isOnly ? undefined : label)
+  const label = record && mode !== 'create' ? labelOf(entity, record, language) : undefined
+  useTabDetail(tabKey, isOnly || mode === 'copy' ? undefined : label)
 
   const leaveTo = (url: string) => {
     dropForm(tabKey)
@@ -154,7 +155,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
     (keys: string) => savingCommands(info).some(({ command }) => command.keys === keys),
     [info],
   )
-  useCommandKeys(info, noTarget, isTyped)
+  const keysOptions = useMemo(() => ({ isTaken: isTyped }), [isTyped])
+  useCommandKeys(info, noTarget, keysOptions)
 
   useEffect(() => extras.onOpen?.(() => live.current), [extras])
   const leave = async () => {
@@ -186,8 +188,8 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
   return (
     <>
       <PageHead
-        title={caption(info.id)}
-        view={isOnly ? <SettingsNote record={record} /> : label}
+        title={isOnly ? caption(info.id) : formTitle(mode, entity, label ?? '', caption)}
+        view={isOnly && <SettingsNote record={record} />}
         commands={
           <CommandButtons
             commands={[
@@ -196,8 +198,6 @@ function FormBody({ info, params, tabKey, entity, mode, record, reload, extras =
               ...(isOnly ? rowCommands(info) : []),
             ]}
             target={isOnly ? target : noTarget}
-            most={3}
-            moreTitle={caption('list.moreCommands')}
           />
         }
       />

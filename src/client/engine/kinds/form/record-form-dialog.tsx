@@ -16,6 +16,7 @@ import { labelOf } from '../../parts/row-label'
 import { useFormat } from '../../../base/format/use-format'
 import { announceSaved, beginSession, mayLeave } from './begin-session'
 import { formGroups, writableNames } from '../../parts/form-definition'
+import { formTitle } from './form-title'
 import { isTyping } from './form-keys'
 import { followForm } from './form-sessions'
 import { FormSkeleton } from './form-skeleton'
@@ -134,7 +135,7 @@ function Frame({ request: { page: info, mode }, entity, record, onClose, footer,
   const caption = useCaption()
   const { language } = useFormat()
   const name = record ? labelOf(entity, record, language) : ''
-  const title = caption(`form.title.${mode}`, { entity: caption(entity.name), name })
+  const title = formTitle(mode, entity, name, caption)
   const isSmall = writableNames(formGroups(info, entity), entity).length <= maxInDialog
   return isSmall ? (
     <Dialog isOpen title={title} width={560} onClose={onClose} footer={footer}>

@@ -12,7 +12,9 @@ import { FieldSet, type FieldProblems } from '../../parts/field-set'
 import type { FormExtras } from './form-extras'
 import { writableNames, type FieldGroup } from '../../parts/form-definition'
 import { focusedField, focusField, nextInvalid } from './form-keys'
+import { FormLanguages } from './form-languages'
 import { FormNotices } from './form-notices'
+import { fewestSections, FormRail } from './form-rail'
 import { FormSkeleton } from './form-skeleton'
 import type { FormSession, FormView } from './form-session'
 import { rootOf } from './form-state'
@@ -45,6 +47,7 @@ export function RecordForm({ session, groups, pageId, record, onSubmit, extras, 
   const form = ref ?? own
   const view = useFormView(session)
   const { entity, names, values } = view.state
+  const hasRail = isHome === true && groups.length >= fewestSections
   const titleOf = (name: string) => caption(captionIdOf(entity, name))
   const problems: FieldProblems = Object.fromEntries(
     view.problems.map((problem) => [problem.path, problemText(problem, titleOf(rootOf(problem.path)), caption)]),
@@ -82,37 +85,58 @@ export function RecordForm({ session, groups, pageId, record, onSubmit, extras, 
     >
       <FormNotices session={session} view={view} titleOf={titleOf} onGo={(name) => focusField(form.current, name)} />
       <Suspense fallback={<FormSkeleton />}>
-        {groups.map((group) => (
-          <section key={group.key} className={styles.group} data-plain={group.key === '' || undefined}>
-            {group.key !== '' && <h2 className={styles.groupTitle}>{caption(`${pageId}.${group.key}`)}</h2>}
-            <div className={styles.fields}>
-              <FieldSet
-                fields={fieldsOf(entity.fields, writableNames([group], entity))}
-                captionIdOf={(name) => captionIdOf(entity, name)}
-                values={values}
-                problems={problems}
-                onChange={session.change}
-                onLeave={session.leave}
-                disabled={(name) => isMasked(entity.fields, name, view)}
-                extras={extras}
-                owner={entity.name}
-              />
-              {record &&
-                group.names
-                  .filter((name) => entity.fields[name]?.readOnly)
-                  .map((name) => (
-                    <ReadOnlyField
-                      key={name}
-                      title={titleOf(name)}
-                      name={name}
-                      fields={entity.fields}
-                      captionId={captionIdOf(entity, name)}
-                      record={record}
+        <div className={styles.body} data-rail={hasRail || undefined}>
+          {hasRail && (
+            <FormRail
+              form={form}
+              groups={groups}
+              pageId={pageId}
+              fields={entity.fields}
+              values={values}
+              wrong={new Set(view.problems.map(({ path }) => rootOf(path)))}
+            />
+          )}
+          <div className={styles.groups}>
+            <FormLanguages fields={entity.fields} names={names} values={values}>
+              {groups.map((group) => (
+                <section
+                  key={group.key}
+                  className={styles.group}
+                  data-section={group.key}
+                  data-plain={group.key === '' || undefined}
+                >
+                  {group.key !== '' && <h2 className={styles.groupTitle}>{caption(`${pageId}.${group.key}`)}</h2>}
+                  <div className={styles.fields}>
+                    <FieldSet
+                      fields={fieldsOf(entity.fields, writableNames([group], entity))}
+                      captionIdOf={(name) => captionIdOf(entity, name)}
+                      values={values}
+                      problems={problems}
+                      onChange={session.change}
+                      onLeave={session.leave}
+                      disabled={(name) => isMasked(entity.fields, name, view)}
+                      extras={extras}
+                      owner={entity.name}
                     />
-                  ))}
-            </div>
-          </section>
-        ))}
+                    {record &&
+                      group.names
+                        .filter((name) => entity.fields[name]?.readOnly)
+                        .map((name) => (
+                          <ReadOnlyField
+                            key={name}
+                            title={titleOf(name)}
+                            name={name}
+                            fields={entity.fields}
+                            captionId={captionIdOf(entity, name)}
+                            record={record}
+                          />
+                        ))}
+                  </div>
+                </section>
+              ))}
+            </FormLanguages>
+          </div>
+        </div>
       </Suspense>
       {view.merge && (
         <MergeDialog session={session} view={view} fields={view.merge} titleOf={titleOf} onSubmit={onSubmit} />

@@ -120,14 +120,7 @@ export function LayoutBody({ info, params, tabKey, list: declared, beside }: Lay
             {beside}
           </span>
         }
-        commands={
-          <CommandButtons
-            commands={pageCommands(info)}
-            target={noTarget}
-            most={3}
-            moreTitle={caption('list.moreCommands')}
-          />
-        }
+        commands={<CommandButtons commands={pageCommands(info)} target={noTarget} />}
       />
       <FilterBar
         list={list}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { formatInstant } from '../../../../fields/format'
 import { labelFields } from '../../../../schema/entity'
+import { pictureShape } from '../../../../schema/picture-shape'
 import type { Entity } from '../../../../schema/entity'
 import type { CommandInfo } from '../../../../schema/registry'
 import { isPicture, orderFieldOf, traitsOf } from '../../../../fields/field-traits'
@@ -35,6 +36,9 @@ interface LayoutRowProps {
   readonly onMenu: (point: MenuPoint) => void
 }
 
+/** Widths of pictures by their shape, CSS pixels: all of them are as high as two lines. */
+const widths = { cover: 80, poster: 30, portrait: 45, square: 45 } as const
+
 /** How many columns are shown next to a row's name. */
 const facts = 5
 
@@ -45,6 +49,7 @@ export function LayoutRow(props: LayoutRowProps) {
   const { language, zone, fileAddress } = useFormat()
   const now = useNow(minuteMs)
   const picture = columns.find(({ id }) => isPicture(fieldAtPath(entity, id)?.field))?.id
+  const shape = pictureShape(picture === undefined ? undefined : fieldAtPath(entity, picture)?.field)
   const schedule = scheduleOf(entity)
   const told = new Set([
     ...labelFields(entity),
@@ -71,7 +76,7 @@ export function LayoutRow(props: LayoutRowProps) {
       </span>
       <span className={styles.position}>{position}</span>
       {picture !== undefined && (
-        <Image src={typeof key === 'string' ? fileAddress?.(key) : null} alt="" shape="cover" width={80} />
+        <Image src={typeof key === 'string' ? fileAddress?.(key) : null} alt="" shape={shape} width={widths[shape]} />
       )}
       <span className={styles.main}>
         <span className={styles.line}>

@@ -1,22 +1,44 @@
 import { viewOf } from '../../../../fields/field-views'
-import { labelFields, type Entity } from '../../../../schema/entity'
 import type { Field } from '../../../../schema/field'
-
-/** What a record is called is read first: so much more room it has, up to the widest. */
-const labelRoom = 1.25
-const widestLabel = 280
+import type { Lead } from '../../../../schema/lead'
 
 /** The least for a field of another record, in pixels. */
 const leastFar = 160
 
-/** How wide a list's column is at first, in pixels, by what it holds; what a record is called has the most room. */
-export function columnWidth(entity: Entity, path: string, field: Field): number {
+/** The room of a name, in pixels, and of the picture beside it by its shape. */
+const nameWidth = 220
+const nameWidthOnPhones = 160
+const pictureWidths = { poster: 28, square: 40, portrait: 40, cover: 64 } as const
+
+/** What a character of a value takes, in pixels, and what is beside the value: a dot and padding. */
+const latinWidth = 7
+const hanWidth = 13
+const besideChoice = 34
+const widestChoice = 220
+
+/**
+ * How wide a list's column is at first, in pixels, by what it holds.
+ * @param labels of the few values that it may hold: none of them is cut
+ */
+export function columnWidth(path: string, field: Field, labels: readonly string[] = []): number {
   if (path === 'id') return 88
   const view = viewOf(field)
-  const usual = view?.widthOf?.(field) ?? view?.width ?? 140
+  const usual = Math.max(view?.widthOf?.(field) ?? view?.width ?? 140, widthOfChoices(labels))
   // Its title names the reference too.
-  if (path.includes('.')) return Math.max(usual, leastFar)
-  return labelFields(entity).length === 1 && labelFields(entity)[0] === path
-    ? Math.min(widestLabel, Math.round(usual * labelRoom))
-    : usual
+  return path.includes('.') ? Math.max(usual, leastFar) : usual
+}
+
+/**
+ * How wide the column is that is read first, in pixels: the name has the most room, the picture stands beside it.
+ * @param isPhone the state has to be in sight beside it, on a window of 390 pixels too
+ */
+export function leadWidth({ picture, shape, of }: Lead, isPhone: boolean): number {
+  return (isPhone ? nameWidthOnPhones : nameWidth) + (picture !== undefined || of.face ? pictureWidths[shape] : 0)
+}
+
+function widthOfChoices(labels: readonly string[]): number {
+  const widths = labels.map((label) =>
+    [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffff]/.test(sign) ? hanWidth : latinWidth), besideChoice),
+  )
+  return Math.min(widestChoice, Math.max(0, ...widths))
 }

@@ -1,33 +1,31 @@
-import { ListFilter, Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
-  Suspense,
   useEffect,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
-import { FieldFilter } from '../../../../fields/field-view'
-import { filterCaption } from '../../../../fields/filter-caption'
 import { operatorsOf } from '../../../../fields/filter'
 import type { Filter } from '../../../../fields/filter'
-import type { FilterProps } from '../../../../fields/view'
-import type { Field } from '../../../../schema/field'
+import { loadViews, viewOf } from '../../../../fields/field-views'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { keyboard } from '../../../base/keys/keyboard'
 import { Button } from '../../../base/ui/button'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
-import { Popover } from '../../../base/ui/popover'
+import { useFitting } from '../../../base/ui/use-fitting'
 import { useFormat } from '../../../base/format/use-format'
 import { traitsOf } from '../../../../fields/field-traits'
 import styles from './filter-bar.module.css'
-import { FilterFinder, type FoundRow } from './filter-finder'
+import { FilterChip } from './filter-chip'
+import { FilterFinder, type FilterFinderHandle } from './filter-finder'
+import type { NamedFilter } from './filter-lines'
 import { fieldAtPath, isHeld, offeredFilters, type DeclaredList } from '../../parts/list-definition'
-import { PasteList } from './paste-list'
 import { pathTitle } from '../../parts/path-title'
-import { useReferenceLabels } from './use-reference-labels'
+import type { FindRows } from './use-found-rows'
 
 export interface FilterBarHandle {
   /** Opens the editor of a filter, with its chip where there is none yet. */
@@ -45,31 +43,27 @@ interface FilterBarProps {
   /** Escape on a filter: the rows get the focus; nothing has it unless declared otherwise. */
   readonly onLeave?: () => void
   /** Finds the list's records by number or name; `/` then goes to one of them as well. */
-  readonly findRows?: (text: string, signal: AbortSignal) => Promise<readonly FoundRow[]>
+  readonly findRows?: FindRows
   readonly onRow?: (id: number) => void
+  /** In the place of the filters, e.g. what can be done with the selection. */
+  readonly instead?: ReactNode
   /** What is at the end: how many rows match. */
   readonly count: string
 }
 
-/** A list's filters as chips: those declared first stand open, others come from "more". Each opens its editor. */
-export function FilterBar({
-  ref,
-  list,
-  pageId,
-  filters,
-  onFilter,
-  onClear,
-  onLeave = letGo,
-  findRows,
-  onRow,
-  count,
-}: FilterBarProps) {
+/**
+ * A list's filters in one row: the field that finds them by name or value, those that are set, then the usual ones as quiet
+ * chips. What has no room, and what is asked for seldom, is behind a count.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { ref, list, pageId, filters, onFilter, onClear, onLeave = letGo, findRows, onRow, instead, count } = props
   const caption = useCaption()
   const [added, setAdded] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<{ readonly path: string } | null>(null)
-  const [isFinding, setFinding] = useState(false)
+  const finder = useRef<FilterFinderHandle>(null)
+  const chips = useRef<HTMLDivElement>(null)
   const openFilter = (path: string) => {
-    setAdded((before) => (before.includes(path) ? before : [...before, path]))
+    setAdded((before) => [path, ...before.filter((other) => other !== path)])
     setAsked({ path })
   }
   useImperativeHandle(ref, () => ({ open: openFilter }))
@@ -81,15 +75,18 @@ export function FilterBar({
           keys: '/',
           scope: 'page',
           title: 'list.hint.filterBar',
-          run: () => setFinding(true),
+          run: () => finder.current?.focus(),
         },
       ]),
     [pageId],
   )
   const offered = offeredFilters(list)
   const set = Object.keys(filters)
-  const open = [...new Set([...offered.open, ...added, ...set])]
+  const open = [...new Set([...set, ...added, ...offered.open])]
   const more = offered.more.filter((path) => !open.includes(path) && isFilterable(list, path))
+  const fitting = useFitting(chips, `${open.join()} ${set.length}`)
+  const hidden = [...open.slice(fitting), ...more]
+  const named = useNamedFilters(list, [...open, ...more])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // What a filter's editor does with the key stays in it: it stands elsewhere in the document.
     if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
@@ -104,54 +101,52 @@ export function FilterBar({
       data-zone="filter"
       onKeyDown={onKeyDown}
     >
-      {isFinding && (
-        <FilterFinder
-          filters={[...open, ...more].map((path) => ({ path, title: pathTitle(list, path, caption) }))}
-          onPick={(path) => {
-            setFinding(false)
-            openFilter(path)
-          }}
-          findRows={findRows}
-          onRow={(id) => {
-            setFinding(false)
-            onRow?.(id)
-          }}
-          onClose={(byKey) => {
-            setFinding(false)
-            if (byKey) onLeave()
-          }}
-        />
-      )}
-      {open.map((path) => (
-        <FilterChip
-          key={path}
-          list={list}
-          pageId={pageId}
-          path={path}
-          filter={filters[path]}
-          startsOpen={added.includes(path) && !filters[path]}
-          asked={asked?.path === path ? asked : null}
-          onFilter={onFilter}
-        />
-      ))}
-      {more.length > 0 && (
-        <DropdownMenu
-          align="start"
-          lines={more.map((path) => ({
-            id: path,
-            text: pathTitle(list, path, caption),
-            onSelect: () => setAdded([...added, path]),
-          }))}
-        >
-          <Button variant="quiet" icon={<Plus aria-hidden />}>
-            {caption('list.moreFilters')}
-          </Button>
-        </DropdownMenu>
-      )}
-      {set.length > 0 && (
-        <Button variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
-          {caption('list.clearFilters')}
-        </Button>
+      <FilterFinder
+        ref={finder}
+        filters={named}
+        onPick={openFilter}
+        onSet={onFilter}
+        findRows={findRows}
+        onRow={onRow}
+        onLeave={onLeave}
+      />
+      {instead ?? (
+        <>
+          <div ref={chips} className={styles.chips}>
+            {open.map((path, place) => (
+              <FilterChip
+                key={path}
+                list={list}
+                pageId={pageId}
+                path={path}
+                filter={filters[path]}
+                startsOpen={added.includes(path) && !filters[path]}
+                isBeyond={place >= fitting}
+                asked={asked?.path === path ? asked : null}
+                onFilter={onFilter}
+              />
+            ))}
+          </div>
+          {hidden.length > 0 && (
+            <DropdownMenu
+              align="start"
+              lines={hidden.map((path) => ({
+                id: path,
+                text: pathTitle(list, path, caption),
+                onSelect: () => openFilter(path),
+              }))}
+            >
+              <Button variant="quiet" className={styles.more}>
+                {caption('list.moreFilters', { count: hidden.length })}
+              </Button>
+            </DropdownMenu>
+          )}
+          {set.length > 0 && (
+            <Button variant="quiet" className={styles.more} icon={<X aria-hidden />} onClick={onClear}>
+              {caption('list.clearFilters')}
+            </Button>
+          )}
+        </>
       )}
       <output className={styles.count} aria-live="polite">
         {count}
@@ -160,100 +155,28 @@ export function FilterBar({
   )
 }
 
-interface FilterChipProps {
-  readonly list: DeclaredList
-  readonly pageId: string
-  readonly path: string
-  readonly filter: Filter | undefined
-  readonly startsOpen: boolean
-  /** Each time another object: it is asked for from elsewhere. */
-  readonly asked: object | null
-  readonly onFilter: (path: string, filter: Filter | undefined) => void
-}
-
-function FilterChip({ list, pageId, path, filter, startsOpen, asked, onFilter }: FilterChipProps) {
+/** Filters as typing finds them: by their titles, and by the values that their types offer by name once these are loaded. */
+function useNamedFilters(list: DeclaredList, paths: readonly string[]): readonly NamedFilter[] {
   const caption = useCaption()
   const format = useFormat()
-  const id = useId()
-  const [isOpen, setOpen] = useState(startsOpen)
-  const [answered, setAnswered] = useState<object | null>(null)
-  if (asked && asked !== answered) {
-    setAnswered(asked)
-    setOpen(true)
-  }
-  const found = fieldAtPath(list.entity, path)
-  const labelOf = useReferenceLabels(found?.field, filter)
-  if (!found) return null
-  const context = { ...format, captionId: found.captionId }
-  const title = pathTitle(list, path, caption)
-  const text = filter && filterCaption(filter, found.field, context, labelOf)
-  return (
-    <span className={styles.chip} data-set={filter !== undefined}>
-      <Popover
-        label={title}
-        width={320}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        content={
-          <div className={styles.editor}>
-            <label htmlFor={id} className={styles.editorTitle}>
-              {title}
-            </label>
-            <Suspense>
-              <FocusedFilter
-                id={id}
-                filter={filter}
-                field={found.field}
-                context={context}
-                onChange={(next) => onFilter(path, next)}
-              />
-            </Suspense>
-            {isPastable(found.field, path) && (
-              <PasteList entity={list.entity} field={path} page={pageId} onFilter={(next) => onFilter(path, next)} />
-            )}
-          </div>
-        }
-      >
-        <button type="button" className={styles.chipButton} data-filter={path}>
-          <ListFilter aria-hidden className={styles.chipIcon} />
-          {text === undefined ? (
-            title
-          ) : (
-            <>
-              <span className={styles.chipTitle}>{title}</span>
-              <b className={styles.chipText}>{text}</b>
-            </>
-          )}
-        </button>
-      </Popover>
-      {filter && (
-        <button
-          type="button"
-          className={styles.chipClear}
-          aria-label={caption('list.clearFilter', { filter: title })}
-          onClick={() => onFilter(path, undefined)}
-        >
-          <X aria-hidden />
-        </button>
-      )}
-    </span>
-  )
-}
-
-/** A filter's editor with the focus where its value is entered, which is not always its first control. */
-function FocusedFilter(props: FilterProps) {
-  useEffect(() => document.getElementById(props.id)?.focus(), [props.id])
-  return <FieldFilter {...props} />
+  const [, setReady] = useState(false)
+  const asked = paths.join()
+  useEffect(() => {
+    const fields = asked.split(',').flatMap((path) => fieldAtPath(list.entity, path)?.field ?? [])
+    void loadViews(fields).then(() => setReady(true))
+  }, [list.entity, asked])
+  return paths.flatMap((path) => {
+    const found = fieldAtPath(list.entity, path)
+    if (!found) return []
+    const choices = viewOf(found.field)?.choices?.(found.field, { ...format, captionId: found.captionId })
+    const isText = operatorsOf(found.field).includes('contains')
+    return [{ path, title: pathTitle(list, path, caption), isText, ...(choices && { choices }) }]
+  })
 }
 
 /** The keys of the page work again. */
 function letGo(): void {
   document.querySelector('main')?.focus()
-}
-
-/** Ids and addresses come from spreadsheets by the hundred. */
-function isPastable(field: Field, path: string): boolean {
-  return !path.includes('.') && traitsOf(field).isPasted === true && operatorsOf(field).includes('is')
 }
 
 /** Whether a list can be filtered by a path. */

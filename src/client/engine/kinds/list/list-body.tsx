@@ -9,9 +9,11 @@ import type { ApiRow, Target } from '../../parts/target'
 import { keyboard } from '../../../base/keys/keyboard'
 import { Grid } from '../../grid/grid'
 import type { GridHandle, MenuPoint } from '../../grid/grid-types'
+import { isEmpty, noSelection } from '../../grid/selection'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { settings } from '../../../base/settings/settings-store'
 import { commandLines } from '../../commands/command-buttons'
+import { pageCommands } from '../../commands/page-commands'
 import { FilterBar, isFilterable, type FilterBarHandle } from './filter-bar'
 import { ListEmpty } from './list-empty'
 import { ListError } from './list-error'
@@ -20,6 +22,7 @@ import styles from './list-page.module.css'
 import { filterByValue, withFilter } from '../../parts/list-url'
 import { RecordPanel } from './record-panel'
 import { RowMenu } from './row-menu'
+import { SelectionBar } from './selection-bar'
 import { rowPage } from '../../parts/row-page'
 import { useCellEditing } from './use-cell-editing'
 import type { ListAtWork } from './use-list'
@@ -46,6 +49,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const filterBar = useRef<FilterBarHandle>(null)
   const { editing, overlay } = useCellEditing(work)
   const total = useSyncExternalStore(source.subscribe, () => countText(source.total, source.estimated, caption))
+  const hasSelection = useSyncExternalStore(selection.subscribe, () => !isEmpty(selection.get()))
   const clear = () => setState((before) => ({ ...before, filters: {} }))
   const pattern = rowPage(info, entity)
   const open = (row: ApiRow, newTab: boolean) => {
@@ -76,6 +80,19 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
         onClear={clear}
         onLeave={() => grid.current?.focus()}
         count={total}
+        {...(hasSelection && {
+          instead: (
+            <SelectionBar
+              selection={selection}
+              commands={commands}
+              target={now.target}
+              onClear={() => {
+                selection.set(noSelection)
+                grid.current?.focus()
+              }}
+            />
+          ),
+        })}
       />
       {between}
       <div className={styles.body}>
@@ -105,7 +122,14 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
             `${location.origin}${pattern ? recordUrl(pattern, row.id, row) : `${info.path}?id=${row.id}`}`
           }
           onCursor={contextChanged}
-          empty={<ListEmpty hasFilters={Object.keys(state.filters).length > 0} onClear={clear} commands={commands} />}
+          empty={
+            <ListEmpty
+              label={label}
+              hasFilters={Object.keys(state.filters).length > 0}
+              onClear={clear}
+              commands={pageCommands(info).filter(({ command }) => command.entity === entity)}
+            />
+          }
           renderError={(error, retry) => <ListError error={error} onRetry={retry} />}
           tellRefusal={tellRefusal}
         />

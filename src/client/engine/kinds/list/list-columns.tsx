@@ -2,13 +2,16 @@ import { FieldCell } from '../../../../fields/field-view'
 import { viewOf } from '../../../../fields/field-views'
 import { formatValue } from '../../../../fields/field-types'
 import type { FormatContext } from '../../../../fields/format-context'
+import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Field } from '../../../../schema/field'
 import type { ApiRow } from '../../parts/target'
 import { traitsOf } from '../../../../fields/field-traits'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
-import { columnWidth } from './column-width'
+import { LeadCell } from '../../parts/lead-cell'
+import { arrangedColumns } from './arranged-columns'
+import { columnWidth, leadWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
 
@@ -19,32 +22,60 @@ import { pathTitle } from '../../parts/path-title'
 export function listColumns(
   list: DeclaredList,
   format: Omit<FormatContext, 'captionId' | 'row'>,
+  isPhone: boolean,
 ): GridColumn<ApiRow>[] {
-  const hidden = new Set<string>(list.moreColumns)
-  return [...list.columns, ...(list.moreColumns ?? [])].flatMap((path, index) => {
+  const { paths, hidden, lead } = arrangedColumns(list)
+  return paths.flatMap((path, index) => {
     const found = fieldAtPath(list.entity, path)
     if (!found) return []
     const { field, captionId } = found
     const context = (row: ApiRow): FormatContext => ({ ...format, captionId, row })
     const view = viewOf(field)
+    const isLead = path === lead?.name
+    const title = pathTitle(list, path, caption)
     return [
       {
         id: path,
-        title: pathTitle(list, path, caption),
-        width: ownWidth(list.entity.name, path) ?? columnWidth(list.entity, path, field),
+        title,
+        width: isLead
+          ? leadWidth(lead, isPhone)
+          : (ownWidth(list.entity.name, path) ?? columnWidth(path, field, labelsOf(field, captionId, format))),
         ...(view?.align && { align: view.align }),
         ...(view?.isWhole && { isWhole: true }),
         sortable: !path.includes('.') && isSortable(field),
-        ...(index === 0 && { pinned: 'start' as const }),
+        ...(currencyBeside(list.entity, path) !== undefined && {
+          headerTooltip: caption('list.byCurrency', { title }),
+        }),
+        ...(isLead && { isLead }),
+        // What has a cell of its own is told in words.
+        ...(field.role === 'code' && !ownCell(list.entity.name, path) && { isCode: true }),
+        ...(isLead || (lead === undefined && index === 0) ? { pinned: 'start' as const } : {}),
         ...(hidden.has(path) && { hidden: true }),
         renderCell: (row: ApiRow) => {
           const Own = ownCell(list.entity.name, path)
-          return Own ? <Own row={row} /> : <FieldCell value={row[path]} field={field} context={context(row)} />
+          const name = Own ? <Own row={row} /> : <FieldCell value={row[path]} field={field} context={context(row)} />
+          return isLead ? (
+            <LeadCell list={list} lead={lead} row={row} context={context(row)}>
+              {name}
+            </LeadCell>
+          ) : (
+            name
+          )
         },
         textOf: (row: ApiRow) => formatValue(row[path], field, context(row)),
       },
     ]
   })
+}
+
+/** What the values of a field are called, where it holds one of a few. */
+function labelsOf(
+  field: Field,
+  captionId: string,
+  format: Omit<FormatContext, 'captionId' | 'row'>,
+): readonly string[] {
+  if (traitsOf(field).holds !== 'text') return []
+  return (viewOf(field)?.choices?.(field, { ...format, captionId }) ?? []).map(({ label }) => label)
 }
 
 function isSortable(field: Field): boolean {

@@ -6,13 +6,16 @@ import { EmptyState } from '../../../base/ui/state'
 import { CommandButton } from '../../commands/command-buttons'
 
 interface ListEmptyProps {
+  /** What the list is called. */
+  readonly label: string
   readonly hasFilters: boolean
   readonly onClear: () => void
+  /** Those of its page. */
   readonly commands: readonly CommandInfo[]
 }
 
 /** A list without a row: what makes it whole again, or the command that adds the first record, for those who may run it. */
-export function ListEmpty({ hasFilters, onClear, commands }: ListEmptyProps) {
+export function ListEmpty({ label, hasFilters, onClear, commands }: ListEmptyProps) {
   const caption = useCaption()
   if (hasFilters)
     return (
@@ -23,7 +26,13 @@ export function ListEmpty({ hasFilters, onClear, commands }: ListEmptyProps) {
       />
     )
   const add = commands.find(({ command }) => command.verb === 'new')
-  return <EmptyState text={caption('list.emptyText')} action={add && <CommandButton info={add} target={noTarget} />} />
+  return (
+    <EmptyState
+      title={caption('list.emptyTitle', { list: label })}
+      text={caption(add ? 'list.emptyAdd' : 'list.emptyComes')}
+      action={add && <CommandButton info={add} target={noTarget} isPrimary />}
+    />
+  )
 }
 
 const noTarget = (): Target => ({ kind: 'none' })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isListing, type ListingPage } from '../../../../schema/page'
 import type { CommandInfo } from '../../../../schema/registry'
 import { pageCommands } from '../../commands/page-commands'
@@ -50,7 +50,6 @@ function MainList({
   const grid = useRef<GridHandle>(null)
   const work = useList({ info, list, tabKey, grid })
   const { source, selection, commands, columns, keepView, now } = work
-  const hasSelection = useSyncExternalStore(selection.subscribe, () => !isEmpty(selection.get()))
 
   const show = useRef(keepView)
   useLayoutEffect(() => {
@@ -99,14 +98,7 @@ function MainList({
             {beside}
           </span>
         }
-        commands={
-          <CommandButtons
-            commands={hasSelection ? commands : (headCommands ?? pageCommands(info))}
-            target={hasSelection ? now.target : () => ({ kind: 'none' })}
-            most={4}
-            moreTitle={caption('list.moreCommands')}
-          />
-        }
+        commands={<CommandButtons commands={headCommands ?? pageCommands(info)} target={() => ({ kind: 'none' })} />}
       />
       <ListBody work={work} label={title ?? work.title} grid={grid} between={between?.(work)} />
     </div>

@@ -1,3 +1,4 @@
+import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Entity } from '../../../../schema/entity'
 import { countRows, readRows } from '../../../base/api/records'
 import { ApiError, notOffered } from '../../../base/api/api-error'
@@ -42,6 +43,7 @@ function fetcher(entity: Entity, query: ListQuery, columns: readonly string[]): 
 
 function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]): FetchBlock<ApiRow> {
   const sorted = (query.sort ?? '').replace(/^-/, '')
+  const beside = currencyBeside(entity, sorted)
   let counted: Counted | null = null
   let counting: Promise<Counted> | undefined
   return async ({ offset, size, previous, signal }) => {
@@ -53,10 +55,19 @@ function ownFetcher(entity: Entity, query: ListQuery, columns: readonly string[]
       previous !== undefined &&
       sorted !== '' &&
       !sorted.includes(',') &&
+      (beside === undefined || beside in previous) &&
       (typeof afterValue === 'string' || typeof afterValue === 'number')
-    const window = isKeyset ? { after: { value: afterValue, id: previous.id } } : { offset }
+    const window = isKeyset
+      ? { after: { value: afterValue, ...currencyAt(previous, beside), id: previous.id } }
+      : { offset }
     const rows = await readRows(entity, { ...query, columns, size, ...window }, { signal })
     counted ??= await counting.catch(() => null)
     return { rows, total: counted?.total ?? null, estimated: counted?.estimated ?? false }
   }
+}
+
+/** The currency that a row's amounts are in, for a list that is sorted by one of them. @param beside the field that tells it */
+function currencyAt(row: ApiRow, beside: string | undefined): { currency?: string | null } {
+  const currency = beside === undefined ? undefined : row[beside]
+  return beside === undefined ? {} : { currency: typeof currency === 'string' ? currency : null }
 }

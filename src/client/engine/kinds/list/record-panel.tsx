@@ -1,22 +1,20 @@
-import { FieldCell } from '../../../../fields/field-view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageInfo } from '../../../../schema/registry'
-import { ownCell } from '../../parts/own-cell'
 import { rowCommands } from '../../commands/page-commands'
 import type { ApiRow } from '../../parts/target'
 import { onRecordsChanged } from '../../parts/record-events'
-import { hasOwnSummary } from '../../parts/own-summary'
-import { caption } from '../../../base/i18n/i18n'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { readRecord } from '../../plain/read-record'
 import { SidePanel } from '../../../base/ui/side-panel'
 import { Tabs } from '../../../base/ui/tabs'
+import { detailGroups, toldInHead } from '../../parts/detail-groups'
+import { DetailFields } from '../../parts/detail-fields'
 import { RecordHead } from '../../parts/record-head'
 import { RecordHistory } from '../history/record-history'
 import { useFormat } from '../../../base/format/use-format'
 import { CommandButtons } from '../../commands/command-buttons'
-import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
+import type { DeclaredList } from '../../parts/list-definition'
 import { labelOf } from '../../parts/row-label'
 import styles from './record-panel.module.css'
 import { StateCell } from '../../parts/state-cell'
@@ -43,35 +41,7 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
   // It follows what is changed while it stands here.
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   const record = data ?? row
-  const names = ['state', 'id', ...Object.keys(entity.fields), 'createdBy', 'createdAt', 'updatedAt'].filter((name) =>
-    isFilled(record[name]),
-  )
   const target = { kind: 'rows', entity, ids: [record.id], known: [record] } as const
-  const fields = (
-    <dl className={styles.fields}>
-      {names.map((name) => {
-        const found = fieldAtPath(entity, name)
-        if (!found) return null
-        const Own = ownCell(entity.name, name)
-        return (
-          <div key={name} className={styles.field}>
-            <dt>{caption(found.titleId)}</dt>
-            <dd>
-              {Own ? (
-                <Own row={record} />
-              ) : (
-                <FieldCell
-                  value={record[name]}
-                  field={found.field}
-                  context={{ ...format, captionId: found.captionId, row: record }}
-                />
-              )}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
   return (
     <SidePanel label={translate('list.peek')} title={labelOf(entity, record, format.language)} onClose={onClose}>
       <div className={styles.commands}>
@@ -79,21 +49,29 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
           commands={rowCommands(info).filter(({ command }) => command.entity === entity)}
           target={() => target}
           most={2}
-          moreTitle={caption('list.moreCommands')}
         />
       </div>
-      {hasOwnSummary(entity.name) && (
-        <div className={styles.head}>
-          <StateCell entity={entity} state={record.state} />
-          <RecordHead entity={entity} record={record} />
-        </div>
-      )}
+      <div className={styles.head}>
+        <StateCell entity={entity} state={record.state} />
+        <RecordHead entity={entity} record={record} />
+      </div>
       <Tabs
         label={translate('list.peek')}
         value={tab}
         onChange={setTab}
         items={[
-          { key: 'overview', title: translate('detail.overview'), content: fields },
+          {
+            key: 'overview',
+            title: translate('detail.overview'),
+            content: (
+              <DetailFields
+                entity={entity}
+                groups={detailGroups(entity, toldInHead(entity, record))}
+                record={record}
+                isNarrow
+              />
+            ),
+          },
           {
             key: 'history',
             title: translate('history.title'),
@@ -105,8 +83,4 @@ export function RecordPanel({ list, info, row, shows = 'overview', onClose }: Re
       />
     </SidePanel>
   )
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 }

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../base/ui/state'
 import { useFormat } from '../../../base/format/use-format'
 import { CommandButtons } from '../../commands/command-buttons'
 import { fieldAtPath, finderOf, readsOf } from '../../parts/list-definition'
+import { pathTitle } from '../../parts/path-title'
 import { labelOf } from '../../parts/row-label'
 import styles from './related-table.module.css'
 
@@ -56,7 +57,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
     <div className={styles.place}>
       {known.length > 0 && (
         <div className={styles.commands}>
-          <CommandButtons commands={commands} target={() => target} most={4} moreTitle={caption('list.moreCommands')} />
+          <CommandButtons commands={commands} target={() => target} />
         </div>
       )}
       <table className={styles.table}>
@@ -65,7 +66,7 @@ export function RelatedTable({ info, tab, id }: { readonly info: PageInfo; reado
             <th />
             {columns.map((path) => (
               <th key={path} scope="col">
-                {caption(fieldAtPath(entity, path)?.titleId ?? path)}
+                {pathTitle(tab, path, caption)}
               </th>
             ))}
           </tr>

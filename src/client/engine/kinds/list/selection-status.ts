@@ -67,7 +67,7 @@ function commandHints(commands: readonly CommandInfo[], target: () => Target) {
 }
 
 /** "3 users selected"; of a query that has not been counted, that all which match are. */
-function selectionText(target: Target): string {
+export function selectionText(target: Target): string {
   const count = targetCount(target)
   if (count === null || target.kind === 'none') return caption('list.selectedAll')
   return caption('list.selected', { things: countedThings(target.entity, count) })

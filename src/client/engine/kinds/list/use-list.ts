@@ -1,9 +1,12 @@
+import { useSnapshot } from 'valtio'
 import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { loadViews } from '../../../../fields/field-views'
 import type { Filter } from '../../../../fields/filter'
+import { leadPaths } from '../../../../schema/lead'
 import type { PageInfo } from '../../../../schema/registry'
 import { namesIn } from '../../../../schema/route'
+import { registry } from '../../declared/registry'
 import { contextChanged } from '../../page/page-context'
 import type { ListQuery, Target } from '../../parts/target'
 import { useCommands } from '../../commands/use-commands'
@@ -11,7 +14,9 @@ import { onRecordsChanged } from '../../parts/record-events'
 import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
 import type { GridHandle, GridSort } from '../../grid/grid-types'
 import { useFormat } from '../../../base/format/use-format'
+import { device } from '../../../base/ui/device'
 import { useTabDetail } from '../../tabs/use-tab-detail'
+import { withDrawn } from './arranged-columns'
 import { listColumns } from './list-columns'
 import { fieldAtPath, readsOf, type DeclaredList } from '../../parts/list-definition'
 import { listFor } from './list-for'
@@ -49,7 +54,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const format = useFormat()
   const [state, setState] = useListState(declared, owner?.parameters ?? noParameters)
   const held = useListLimits(info, declared)
-  const list = useMemo(() => listFor(declared, held.word), [declared, held.word])
+  const opened = openedFields(info, declared, state.filters).join()
+  const list = useMemo(() => listFor(declared, held.word, opened.split(',')), [declared, held.word, opened])
   useTabDetail(tabKey, held.of)
   const [isReady, setReady] = useState(false)
   const declaredSort = list.sort ?? '-id'
@@ -67,7 +73,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const session = listSession(owner ? `${tabKey}#${owner.key}` : tabKey, entity, query, paths, place)
   const { source, selection } = session
   const [layout, setLayout] = useState<ColumnLayout>(session.layout)
-  const columns = useMemo(() => drawnColumns(list, format, isReady), [list, format, isReady])
+  const { isPhone } = useSnapshot(device)
+  const columns = useMemo(() => drawnColumns(list, format, isPhone, isReady), [list, format, isPhone, isReady])
   const sort: readonly GridSort[] = state.sort.length > 0 ? state.sort : parseSort(declaredSort)
   const { ofRows } = useCommands(info)
   const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
@@ -80,9 +87,9 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   useEffect(() => onRecordsChanged(entity.name, () => source.reload()), [source, entity])
   useEffect(() => selection.subscribe(contextChanged), [selection])
 
-  const live = useRef({ state, query, layout, columns, source, selection })
+  const live = useRef({ list, state, query, layout, columns, source, selection })
   useLayoutEffect(() => {
-    live.current = { state, query, layout, columns, source, selection }
+    live.current = { list, state, query, layout, columns, source, selection }
   })
   const [now] = useState(() => ({
     /** The rows that are meant: the selection, else the row under the cursor. */
@@ -103,7 +110,8 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
       known: [],
     }),
     /** The columns as they are. */
-    columns: (): readonly string[] => visibleOrder(resolveLayout(live.current.layout, live.current.columns)),
+    columns: (): readonly string[] =>
+      withDrawn(live.current.list, visibleOrder(resolveLayout(live.current.layout, live.current.columns))),
     /** The list as a saved view would keep it. */
     view: (): ViewContent => ({
       filters: live.current.state.filters,
@@ -147,16 +155,27 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   }
 }
 
+/** The fields of which the page's address names one record, of a page that is opened for one. */
+function openedFields({ page }: PageInfo, list: DeclaredList, filters: Readonly<Record<string, Filter>>): string[] {
+  if (list !== page) return []
+  return (page.openedBy ?? []).filter((name) => filters[name]?.is?.length === 1)
+}
+
 export type ListAtWork = ReturnType<typeof useList>
 
 /** What every window fetches: the columns, what commands look at, and what the address of a row's page takes. */
 function fetchedPaths(list: DeclaredList): string[] {
   const opened = 'opens' in list ? namesIn(list.opens?.row ?? '').filter((name) => name in list.entity.fields) : []
   const columns = [...list.columns, ...(list.moreColumns ?? []), ...labelFields(list.entity), ...readsOf(list.entity)]
-  return [...new Set([...columns, ...opened])]
+  return [...new Set([...columns, ...leadPaths(registry.entities, list), ...opened])]
 }
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
-function drawnColumns(list: DeclaredList, format: ReturnType<typeof useFormat>, _areViewsLoaded: boolean) {
-  return listColumns(list, format)
+function drawnColumns(
+  list: DeclaredList,
+  format: ReturnType<typeof useFormat>,
+  isPhone: boolean,
+  _areViewsLoaded: boolean,
+) {
+  return listColumns(list, format, isPhone)
 }

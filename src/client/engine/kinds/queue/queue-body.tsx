@@ -91,14 +91,7 @@ export function QueueBody({ info, params, tabKey, list, beside }: QueueBodyProps
             {beside}
           </span>
         }
-        commands={
-          <CommandButtons
-            commands={pageCommands(info)}
-            target={() => ({ kind: 'none' })}
-            most={3}
-            moreTitle={caption('list.moreCommands')}
-          />
-        }
+        commands={<CommandButtons commands={pageCommands(info)} target={() => ({ kind: 'none' })} />}
       />
       <FilterBar
         list={list}

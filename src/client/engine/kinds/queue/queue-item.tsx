@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { ListingPage } from '../../../../schema/page'
+import type { ListingPage, Tab } from '../../../../schema/page'
 import type { CommandInfo, PageInfo } from '../../../../schema/registry'
 import { loadViews } from '../../../../fields/field-views'
 import type { ApiRow, Target } from '../../parts/target'
@@ -13,10 +13,12 @@ import { Button } from '../../../base/ui/button'
 import { DropdownMenu } from '../../../base/ui/dropdown-menu'
 import { Kbd } from '../../../base/ui/kbd'
 import { Tabs } from '../../../base/ui/tabs'
-import { DetailFields } from '../detail/detail-fields'
+import { DetailFields } from '../../parts/detail-fields'
 import { detailGroups } from '../../parts/detail-groups'
-import { commandLines } from '../../commands/command-buttons'
+import { arrangedCommands } from '../../commands/arranged-commands'
+import { groupedLines } from '../../commands/command-buttons'
 import { RelatedTable } from '../list/related-table'
+import { useRelatedTabs } from '../../parts/related-tabs'
 import { labelOf } from '../../parts/row-label'
 import { StateCell } from '../../parts/state-cell'
 import { useFormat } from '../../../base/format/use-format'
@@ -24,10 +26,12 @@ import { useNow } from '../../../base/format/use-now'
 import { DecisionButton } from './decision-button'
 import type { Decision } from './decisions'
 import { dueClock } from './due-clock'
+import { firstDecision } from './first-decision'
 import styles from './queue-page.module.css'
 import { mediaOf, RecordMedia } from './record-media'
-import { splitDecisions } from './split-decisions'
 import { withoutBareIds } from './without-bare-ids'
+
+const noTabs: readonly Tab[] = []
 
 interface QueueItemProps {
   readonly info: PageInfo
@@ -56,20 +60,24 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
   useEffect(() => onRecordsChanged(entity.name, () => void refetch()), [entity, refetch])
   useEffect(() => void loadViews(Object.values(entity.fields)).then(() => setReady(true)), [entity])
   const record = data ?? row
-  const tabs = list.related ?? []
-  const groups = useMemo(() => {
-    const large = new Set(record ? mediaOf(entity, record).map(({ name }) => name) : [])
-    return detailGroups(entity, info).map((group) => ({
-      ...group,
-      names: group.names.filter((name) => !large.has(name)),
-    }))
-  }, [entity, info, record])
+  const groups = useMemo(
+    () => detailGroups(entity, record ? mediaOf(entity, record).map(({ name }) => name) : []),
+    [entity, record],
+  )
+  const tabs = list.related ?? noTabs
+  const related = useRelatedTabs(info, tabs, id, tab, (each) => <RelatedTable info={info} tab={each} id={id} />)
   if (error && !record) return <FailureState error={error} onRetry={() => void refetch()} />
   if (!record) return <div className={styles.work} aria-busy />
   const clock = dueClock(record.dueAt, now, language)
   const inHand: Target = { kind: 'rows', entity, ids: [id], known: [record] }
-  const { possible, impossible } = splitDecisions(decisions, inHand)
-  const lines = commandLines([...others, ...impossible.map((decision) => decision.info)], inHand, caption)
+  const first = firstDecision(decisions, inHand)
+  const { primary, beside, rest } = arrangedCommands([...decisions.map((each) => each.info), ...others], inHand, {
+    isPrimary: (each) => each === first,
+    most: first ? 2 : 3,
+    inOrder: true,
+  })
+  const withKeys = (each: CommandInfo) =>
+    decisions.find((decision) => decision.info === each) ?? { info: each, keys: undefined }
   // The list gives a bare id for what it does not show.
   const shown = data ?? withoutBareIds(entity, record)
   const overview = (
@@ -97,24 +105,18 @@ export function QueueItem({ info, list, id, row, decisions, others, target, onSk
             label={labelOf(entity, record, language)}
             value={tab}
             onChange={setTab}
-            items={[
-              { key: 'overview', title: caption('detail.overview'), content: overview },
-              ...tabs.map((each) => ({
-                key: each.key,
-                title: caption(`${info.id}.${each.key}`),
-                content: tab === each.key && <RelatedTable info={info} tab={each} id={id} />,
-              })),
-            ]}
+            items={[{ key: 'overview', title: caption('detail.overview'), content: overview }, ...related]}
           />
         )}
       </div>
       <footer className={styles.decisions} aria-label={caption('queue.decide')} role="group">
-        {possible.map((decision) => (
-          <DecisionButton key={decision.info.id} decision={decision} target={target} />
+        {primary && <DecisionButton decision={withKeys(primary)} target={target} isPrimary />}
+        {beside.map((each) => (
+          <DecisionButton key={each.id} decision={withKeys(each)} target={target} />
         ))}
         <span className={styles.rest}>
-          {lines.length > 0 && (
-            <DropdownMenu lines={lines}>
+          {rest.length > 0 && (
+            <DropdownMenu lines={groupedLines(rest, inHand, caption)}>
               <Button icon={<ChevronDown aria-hidden />}>{caption('list.moreCommands')}</Button>
             </DropdownMenu>
           )}

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react'
-import { currencyDecimals } from '../../../../fields/currency'
-import { formatShort } from '../../../../fields/format'
 import type { FiguresAnswer } from '../../../../fields/report-figures'
 import type { Field } from '../../../../schema/field'
-import { traitsOf } from '../../../../fields/field-traits'
 import { Chart } from '../../charts/chart'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { useFormat } from '../../../base/format/use-format'
-import { figureText } from './figure-text'
+import { axisText, figureText } from './figure-text'
 import { reportChart } from './report-chart'
 import { isUnfinished, reportSeries } from './report-series'
+import styles from './report-page.module.css'
 import { SeriesTable } from './series-table'
 
 interface FigureChartProps {
@@ -27,17 +25,23 @@ export function FigureChart({ answer, path, currency, title, field }: FigureChar
   const series = useMemo(() => reportSeries(answer, path, currency, zone), [answer, path, currency, zone])
   const [now] = useState(Date.now)
   const option = useMemo(() => {
-    const divisor = field && traitsOf(field).isMoney ? 10 ** currencyDecimals(currency ?? '') : 1
     return reportChart(series, {
       title,
       previousTitle: caption('report.previous'),
       ...(isUnfinished(series, now, zone) && { soFarTitle: caption('report.soFar', { figure: title }) }),
       text: (value) => figureText(value, field, currency, language),
-      shortText: (value) => formatShort(value / divisor),
+      shortText: (value) => axisText(value, field, currency, language),
     })
   }, [series, title, field, currency, language, zone, now, caption])
   return (
     <>
+      <ul className={styles.legend} aria-hidden>
+        <li>{title}</li>
+        {answer.previous !== null && <li className={styles.before}>{caption('report.previous')}</li>}
+        {isUnfinished(series, now, zone) && (
+          <li className={styles.soFar}>{caption('report.soFar', { figure: title })}</li>
+        )}
+      </ul>
       <Chart label={caption('report.chart', { figure: title })} option={option} height={180} />
       <SeriesTable
         series={series}

@@ -26,7 +26,8 @@ export function FigureTile({ title, how, total, field, isCompared, isChosen, onC
   const caption = useCaption()
   const { language } = useFormat()
   const isShare = field !== undefined && traitsOf(field).figure === 'share'
-  const change = figureChange(total.value, total.previous, isShare)
+  const change = figureChange(total.compared, total.previous, isShare)
+  const text = figureText(total.value, field, total.currency, language)
   const before = figureText(total.previous, field, total.currency, language)
   return (
     <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onChoose}>
@@ -34,7 +35,9 @@ export function FigureTile({ title, how, total, field, isCompared, isChosen, onC
         {title}
         {how === 'average' && <small> · {caption('report.average')}</small>}
       </span>
-      <b className={styles.tileValue}>{figureText(total.value, field, total.currency, language)}</b>
+      <b className={styles.tileValue} style={{ ['--length' as string]: text.length }}>
+        {text}
+      </b>
       {isCompared && (
         <span className={styles.change} title={caption('report.before', { value: before })}>
           {change

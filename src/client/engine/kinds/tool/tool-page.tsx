@@ -52,12 +52,7 @@ function BareTool({ info, params, forms, buttons }: PageProps & ToolParts) {
   useCommandKeys(info, nothing)
   return (
     <div className={styles.page} data-page={info.id}>
-      <PageHead
-        title={caption(info.id)}
-        commands={
-          <CommandButtons commands={buttons} target={nothing} most={4} moreTitle={caption('list.moreCommands')} />
-        }
-      />
+      <PageHead title={caption(info.id)} commands={<CommandButtons commands={buttons} target={nothing} />} />
       {forms.length > 0 ? <Forms forms={forms} /> : <EmptyState text={caption('tool.noRight')} />}
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { date, instant, int, money, percent, ref, string } from '../../../../../../src/fields'
 import { reportFigures, reportOver, type FiguresAnswer } from '../../../../../../src/fields/report-figures'
 import { figureChange } from '../../../../../../src/client/engine/kinds/report/figure-change'
-import { figureText } from '../../../../../../src/client/engine/kinds/report/figure-text'
+import { axisText, figureText } from '../../../../../../src/client/engine/kinds/report/figure-text'
 import { partsOf } from '../../../../../../src/client/engine/kinds/report/report-chart'
 import {
   currenciesOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../../../../src/client/engine/kinds/report/report-series'
 import { defineEntity } from '../../../../../../src/schema/entity'
 import { definePage, type ListingPage } from '../../../../../../src/schema/page'
-import { bucketOf, spanBefore } from '../../../../../../src/server/operations/figure-spans'
+import { bucketOf, finishedPart, spanBefore } from '../../../../../../src/server/operations/figure-spans'
 
 const stat = defineEntity({
   name: 'stat',
@@ -49,12 +49,29 @@ test('a report tells over its first day, and adds up what counts but not what nu
 })
 
 test('the span before is as long and ends where this one begins', () => {
-  expect(spanBefore({ from: '2026-05-01', to: '2026-05-07' }, true)).toEqual({ from: '2026-04-24', to: '2026-04-30' })
-  expect(spanBefore({ from: '2026-05-01T00:00:00.000Z', to: '2026-05-03T00:00:00.000Z' }, false)).toEqual({
+  const later = { now: new Date(Date.UTC(2026, 5, 1)), zone: 'UTC' }
+  expect(spanBefore({ from: '2026-05-01', to: '2026-05-07' }, true, later)).toEqual({
+    from: '2026-04-24',
+    to: '2026-04-30',
+  })
+  expect(spanBefore({ from: '2026-05-01T00:00:00.000Z', to: '2026-05-03T00:00:00.000Z' }, false, later)).toEqual({
     from: '2026-04-29T00:00:00.000Z',
     to: '2026-05-01T00:00:00.000Z',
   })
-  expect(spanBefore({ from: '2026-05-01' }, true)).toBeUndefined()
+  expect(spanBefore({ from: '2026-05-01' }, true, later)).toBeUndefined()
+})
+
+test('a span that goes on is compared up to the same hour, and where it is told by days without the last one', () => {
+  const read = { now: new Date(Date.UTC(2026, 4, 7, 9)), zone: 'UTC' }
+  expect(spanBefore({ from: '2026-05-07T00:00:00.000Z', to: '2026-05-08T00:00:00.000Z' }, false, read)).toEqual({
+    from: '2026-05-06T00:00:00.000Z',
+    to: '2026-05-06T09:00:00.000Z',
+  })
+  const week = { from: '2026-05-01', to: '2026-05-07' }
+  expect(spanBefore(week, true, read)).toEqual({ from: '2026-04-24', to: '2026-04-29' })
+  expect(finishedPart(week, read)).toEqual({ from: '2026-05-01', to: '2026-05-06' })
+  expect(finishedPart({ from: '2026-05-01', to: '2026-05-06' }, read)).toBeUndefined()
+  expect(spanBefore({ from: '2026-05-07', to: '2026-05-07' }, true, read)).toBeUndefined()
 })
 
 test('long and open spans are told by month', () => {
@@ -69,9 +86,9 @@ const answer: FiguresAnswer = {
   span: { from: '2026-05-01', to: '2026-05-03' },
   previous: { from: '2026-04-28', to: '2026-04-30' },
   totals: [
-    { path: 'bonus', how: 'sum', currency: 'USD', value: 300, previous: 100 },
-    { path: 'bonus', how: 'sum', currency: 'VND', value: 5, previous: null },
-    { path: 'rate', how: 'average', currency: null, value: 40, previous: 42 },
+    { path: 'bonus', how: 'sum', currency: 'USD', value: 300, previous: 100, compared: 300 },
+    { path: 'bonus', how: 'sum', currency: 'VND', value: 5, previous: null, compared: 5 },
+    { path: 'rate', how: 'average', currency: null, value: 40, previous: 42, compared: 40 },
   ],
   points: [
     { at: '2026-05-01', path: 'bonus', currency: 'USD', value: 100, isPrevious: false },
@@ -126,4 +143,11 @@ test('a figure reads in its own unit', () => {
   expect(figureText(123_456, { type: 'money' }, 'USD', 'en')).toBe('USD 1,234.56')
   expect(figureText(12.345, { type: 'percent' }, null, 'en')).toBe('12.35%')
   expect(figureText(null, { type: 'int' }, null, 'en')).toBe('—')
+})
+
+test('an axis says its unit, and its sign before it', () => {
+  expect(axisText(-5_000_000, { type: 'money' }, 'USD', 'en')).toBe('-$50k')
+  expect(axisText(1_200_000, { type: 'money' }, 'JPY', 'en')).toBe('¥1.2M')
+  expect(axisText(12.34, { type: 'percent' }, null, 'en')).toBe('12.3%')
+  expect(axisText(1_200, { type: 'int' }, null, 'en')).toBe('1.2k')
 })
