@@ -7,6 +7,7 @@ import { ContextMenu } from '../../base/ui/context-menu'
 import { DropdownMenu } from '../../base/ui/dropdown-menu'
 import { IconButton } from '../../base/ui/icon-button'
 import { tabTitles, type VisitedTab } from '../../engine/tabs/tab-rules'
+import { useHiddenTabs } from './use-hidden-tabs'
 import styles from './tab-strip.module.css'
 
 export interface TabStripProps {
@@ -32,6 +33,7 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
   useEffect(() => {
     strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active, activeTitle, tabs.length])
+  const hidden = useHiddenTabs(strip, [...titles.values()].join())
   const focused = useRef<number | null>(null)
   useEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return
@@ -71,7 +73,11 @@ export function TabStrip({ tabs, active, onGo, ...actions }: TabStripProps) {
           onSelect: () => onGo(tab.url),
         }))}
       >
-        <IconButton label={caption('shell.allTabs')} className={styles.all}>
+        <IconButton
+          label={hidden > 0 ? caption('shell.hiddenTabs', { count: hidden }) : caption('shell.allTabs')}
+          className={classes(styles.all, hidden > 0 && styles.counted)}
+        >
+          {hidden > 0 && <span aria-hidden>{hidden}</span>}
           <ChevronDown />
         </IconButton>
       </DropdownMenu>

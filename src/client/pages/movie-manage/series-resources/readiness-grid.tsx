@@ -71,8 +71,6 @@ export function ReadinessGrid({ info, content }: { readonly info: PageInfo; read
           <CommandButtons
             commands={chosen.size > 0 ? rowCommands(info).filter(isOfEpisodes(info)) : pageCommands(info)}
             target={target}
-            most={4}
-            moreTitle={caption('list.moreCommands')}
           />
         }
       />

@@ -112,8 +112,6 @@ function Week({ info, list, layout, headCommands }: WeekPageProps & { readonly l
           <CommandButtons
             commands={chosen ? commands : headCommands}
             target={() => (chosen ? targetOf(list, chosen) : { kind: 'none' })}
-            most={4}
-            moreTitle={caption('list.moreCommands')}
           />
         }
       />

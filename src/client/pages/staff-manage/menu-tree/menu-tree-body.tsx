@@ -111,14 +111,7 @@ export function MenuTreeBody({ info, params, tabKey, list, beside }: MenuTreeBod
       <PageHead
         title={work.title}
         view={<span className={styles.view}>{beside}</span>}
-        commands={
-          <CommandButtons
-            commands={pageCommands(info)}
-            target={() => ({ kind: 'none' })}
-            most={3}
-            moreTitle={caption('list.moreCommands')}
-          />
-        }
+        commands={<CommandButtons commands={pageCommands(info)} target={() => ({ kind: 'none' })} />}
       />
       <FilterBar
         list={list}

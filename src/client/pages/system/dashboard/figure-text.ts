@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent, formatShort } from '../../../../fields/format'
+import { formatMoney, formatMoneyShort, formatNumber, formatPercent, formatShort } from '../../../../fields/format'
 import type { Figure } from './dashboard-data'
 
 /** A figure as it is read: grouped, with its unit; a dash where there is none. */
@@ -11,8 +11,7 @@ export function figureText(value: number | null, unit: Figure['unit'], language:
 /** A figure for an axis: 1.2M, or dollars without cents. */
 export function axisText(value: number, unit: Figure['unit'], language: string): string {
   if (unit === 'percent') return formatPercent(value, language)
-  const sign = value < 0 ? '-' : ''
-  return unit === 'usd' ? `${sign}$${formatShort(Math.abs(value) / 100)}` : formatShort(value)
+  return unit === 'usd' ? formatMoneyShort(value, 'USD', language) : formatShort(value)
 }
 
 /**

@@ -107,12 +107,7 @@ function Overview({ info }: PageProps) {
                 options={ranges.map((value) => ({ value, text: caption('dashboard.days', { count: value }) }))}
               />
             )}
-            <CommandButtons
-              commands={pageCommands(info)}
-              target={() => ({ kind: 'none' })}
-              most={0}
-              moreTitle={caption('list.moreCommands')}
-            />
+            <CommandButtons commands={pageCommands(info)} target={() => ({ kind: 'none' })} most={0} />
           </>
         }
       />

@@ -10,6 +10,7 @@ import { IconButton } from '../../../base/ui/icon-button'
 import { TextField } from '../../../base/ui/text-field'
 import { TooltipProvider } from '../../../base/ui/tooltip'
 import { Watermark } from '../../../base/ui/watermark'
+import { LoginFace } from './login-face'
 import styles from './login-page.module.css'
 import { providerProblem, providerSignIn } from '../../../base/session/sign-in-by'
 import { session, signIn, wantsCode } from '../../../base/session/session'
@@ -50,6 +51,7 @@ export function LoginPage() {
         <div className={styles.corner}>
           <LanguageMenu />
         </div>
+        <LoginFace />
         <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
           <Logo />
           <h1 className={styles.title}>{caption('login.title')}</h1>

@@ -46,14 +46,7 @@ export function RightsHead({ info, params, draft, reload }: RightsHeadProps) {
     <PageHead
       title={caption(info.id)}
       view={title(draft.base.role.name)}
-      commands={
-        <CommandButtons
-          commands={[...rowCommands(info), ...pageCommands(info)]}
-          target={target}
-          most={2}
-          moreTitle={caption('list.moreCommands')}
-        />
-      }
+      commands={<CommandButtons commands={[...rowCommands(info), ...pageCommands(info)]} target={target} most={2} />}
     />
   )
 }

@@ -118,12 +118,7 @@ function ProfileHead({ info }: Pick<PageProps, 'info'>) {
           <Button onClick={() => void disown()}>{caption('profile.notMe')}</Button>
         </div>
       )}
-      <CommandButtons
-        commands={own}
-        target={() => ({ kind: 'none' })}
-        most={2}
-        moreTitle={caption('list.moreCommands')}
-      />
+      <CommandButtons commands={own} target={() => ({ kind: 'none' })} most={2} />
     </header>
   )
 }
