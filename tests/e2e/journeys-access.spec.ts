@@ -56,8 +56,8 @@ test('a record that is for other areas too is shown to who is held to one, and r
   signedIn,
 }) => {
   const page = await signedIn('regional')
-  type Found = { rows: { roomNo: string; areas: { id: number }[] }[] }
-  const body = { columns: ['roomNo', 'areas'], size: 50 }
+  type Found = { rows: { roomNo: string; areas: { id: number }[]; state: string }[] }
+  const body = { columns: ['roomNo', 'areas', 'state'], filters: { state: { is: ['open'] } }, size: 50 }
   const { rows } = await ask<Found>(page, 'POST /live/backend/room/page', body)
   const roomNo = rows.find(({ areas }) => areas.some(({ id }) => id === -1))?.roomNo
   expect(roomNo).toBeDefined()

@@ -5,6 +5,7 @@ import {
   findCommand,
   openList,
   palette,
+  pauseToRead,
   press,
   test,
   titleOnline,
@@ -74,6 +75,7 @@ test('all users that match a filter are disabled as a job: watched, accounted fo
   await press(page, 'u')
   const dialog = page.getByRole('dialog', { name: /^Undo “.*” completely$/ })
   await dialog.getByRole('textbox', { name: 'Reason' }).focus()
+  await pauseToRead(page)
   await page.keyboard.type('It was the press team')
   await press(page, 'Control+Enter')
   await expect(dialog).toHaveCount(0)

@@ -22,7 +22,6 @@ const shown = {
   plays30d: 'Plays, 30 days',
 }
 const hidden = [
-  'Vertical cover',
   'Title',
   'Type',
   'Airing status',

@@ -1,4 +1,4 @@
-import { ask, cell, expect, faultsOf, openList, press, test, toasts, type Page } from '../support/journey'
+import { ask, cell, expect, faultsOf, nameIn, openList, press, test, toasts, type Page } from '../support/journey'
 
 const seriesList = '/movie-manage/series-list?sort=id'
 
@@ -90,7 +90,7 @@ test('a changed form asks before it is left, and an unchanged one does not', asy
 test('] and [ walk from record to record through the list it was opened from', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, '/user-manage/user-list?sort=displayId')
-  const names = await Promise.all([0, 1].map((index) => cell(page, index, 'nickname').innerText()))
+  const names = await Promise.all([0, 1].map((index) => nameIn(page, index, 'nickname')))
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '')
   await press(page, ']')

@@ -57,7 +57,7 @@ test('a filter chip narrows the list and is taken away again', async ({ signedIn
 test('a click on a heading sorts, and dragging its edge widens the column', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, userList)
-  const heading = page.getByRole('columnheader', { name: 'Display ID' })
+  const heading = page.getByRole('columnheader', { name: 'Nickname' })
   await heading.click()
   await expect(heading).toHaveAttribute('aria-sort', 'ascending')
   const box = (await heading.boundingBox())!

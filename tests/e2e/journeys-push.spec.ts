@@ -14,11 +14,10 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 async function write(page: Page, name: string, chinese: string, english: string): Promise<void> {
   const field = page.locator(`[data-field=${name}]`)
   for (const [language, text] of [
-    ['Chinese', chinese],
-    ['English', english],
+    ['zh-CN', chinese],
+    ['en', english],
   ] as const) {
-    await field.getByRole('button', { name: language }).press('Enter')
-    await field.locator('input[lang], textarea[lang]').focus()
+    await field.locator(`:is(input, textarea)[lang=${language}]`).focus()
     await page.keyboard.insertText(text)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { answer, findCommand, openList, passwordOf, press, test } from '../support/journey'
+import { answer, faultsOf, findCommand, openList, passwordOf, press, test } from '../support/journey'
 
 /** The code that an app shows now, or so many steps of 30 seconds later. */
 function codeOf(secret: string, later = 0): string {
@@ -83,4 +83,18 @@ test('what is dangerous asks whether it is still you, and goes on with what was 
   await press(page, 'Enter')
   expect((await again).request().postDataJSON()).toMatchObject({ reason: 'A ticket asks for it' })
   await expect(asked).toBeHidden()
+})
+
+test('the sign-in page shows what the product is where there is room, the form alone on a phone, and has no faults', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const face = page.getByRole('region', { name: 'What this console is' })
+  await expect(face).toContainText('finds or does anything')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(face).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeInViewport()
+  expect(await faultsOf(page)).toEqual([])
 })

@@ -121,6 +121,17 @@ export function cell(page: Page, index: number, column?: string) {
   return page.locator(`[role=row][data-index="${index}"] ${column ? `[data-column="${column}"]` : '[data-column]'}`)
 }
 
+/** What is typed on from the key that opened a dialog is dropped; people pause to read what has come up. */
+export async function pauseToRead(page: Page): Promise<void> {
+  await expect(page.locator('html[data-deaf]')).toHaveCount(0)
+}
+
+/** What a row is called: its cell without the second line. */
+export async function nameIn(page: Page, index: number, column: string): Promise<string> {
+  const [name = ''] = (await cell(page, index, column).innerText()).split('\n')
+  return name
+}
+
 export const palette = (page: Page) => page.getByRole('dialog', { name: /Command palette|命令面板/ })
 export const toasts = (page: Page) => page.locator('[data-zone=toasts]')
 

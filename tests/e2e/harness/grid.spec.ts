@@ -26,6 +26,7 @@ test.describe('focus', () => {
     const page = await open()
     await enter(page)
     await press(page, 'j', 'j')
+    await expect(focused(page)).toHaveAttribute('data-index', '2')
     await page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollTo({ top: 500_000 }))
     await expect(rowAt(page, 2)).toHaveCount(0)
     await expect(page.getByRole('grid')).toBeFocused()

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest'
+import { readFileSync, readdirSync } from 'node:fs'
+import { arrangedColumns, stateColumn, withDrawn } from '../../src/client/engine/kinds/list/arranged-columns'
+import type { DeclaredList } from '../../src/client/engine/parts/list-definition'
+import { pathTitle } from '../../src/client/engine/parts/path-title'
+import { isListing } from '../../src/schema/page'
+import { registry } from '../../src/server/base/declarations'
+
+vi.mock('../../src/client/engine/declared/registry', () => import('../../src/server/base/declarations'))
+
+const lists = [...registry.pages.values()].flatMap(({ id, page }): (readonly [name: string, list: DeclaredList])[] => [
+  ...(isListing(page) ? [[id, page] as const] : []),
+  ...('related' in page ? (page.related ?? []) : []).map((tab) => [`${id}#${tab.key}`, tab] as const),
+])
+
+const locales = new URL('../../locales/', import.meta.url).pathname
+const captions = new Map(
+  ['en', 'zh'].map((language) => {
+    const files = readdirSync(`${locales}${language}`).filter((file) => file.endsWith('.json'))
+    const texts = files.map((file) => JSON.parse(readFileSync(`${locales}${language}/${file}`, 'utf8')) as object)
+    return [language, Object.assign({}, ...texts) as Readonly<Record<string, string>>]
+  }),
+)
+
+function titleIn(language: string, list: DeclaredList, path: string): string {
+  return pathTitle(list, path, (id, params = {}) => {
+    const text = captions.get(language)?.[id] ?? id
+    return Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{{${name}}}`, value), text)
+  })
+}
+
+describe.each(lists)('the list %s', (_name, list) => {
+  const { paths, hidden, lead } = arrangedColumns(list)
+  const shown = paths.filter((path) => !hidden.has(path))
+
+  test('has one thing that is read first, at its start or after its place', () => {
+    expect(lead).toBeDefined()
+    expect(shown.indexOf(lead!.name)).toBeLessThanOrEqual(1)
+  })
+
+  test('tells how a record stands beside its name', () => {
+    expect(shown.indexOf(stateColumn(list) ?? '')).toBeLessThanOrEqual(2)
+  })
+
+  test('keeps every column that it declares, and exports them all but the picture of the name', () => {
+    expect([...paths].sort()).toEqual([...list.columns, ...(list.moreColumns ?? [])].sort())
+    const exported = list.columns.filter((path) => path !== lead?.picture)
+    expect([...withDrawn(list, shown)].sort()).toEqual([...exported].sort())
+  })
+
+  test.each(['en', 'zh'])('calls its columns by words, each by its own, in %s', (language) => {
+    const titles = shown.map((path) => titleIn(language, list, path))
+    expect(titles.filter((title) => title.includes(' · '))).toEqual([])
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+})
+
+test('What is drawn under a name is no value that needs a cell of its own to be told', () => {
+  const cells = readdirSync(new URL('../../src/client/records', import.meta.url), { recursive: true }).map(String)
+  const raw = [...registry.entities.values()].filter(({ name, lead }) =>
+    cells.includes(`${name}/${lead?.also}.cell.tsx`),
+  )
+  expect(raw.map(({ name, lead }) => `${name}.${lead?.also}`)).toEqual([])
+})

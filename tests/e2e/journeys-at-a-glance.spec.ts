@@ -1,0 +1,142 @@
+import { cell, expect, nameIn, openList, palette, press, test, toasts } from '../support/journey'
+
+const userList = '/user-manage/user-list?sort=displayId'
+
+test('a filter is found with its value, and set, without leaving the keys', async ({ signedIn }) => {
+  const page = await signedIn('operator')
+  await openList(page, '/movie-manage/series-list')
+  await press(page, '/')
+  await page.keyboard.type('state draft')
+  await expect(page.getByRole('option', { name: 'State Draft' })).toHaveAttribute('aria-selected', 'true')
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/state=draft/)
+  await expect(cell(page, 0, 'state')).toHaveText('Draft')
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
+})
+
+test('keys pressed while a filter is under way mean the rows that it leaves', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, '/movie-manage/series-list')
+  await expect(cell(page, 0, 'state')).not.toHaveText('Scheduled')
+  await page.route('**/drama/page', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.fallback()
+  })
+  await press(page, '/')
+  await page.keyboard.type('state scheduled')
+  await expect(page.getByRole('option', { name: 'State Scheduled' })).toHaveAttribute('aria-selected', 'true')
+  await press(page, 'Enter')
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
+  await press(page, 'p')
+  await expect(cell(page, 0, 'state')).not.toHaveText('Scheduled', { timeout: 100 })
+  await expect(page.getByRole('complementary', { name: 'Record' })).toContainText('Scheduled')
+})
+
+test('filters without room are behind a count, and open from there by the mouse', async ({ signedIn }) => {
+  const page = await signedIn('operator')
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await openList(page, userList)
+  const bar = page.locator('[data-zone=filter]')
+  await expect(bar.locator('[data-filter=registeredAt]')).toBeHidden()
+  await bar.getByRole('button', { name: /^\d+ more$/ }).click()
+  await page.getByRole('menuitem', { name: 'Registered' }).click()
+  await expect(page.getByRole('dialog', { name: 'Registered' })).toBeVisible()
+})
+
+test('a selection has a bar of its own, which says how many, and clears them; the page’s commands stay', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  const exporting = page.getByRole('button', { name: 'Export', exact: true })
+  await expect(exporting).toBeVisible()
+  for (const index of [0, 1]) await page.locator(`[data-index="${index}"] [data-checkbox]`).click()
+  const bar = page.getByRole('toolbar', { name: 'Selection' })
+  await expect(bar).toContainText('2 users selected')
+  await expect(bar.getByRole('button', { name: 'Ban 2 users' })).toBeVisible()
+  await expect(exporting).toBeVisible()
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('[role=grid] :focus')).toHaveCount(1)
+})
+
+test('a word typed where nothing takes text runs no command, and one typed on from a key stays out of its dialog', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin')
+  await openList(page, userList)
+  await page.getByRole('button', { name: 'Export', exact: true }).focus()
+  await page.keyboard.type('ban')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toasts(page)).toBeEmpty()
+  await cell(page, 1, 'state').click()
+  await page.keyboard.type('banish')
+  const dialog = page.getByRole('dialog', { name: `Ban “${await nameIn(page, 1, 'nickname')}”` })
+  await expect(dialog).toBeVisible()
+  // When it ends may be proposed, as a date.
+  for (const input of await dialog.locator('input:not([type=checkbox]):not([type=file]), textarea').all())
+    await expect(input).not.toHaveValue(/[a-z]/)
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('a small picture is enlarged where the pointer rests, and goes with it', async ({ signedIn }) => {
+  const page = await signedIn('editor')
+  await openList(page, '/movie-manage/series-list')
+  const picture = cell(page, 1, 'title').locator('[data-picture] img')
+  await picture.hover()
+  const large = page.getByRole('tooltip').locator('img')
+  await expect(large).toBeVisible()
+  expect((await large.boundingBox())!.height).toBeGreaterThan(200)
+  await cell(page, 4, 'state').hover()
+  await expect(large).toHaveCount(0)
+})
+
+test('a form says what it makes, what is missing where, and shows its texts in two languages at once', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('editor')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/movie-manage/movie-add')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New movie')
+  const titles = page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: /^Titles/ })
+  await expect(titles).toContainText('2 to fill')
+  const title = page.locator('[data-field=title]')
+  await title.locator('[lang=en]').fill('Quiet harbour')
+  await title.locator('[lang=zh-CN]').fill('静港')
+  await expect(titles).toContainText('1 to fill')
+  await expect(page.getByRole('button', { name: 'English 1/3' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('combobox', { name: 'Add a language' }).click()
+  await page.getByRole('option', { name: 'Spanish' }).click()
+  await expect(title.locator('[lang=es]')).toBeVisible()
+  await expect(title.locator('[lang=zh-CN]')).toHaveCount(0)
+})
+
+test('a record tells who it is by what its fields are about, and its risk in a rail', async ({ signedIn }) => {
+  const page = await signedIn('service')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openList(page, userList)
+  await press(page, 'Enter')
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'Identity' })).toBeVisible()
+  const rail = page.getByRole('complementary', { name: 'At a glance' })
+  await expect(rail).toContainText('Risk and checks')
+  await rail.getByRole('button', { name: 'Devices' }).click()
+  await expect(page.getByRole('tab', { name: 'Devices' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('lists of a record say how much they hold, and the empty ones come last', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.goto('/user-manage/user-detail/66')
+  const tabs = page.locator('main').getByRole('tab')
+  await expect(tabs.filter({ hasText: /^Devices\s*\d/ })).toHaveCount(1)
+  const counts = (await tabs.allInnerTexts()).flatMap((text) => /\d+$/.exec(text)?.[0] ?? []).map(Number)
+  expect(counts.length).toBeGreaterThan(8)
+  expect(counts.lastIndexOf(Math.max(...counts))).toBeLessThan(counts.indexOf(0))
+})
+
+test('an address that names no record offers a choice of records', async ({ signedIn }) => {
+  const page = await signedIn('operator')
+  await page.goto('/service-manage/push-detail')
+  await page.getByRole('button', { name: 'Choose a record' }).click()
+  await expect(palette(page)).toBeVisible()
+})
