@@ -20,10 +20,17 @@ const executablePath = await ensureBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
 const server = spawn(process.execPath, [inProject('src/run/start.mjs')], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: password },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+/** The console opens before all of the demo is there. */
+const filled = new Promise((resolve) => {
+  server.stdout.on('data', (/** @type {Buffer} */ text) => {
+    if (text.includes('demo data complete')) resolve(undefined)
+  })
 })
 try {
   await answering()
+  await filled
   await takePictures()
 } finally {
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -35,7 +42,7 @@ async function takePictures() {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const page = await browser.newPage({ viewport: { width: 1000, height: 580 }, locale: 'en-US' })
+    const page = await browser.newPage({ viewport: { width: 1440, height: 810 }, locale: 'en-US' })
     const answer = await page.request.post(`${origin}/auth/backend/account/login`, {
       data: { username: 'admin', password },
     })
@@ -47,15 +54,53 @@ async function takePictures() {
       await page.screenshot({ path: join(folder, `${name}.png`) })
     }
 
-    await page.goto(`${origin}/user-manage/user-list`)
-    await page.locator('[role=row][data-index="12"] [data-column=nickname]').waitFor()
+    // Keys of a list work once it has the focus.
+    const openedList = async () => {
+      await page.locator('[role=row][data-index="8"]').waitFor()
+      await page.locator('[role=grid] :focus').waitFor()
+    }
+    /** Opens the first record; a key that comes before the rows are at work is pressed again. */
+    const openFirst = async (/** @type {import('playwright').Locator} */ opened) => {
+      for (let tries = 0; tries < 5; tries++) {
+        await wait(1000)
+        await page.keyboard.press('Enter')
+        if (
+          await opened.waitFor({ timeout: 4000 }).then(
+            () => true,
+            () => false,
+          )
+        )
+          return
+      }
+      throw new Error(`Enter opened nothing at ${page.url()}.`)
+    }
+    const openList = async (/** @type {string} */ address) => {
+      await page.goto(`${origin}${address}`)
+      await openedList()
+    }
+
+    await openList('/user-manage/user-list?sort=-totalPaid')
     for (const key of ['j', 'j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
-    await take('grid')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('ban')
     await take('palette')
-    await page.goto(`${origin}/report-center/index`)
-    await take('reports')
+    await openList('/movie-manage/series-list?sort=-plays30d')
+    await take('list')
+    await openList('/user-manage/user-list?sort=-totalPaid')
+    const overview = page.getByRole('tab', { name: 'Overview' })
+    await openFirst(overview)
+    await overview.click()
+    await take('record')
+    await openList('/data-manage/ali')
+    await take('report')
+    await page.goto(`${origin}/movie-manage/series-list?state=scheduled`)
+    await page.locator('[role=grid] :focus').waitFor()
+    await openFirst(page.getByRole('heading', { name: 'Series episodes and files' }))
+    await openedList()
+    await take('release')
+    await page.setViewportSize({ width: 390, height: 810 })
+    await openList('/user-manage/user-list?sort=-totalPaid')
+    await take('phone')
   } finally {
     await browser.close()
   }
