@@ -86,7 +86,7 @@ import {
 } from './searched-words'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
-import { settlementGenerator } from './settlements'
+import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
 import { vipActivityGenerator } from './vip-activities'
 import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
 import * as app from '../written/app'
@@ -120,6 +120,8 @@ export const generators: Readonly<Record<string, Generator>> = {
   sensitiveWord: sensitiveWordGenerator,
   shortSearchWord: shortSearchWordGenerator,
   settlement: settlementGenerator,
+  settlementAdjustment: settlementAdjustmentGenerator,
+  settlementItem: settlementItemGenerator,
   sportsMatch: sportsMatchGenerator,
   sportsStream: sportsStreamGenerator,
   star: starGenerator,

@@ -1,5 +1,5 @@
-import { dateOf } from '../calendar'
-import { dayMs } from '../../../schema/time'
+import { dateOf, instant } from '../calendar'
+import { dayMs, hourMs } from '../../../schema/time'
 import type { Generator } from '../world'
 import { written } from './written'
 
@@ -250,6 +250,10 @@ export const incomePolicy = written(
 /** One month after the other, the running one last: what is over is closed, the last two are on their way. */
 export const settlementPeriod: Generator = {
   count: () => 12,
+  totals: [
+    { field: 'payees', child: 'settlement', by: 'period' },
+    ...['biscuits', 'gross', 'tax', 'net'].map((field) => ({ field, child: 'settlement', by: 'period', sum: field })),
+  ],
   row(world, index) {
     const today = new Date(world.calendar.now)
     const from = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1)
@@ -261,6 +265,9 @@ export const settlementPeriod: Generator = {
       from: dateOf(from),
       to: dateOf(to),
       currency: 'USD',
+      exceptions: 0,
+      paidShare: index < 9 ? 100 : null,
+      computedAt: instant(Math.min(world.calendar.now, to + dayMs + 3 * hourMs)),
       state: index === 11 ? 'open' : index === 10 ? 'firstApproved' : index === 9 ? 'paying' : 'closed',
     }
   },
