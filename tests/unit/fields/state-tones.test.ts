@@ -20,7 +20,6 @@ describe('the colour of a state', () => {
       'failed',
       'faulty',
       'invalid',
-      'locked',
       'partlyFailed',
       'refundFailed',
       'refused',

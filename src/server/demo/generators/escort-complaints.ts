@@ -1,5 +1,6 @@
 import type escortComplaint from '../../../entities/escort-manage/escort-complaint'
-import { instant, minute } from '../calendar'
+import { weightsOf } from '../../base/random'
+import { day, hour, instant, minute } from '../calendar'
 import type { Generator, RowOf } from '../world'
 
 /** What was said: each talk is in one language. */
@@ -30,13 +31,33 @@ const talks = [
   ],
 ] as const
 
+/** How reports stand: most are closed; what waits is of the last hours, and appeals of the last days. */
+const states = weightsOf({ closed: 78, decided: 6, merged: 4, appealed: 4, inReview: 4, open: 3, escalated: 1 })
+const severities = weightsOf({ low: 40, medium: 38, high: 17, critical: 5 })
+const hoursOf = { critical: 1, high: 6, medium: 24, low: 24 }
+
 /** What both said during the order is next to the report. */
 export const escortComplaintGenerator: Generator = {
   row(world, _index, random): RowOf<typeof escortComplaint> {
-    const began = world.calendar.moment(random) - 60 * minute
+    const { now } = world.calendar
+    const state = random.weighted(states)
+    const severity = random.weighted(severities)
+    const due = hoursOf[severity] * hour
+    const reportedAt =
+      state === 'open' || state === 'inReview' || state === 'escalated'
+        ? now - due * (0.1 + random.next())
+        : state === 'appealed' || state === 'decided'
+          ? now - day * (1 + random.next() * 3)
+          : Math.min(now - 5 * day, world.calendar.moment(random))
+    // An appeal has a day of its own.
+    const dueAt = state === 'appealed' ? now + (random.next() - 0.15) * day : reportedAt + due
     const talk = random.pick(talks)
+    const began = reportedAt - 60 * minute
     const length = random.between(2, talk.length)
     return {
+      ...{ state, severity },
+      createdAt: instant(reportedAt),
+      dueAt: instant(dueAt),
       chat: talk.slice(0, length).map(([from, text], nth) => ({ at: instant(began + nth * 7 * minute), from, text })),
     }
   },

@@ -10,6 +10,7 @@ import { clientVersionGenerator } from './client-versions'
 import { marketGenerator } from './markets'
 import { orderGenerator } from './orders'
 import { payChannelGenerator } from './pay-channels'
+import { probabilityRoundGenerator } from './probability-rounds'
 import { productGenerator } from './products'
 import { subscriptionGenerator } from './subscriptions'
 import { commentGenerator } from './comments'
@@ -161,6 +162,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   episode: episodeGenerator,
   episodeReviewStat: episodeReviewStatGenerator,
   escortComplaint: escortComplaintGenerator,
+  probabilityRound: probabilityRoundGenerator,
   exportSchedule: exportScheduleGenerator,
   exportTask: exportTaskGenerator,
   feedback: feedbackGenerator,

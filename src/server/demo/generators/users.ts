@@ -57,6 +57,9 @@ export function clientOf(world: World, index: number, market: Market): number {
   return random.chance(market.apple) ? 2 : random.weighted(androidClients)
 }
 
+/** The first of all users are who became hosts, companions and promoters: nobody does so as a guest, nor has left. */
+const known = 400
+
 export const userGenerator: Generator = {
   distinct: true,
   row(world, index, random): User {
@@ -64,16 +67,17 @@ export const userGenerator: Generator = {
     const { market, registeredAt } = viewerAt(world, index)
     const bans = bansOf(world, index).filter(({ state }) => state === 'active')
     const loginBan = bans.find(({ scope }) => scope === 'login')
-    const leaving = loginBan || bans.length > 0 ? 1 : random.next()
+    const leaving = loginBan || bans.length > 0 || index < known ? 1 : random.next()
     const state = loginBan ? 'disabled' : leaving < 0.006 ? 'deleting' : leaving < 0.018 ? 'deleted' : 'normal'
     const isGone = state === 'deleted'
     const clientId = clientOf(world, index, market)
-    const registerType: RegisterType =
+    const registeredBy: RegisterType =
       clientId === 2 && random.chance(0.3)
         ? 'apple'
         : clientId === 4 && random.chance(0.5)
           ? 'huawei'
           : random.weighted(registerTypes)
+    const registerType = registeredBy === 'guest' && index < known ? 'google' : registeredBy
     const isGuest = registerType === 'guest'
     const name = isGone
       ? '已注销用户'
