@@ -99,6 +99,7 @@ export function FilterBar(props: FilterBarProps) {
       role="group"
       aria-label={caption('list.filters')}
       data-zone="filter"
+      data-set={set.length > 0}
       onKeyDown={onKeyDown}
     >
       <FilterFinder
