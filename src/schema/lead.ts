@@ -17,6 +17,8 @@ export interface Lead {
   readonly of: Entity
   /** The reference that leads to that record; undefined where it is the row's own. */
   readonly through?: string
+  /** What is read first in rows where the name is empty: of a guild's settlement the guild, of a host's by themselves the host. */
+  readonly otherwise?: Lead
 }
 
 type Entities = Registry['entities']
@@ -31,14 +33,22 @@ type NamedList = {
 export function leadOf(entities: Entities, list: NamedList): Lead | undefined {
   const declared = typeof list.lead === 'string' ? [list.lead] : list.lead
   const names = declared ?? namesOf(entities, list.entity)
-  const name = names.find((path) => list.columns.includes(path))
-  return name === undefined ? undefined : leadAt(entities, list.entity, name)
+  const [name, other] = names.filter((path) => list.columns.includes(path))
+  if (name === undefined) return undefined
+  const lead = leadAt(entities, list.entity, name)
+  return other === undefined ? lead : { ...lead, otherwise: leadAt(entities, list.entity, other) }
+}
+
+/** What is read first in a row. */
+export function leadIn(lead: Lead, row: Readonly<Record<string, unknown>>): Lead {
+  return lead.otherwise && (row[lead.name] ?? '') === '' ? lead.otherwise : lead
 }
 
 /** What a list reads of its records for what is drawn beside their names. */
 export function leadPaths(entities: Entities, list: NamedList): string[] {
-  const { picture, also } = leadOf(entities, list) ?? {}
-  return [picture, also].filter((path) => path !== undefined)
+  const { picture, also, otherwise } = leadOf(entities, list) ?? {}
+  const paths = [picture, also, otherwise?.name, otherwise?.picture, otherwise?.also]
+  return paths.filter((path) => path !== undefined)
 }
 
 /** The paths that say what a record is called, best first: its name, of a reference what that record is called, then its number. */

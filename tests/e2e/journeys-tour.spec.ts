@@ -15,6 +15,7 @@ const arrivals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'An anchor before settlement': async (page) => {
     await expect(page).toHaveURL(/settlement-detail/)
     await expect(page.locator('main')).toContainText('Computed')
+    await expect(page.getByRole('tab', { name: /^Lines by anchor \d/ })).toBeVisible()
   },
   'A campaign in its second week': async (page) => {
     await expect(page).toHaveURL(/vip-activity-config\?.*state=live/)

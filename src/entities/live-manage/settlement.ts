@@ -15,6 +15,7 @@ export default defineEntity({
   demo: 700,
   keep: 'always', // what the books rest on
   scopedBy: 'country',
+  head: ['net', 'gross', 'tax', 'biscuits', 'anchors'],
   groups: {
     identity: ['settlementNo', 'period', 'guild', 'anchor', 'policy', 'payee', 'anchors'],
     media: ['invoice', 'proof'],

@@ -197,13 +197,20 @@ describe('what belongs together adds up', () => {
     expect(periods).toEqual([])
   })
 
+  test('nobody is a host, a companion or a promoter as a guest, nor after they have left', () => {
+    const users = new Map(rowsOf('user').map((row) => [row['id'], row]))
+    const workers = ['anchor', 'escort', 'promoter'].flatMap((name) => rowsOf(name).map(({ user }) => users.get(user)!))
+    expect(workers.length).toBeGreaterThan(300)
+    expect(workers.filter((user) => user.registerType === 'guest' || user.state === 'deleted')).toEqual([])
+  })
+
   test('what was corrected by hand belongs to one payee, and is in the settlement once it is applied', () => {
     const applied = rowsOf('settlementAdjustment').filter(({ state }) => state === 'applied')
-    const settlementOf = new Map(rowsOf('settlement').map((row) => [`${row.period} ${row.guild} ${row.anchor}`, row]))
+    const keyOf = ({ period, guild, anchor }: DemoRow) => JSON.stringify([period, guild, anchor])
+    const settlementOf = new Map(rowsOf('settlement').map((row) => [keyOf(row), row]))
     const wrong = applied.filter(
-      ({ period, guild, anchor, amount }) =>
-        (guild === null) === (anchor === null) ||
-        settlementOf.get(`${period} ${guild} ${anchor}`)?.['adjustments'] !== amount,
+      (row) =>
+        (row.guild === null) === (row.anchor === null) || settlementOf.get(keyOf(row))?.['adjustments'] !== row.amount,
     )
     expect(applied.length).toBeGreaterThan(20)
     expect(wrong).toEqual([])

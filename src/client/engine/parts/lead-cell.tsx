@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatValue } from '../../../fields/field-types'
 import type { FormatContext } from '../../../fields/format-context'
 import { useRested } from '../../../fields/use-rested'
@@ -8,33 +7,34 @@ import { Image } from '../../base/ui/image'
 import styles from './lead-cell.module.css'
 import { fieldAtPath, type DeclaredList } from './list-definition'
 import type { ApiRow } from './target'
+import { valueCell } from './value-cell'
+
+type Format = Omit<FormatContext, 'captionId' | 'row'>
 
 interface LeadCellProps {
   readonly list: DeclaredList
   readonly lead: Lead
   readonly row: ApiRow
-  readonly context: FormatContext
-  /** The name, as its field draws it. */
-  readonly children: ReactNode
+  readonly format: Format
 }
 
 /** What is read first in a row: picture and name, and under the name what tells it from others that are called alike. */
-export function LeadCell({ list, lead, row, context, children }: LeadCellProps) {
-  const also = alsoOf(list, lead, row, context)
+export function LeadCell({ list, lead, row, format }: LeadCellProps) {
+  const also = alsoOf(list, lead, row, format)
   return (
     <span className={styles.lead}>
-      {(lead.picture !== undefined || lead.of.face) && <LeadPicture lead={lead} row={row} context={context} />}
+      {(lead.picture !== undefined || lead.of.face) && <LeadPicture lead={lead} row={row} format={format} />}
       <span className={styles.words}>
-        <span className={styles.name}>{children}</span>
+        <span className={styles.name}>{valueCell(list, lead.name, row, format)}</span>
         {also !== '' && <span className={styles.also}>{also}</span>}
       </span>
     </span>
   )
 }
 
-function LeadPicture({ lead, row, context }: Pick<LeadCellProps, 'lead' | 'row' | 'context'>) {
+function LeadPicture({ lead, row, format }: Omit<LeadCellProps, 'list'>) {
   const key = lead.picture === undefined ? undefined : row[lead.picture]
-  const address = typeof key === 'string' ? context.fileAddress?.(key) : undefined
+  const address = typeof key === 'string' ? format.fileAddress?.(key) : undefined
   const rested = useRested(address)
   const name = row[lead.name]
   return (
@@ -58,10 +58,12 @@ function idOf({ through }: Lead, row: ApiRow): number {
 }
 
 /** The second line; empty where it says what the name says. */
-function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, context: FormatContext): string {
+function alsoOf(list: DeclaredList, lead: Lead, row: ApiRow, format: Format): string {
   const found = lead.also === undefined ? undefined : fieldAtPath(list.entity, lead.also)
   if (!found || lead.also === undefined) return ''
-  const text = formatValue(row[lead.also], found.field, { ...context, captionId: found.captionId })
+  const textAt = (path: string, { field, captionId }: typeof found) =>
+    formatValue(row[path], field, { ...format, captionId, row })
+  const text = textAt(lead.also, found)
   const name = fieldAtPath(list.entity, lead.name)
-  return name && text === formatValue(row[lead.name], name.field, context) ? '' : text
+  return name && text === textAt(lead.name, name) ? '' : text
 }

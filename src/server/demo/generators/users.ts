@@ -5,6 +5,7 @@ import { emailAddress, ipAddress, nickname, voices, type Market } from '../peopl
 import { weights, weightsOf, type Random } from '../../base/random'
 import { languageOf } from '../words/languages'
 import { countries } from '../words/countries'
+import { scatter } from '../scatter'
 import type { Generator, RowOf, World } from '../world'
 import { bansOf } from './bans'
 import { versionInUse } from './clients'
@@ -57,8 +58,18 @@ export function clientOf(world: World, index: number, market: Market): number {
   return random.chance(market.apple) ? 2 : random.weighted(androidClients)
 }
 
-/** The first of all users are who became hosts, companions and promoters: nobody does so as a guest, nor has left. */
-const known = 400
+/** How many hosts there are at most, and companions, and promoters. */
+const mostKnown = 400
+
+/** Who became a host, a companion or a promoter: nobody does so as a guest, nor has left. */
+function isKnown(world: World, index: number): boolean {
+  const count = world.count('user')
+  const known = world.once(
+    'users known to staff',
+    () => new Set(Array.from({ length: Math.min(mostKnown, count) }, (_, nth) => scatter(count, nth))),
+  )
+  return known.has(index)
+}
 
 export const userGenerator: Generator = {
   distinct: true,
@@ -67,7 +78,7 @@ export const userGenerator: Generator = {
     const { market, registeredAt } = viewerAt(world, index)
     const bans = bansOf(world, index).filter(({ state }) => state === 'active')
     const loginBan = bans.find(({ scope }) => scope === 'login')
-    const leaving = loginBan || bans.length > 0 || index < known ? 1 : random.next()
+    const leaving = loginBan || bans.length > 0 || isKnown(world, index) ? 1 : random.next()
     const state = loginBan ? 'disabled' : leaving < 0.006 ? 'deleting' : leaving < 0.018 ? 'deleted' : 'normal'
     const isGone = state === 'deleted'
     const clientId = clientOf(world, index, market)
@@ -77,7 +88,7 @@ export const userGenerator: Generator = {
         : clientId === 4 && random.chance(0.5)
           ? 'huawei'
           : random.weighted(registerTypes)
-    const registerType = registeredBy === 'guest' && index < known ? 'google' : registeredBy
+    const registerType = registeredBy === 'guest' && isKnown(world, index) ? 'google' : registeredBy
     const isGuest = registerType === 'guest'
     const name = isGone
       ? '已注销用户'

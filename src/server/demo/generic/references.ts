@@ -3,6 +3,7 @@ import { countryId, languageId } from '../generators/places'
 import { markets } from '../people'
 import { weights, type Random } from '../../base/random'
 import { fieldsOf, type FieldFacts } from '../field-facts'
+import { scatter } from '../scatter'
 import type { World } from '../world'
 import { anArea, namesAnArea } from './areas'
 
@@ -65,9 +66,7 @@ export function pick(world: World, entity: Entity, to: string, random: Random, i
 
 /** Each record of an entity once, in no apparent order. */
 function scattered(world: World, to: string, index: number): number | null {
-  const count = world.count(to)
-  // 7,919 is prime: its multiples reach every index unless the count is a multiple of it.
-  return world.id(to, count % 7_919 === 0 ? index : (index * 7_919) % Math.max(1, count))
+  return world.id(to, scatter(world.count(to), index))
 }
 
 /**

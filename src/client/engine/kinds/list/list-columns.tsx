@@ -1,15 +1,16 @@
-import { FieldCell } from '../../../../fields/field-view'
 import { viewOf } from '../../../../fields/field-views'
 import { formatValue } from '../../../../fields/field-types'
 import type { FormatContext } from '../../../../fields/format-context'
 import { currencyBeside } from '../../../../fields/money/currency-beside'
 import type { Field } from '../../../../schema/field'
+import { leadIn } from '../../../../schema/lead'
 import type { ApiRow } from '../../parts/target'
 import { traitsOf } from '../../../../fields/field-traits'
 import type { GridColumn } from '../../grid/grid-types'
 import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
 import { LeadCell } from '../../parts/lead-cell'
+import { valueCell } from '../../parts/value-cell'
 import { arrangedColumns } from './arranged-columns'
 import { columnWidth, leadWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
@@ -51,17 +52,12 @@ export function listColumns(
         ...(field.role === 'code' && !ownCell(list.entity.name, path) && { isCode: true }),
         ...(isLead || (lead === undefined && index === 0) ? { pinned: 'start' as const } : {}),
         ...(hidden.has(path) && { hidden: true }),
-        renderCell: (row: ApiRow) => {
-          const Own = ownCell(list.entity.name, path)
-          const name = Own ? <Own row={row} /> : <FieldCell value={row[path]} field={field} context={context(row)} />
-          return isLead ? (
-            <LeadCell list={list} lead={lead} row={row} context={context(row)}>
-              {name}
-            </LeadCell>
+        renderCell: (row: ApiRow) =>
+          isLead ? (
+            <LeadCell list={list} lead={leadIn(lead, row)} row={row} format={format} />
           ) : (
-            name
-          )
-        },
+            valueCell(list, path, row, format)
+          ),
         textOf: (row: ApiRow) => formatValue(row[path], field, context(row)),
       },
     ]

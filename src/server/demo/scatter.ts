@@ -1,0 +1,5 @@
+/** The index of the n-th of so many that are taken once each, in no apparent order. */
+export function scatter(count: number, n: number): number {
+  // 7,919 is prime: its multiples reach every index unless the count is a multiple of it.
+  return count % 7_919 === 0 ? n : (n * 7_919) % Math.max(1, count)
+}
