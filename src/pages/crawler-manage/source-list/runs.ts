@@ -5,7 +5,7 @@ export default definePage(crawlRun, {
   kind: 'list',
   subpage: 1,
   icon: 'bug',
-  columns: ['trigger', 'startedAt', 'endedAt', 'pages', 'added', 'changed', 'failed', 'state', 'error'],
+  columns: ['source.name', 'trigger', 'startedAt', 'endedAt', 'pages', 'added', 'changed', 'failed', 'state', 'error'],
   sort: '-createdAt',
   export: 'crawl-run',
 })

@@ -87,6 +87,8 @@ import {
 } from './searched-words'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
+import { crawlRunGenerator } from './crawl-runs'
+import { settlementRateGenerator, settlementTaxGenerator } from './settlement-terms'
 import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
 import { vipActivityGenerator } from './vip-activities'
 import { sportsMatchGenerator, sportsStreamGenerator } from './sports'
@@ -123,6 +125,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   settlement: settlementGenerator,
   settlementAdjustment: settlementAdjustmentGenerator,
   settlementItem: settlementItemGenerator,
+  settlementRate: settlementRateGenerator,
+  settlementTax: settlementTaxGenerator,
+  crawlRun: crawlRunGenerator,
   sportsMatch: sportsMatchGenerator,
   sportsStream: sportsStreamGenerator,
   star: starGenerator,

@@ -37,7 +37,7 @@ export function currencyRate(currency: string): { readonly rate: number; readonl
 }
 
 /** A price in a buyer's currency: minor units, and the rate to dollars. */
-export function priced(buyer: Market, cents: number) {
+export function priced(buyer: Pick<Market, 'iso2'>, cents: number) {
   const currency = currencies.get(buyer.iso2) ?? 'USD'
   const rate = perDollar[currency] ?? 1
   const decimals = decimalsOf(currency)
