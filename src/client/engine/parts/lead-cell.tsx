@@ -6,6 +6,8 @@ import type { Lead } from '../../../schema/lead'
 import { Image } from '../../base/ui/image'
 import styles from './lead-cell.module.css'
 import { fieldAtPath, type DeclaredList } from './list-definition'
+import { ownCell } from './own-cell'
+import { labelOf } from './row-label'
 import type { ApiRow } from './target'
 import { valueCell } from './value-cell'
 
@@ -20,12 +22,16 @@ interface LeadCellProps {
 
 /** What is read first in a row: picture and name, and under the name what tells it from others that are called alike. */
 export function LeadCell({ list, lead, row, format }: LeadCellProps) {
+  // A report without a text and a post of pictures are known by their numbers.
+  const isNamed = (row[lead.name] ?? '') !== '' || ownCell(list.entity.name, lead.name) !== undefined
   const also = alsoOf(list, lead, row, format)
   return (
     <span className={styles.lead}>
       {(lead.picture !== undefined || lead.of.face) && <LeadPicture lead={lead} row={row} format={format} />}
       <span className={styles.words}>
-        <span className={styles.name}>{valueCell(list, lead.name, row, format)}</span>
+        <span className={styles.name}>
+          {isNamed ? valueCell(list, lead.name, row, format) : labelOf(list.entity, row, format.language)}
+        </span>
         {also !== '' && <span className={styles.also}>{also}</span>}
       </span>
     </span>
