@@ -140,3 +140,37 @@ test('an address that names no record offers a choice of records', async ({ sign
   await page.getByRole('button', { name: 'Choose a record' }).click()
   await expect(palette(page)).toBeVisible()
 })
+
+test('a phone shows what a page is for, how records stand, and what is filtered, each whole', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, '/activity-manage/probability-game')
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(cell(page, 0, 'state')).toBeInViewport({ ratio: 1 })
+  await openList(page, '/movie-manage/glossary-list')
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeInViewport({ ratio: 1 })
+  await openList(page, '/user-manage/user-list?state=normal')
+  const bar = page.locator('[data-zone=filter]')
+  await expect(bar.locator('[data-filter=state]')).toHaveText('StateNormal')
+  await expect(bar.getByRole('button', { name: 'Remove filter State' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Clear filters' })).toBeInViewport({ ratio: 1 })
+  expect((await bar.getByRole('combobox').boundingBox())!.width).toBeGreaterThan(200)
+})
+
+test('an amount in several currencies is sorted within each, and its heading says so', async ({ signedIn }) => {
+  const page = await signedIn('finance')
+  await openList(page, '/goods-and-order/order-itemized?sort=-amount')
+  const heading = page.getByRole('columnheader', { name: 'Amount paid' })
+  await expect(heading).toHaveAttribute('title', 'Amount paid, sorted within each currency')
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  const currencies = await Promise.all([0, 1, 2].map((index) => cell(page, index, 'currency').innerText()))
+  expect(new Set(currencies).size).toBe(1)
+})
+
+test('a row without a name is read by what else it is known by', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, '/ugc/report-list')
+  const names = page.locator('[role=row][data-index] [data-column=text]')
+  await expect(names.filter({ hasText: /^#\d+$/ }).first()).toBeVisible()
+  await expect(names.filter({ hasText: /^$/ })).toHaveCount(0)
+})
