@@ -39,6 +39,8 @@ export interface PlannedLine {
   readonly guildPart: number
 }
 
+type Check = 'bannedAnchor' | 'bigJump' | 'negative'
+
 export type PlannedState = 'paid' | 'approved' | 'held' | 'confirmed' | 'disputed' | 'computed' | 'carried'
 
 /** What a payee earned in a period, before its record is made: its lines add up to it. Amounts in cents. */
@@ -56,7 +58,7 @@ export interface PlannedSettlement {
   readonly gross: number
   readonly tax: number
   readonly state: PlannedState
-  readonly checks: readonly ('bannedAnchor' | 'bigJump')[]
+  readonly checks: readonly Check[]
 }
 
 interface Host {
@@ -115,7 +117,7 @@ function plansOf(world: World, payee: Payee, periods: number): PlannedSettlement
     const random = world.random(`settlement of ${payee.guild ?? 'nobody'} ${payee.anchor ?? ''}`, period)
     const behind = periods - 1 - period
     const lines = payee.hosts
-      // Whoever has left earned until two months ago.
+      // Whoever has left earned nothing in the last three months.
       .filter(({ state }) => (state !== 'retired' || behind > 2) && (payee.anchor !== null || random.chance(0.75)))
       .map((host) => lineOf(world, host, random))
     if (lines.length === 0) continue
@@ -124,22 +126,29 @@ function plansOf(world: World, payee: Payee, periods: number): PlannedSettlement
     const tax = Math.round(Math.max(0, gross) * 0.03)
     const stage = (['open', 'approving', 'paying'] as const)[behind] ?? 'closed'
     const isCarried = behind > 1 && gross - tax < minPayout
-    const before = plans.at(-1)
-    const checks = [
-      ...(payee.hosts.some(({ state }) => payee.anchor !== null && (state === 'banned' || state === 'frozen'))
-        ? (['bannedAnchor'] as const)
-        : []),
-      ...(before && gross > 4 * Math.max(20_000, before.gross) ? (['bigJump'] as const) : []),
-    ]
     plans.push({
-      ...payee,
+      guild: payee.guild,
+      anchor: payee.anchor,
+      country: payee.country,
       ...{ period, lines, adjustment, carriedIn: carried, gross, tax },
       state: isCarried ? 'carried' : random.weighted(states[stage]),
-      checks: behind === 0 ? checks : [],
+      // What failed a check in months before was seen to before these were approved.
+      checks: behind === 0 ? checksOf(payee, gross - tax, plans.at(-1)?.gross) : [],
     })
     carried = isCarried ? gross - tax : 0
   }
   return plans
+}
+
+/** What is wrong with a settlement. @param before the gross of the month before, where there is one */
+function checksOf({ anchor, hosts }: Payee, net: number, before: number | undefined): Check[] {
+  const isBarred = anchor !== null && hosts.some(({ state }) => state === 'banned' || state === 'frozen')
+  const hasJumped = before !== undefined && net > 4 * Math.max(20_000, before)
+  return [
+    ...(isBarred ? (['bannedAnchor'] as const) : []),
+    ...(hasJumped ? (['bigJump'] as const) : []),
+    ...(net < 0 ? (['negative'] as const) : []),
+  ]
 }
 
 /** What the lines add up to. */
