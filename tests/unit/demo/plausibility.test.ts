@@ -204,6 +204,19 @@ describe('what belongs together adds up', () => {
     expect(workers.filter((user) => user.registerType === 'guest' || user.state === 'deleted')).toEqual([])
   })
 
+  test('a place of a hot list is of one thing, of the kind that the list is of, and no two have the same', () => {
+    const of = { posts: 'dynamic', topics: 'topic', titles: 'target', creators: 'user' }
+    const rows = rowsOf('hotListItem')
+    const wrong = rows.filter(
+      (row) =>
+        JSON.stringify(Object.values(of).filter((name) => row[name] !== null)) !==
+        JSON.stringify([of[row.list as keyof typeof of]]),
+    )
+    expect(rows.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+    expect(new Set(rows.map(({ list, area, rank }) => JSON.stringify([list, area, rank]))).size).toBe(rows.length)
+  })
+
   test('what was corrected by hand belongs to one payee, and is in the settlement once it is applied', () => {
     const applied = rowsOf('settlementAdjustment').filter(({ state }) => state === 'applied')
     const keyOf = ({ period, guild, anchor }: DemoRow) => JSON.stringify([period, guild, anchor])

@@ -87,6 +87,7 @@ import {
 } from './searched-words'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
+import { hotListItemGenerator } from './hot-list'
 import { crawlRunGenerator } from './crawl-runs'
 import { settlementRateGenerator, settlementTaxGenerator } from './settlement-terms'
 import { settlementAdjustmentGenerator, settlementGenerator, settlementItemGenerator } from './settlements'
@@ -128,6 +129,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   settlementRate: settlementRateGenerator,
   settlementTax: settlementTaxGenerator,
   crawlRun: crawlRunGenerator,
+  hotListItem: hotListItemGenerator,
   sportsMatch: sportsMatchGenerator,
   sportsStream: sportsStreamGenerator,
   star: starGenerator,

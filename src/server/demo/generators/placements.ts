@@ -11,7 +11,7 @@ import { linkTypes, titlePlans, type TitlePlan } from './title-plan'
 const missing = { zh_CN: '', en: '' }
 
 /** A title that is out; the famous ones first where few are asked for. */
-function titleAt(world: World, nth: number): TitlePlan | undefined {
+export function titleAt(world: World, nth: number): TitlePlan | undefined {
   const plans = world.once('titles to place', () =>
     [...titlePlans(world)].sort(
       (a, b) => Number(b.state === 'published') - Number(a.state === 'published') || b.fame - a.fame,
