@@ -158,6 +158,44 @@ test('a phone shows what a page is for, how records stand, and what is filtered,
   expect((await bar.getByRole('combobox').boundingBox())!.width).toBeGreaterThan(200)
 })
 
+test('on a phone a row is a card with its name, its state and its facts under their titles', async ({ signedIn }) => {
+  const page = await signedIn('finance')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, '/goods-and-order/order-itemized')
+  const card = page.locator('[role=row][data-index="0"]')
+  for (const column of ['orderNumber', 'state', 'amount'])
+    await expect(cell(page, 0, column)).toBeInViewport({ ratio: 1 })
+  await expect(card.getByText('Amount paid')).toBeInViewport({ ratio: 1 })
+  const sideways = await page
+    .locator('[role=grid] [data-scroller]')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(sideways).toBe(0)
+  // The titles of all columns stand in one line, for fingers and for keys.
+  const heading = page.getByRole('columnheader', { name: 'Amount paid' })
+  await heading.click()
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role=row][data-index="1"]')).toHaveAttribute('data-current', '')
+})
+
+test('a tap opens a card, a long press its menu', async ({ signedIn }) => {
+  const page = await signedIn('operator')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, '/movie-manage/series-list')
+  const byFinger = (type: string) =>
+    cell(page, 1, 'state').evaluate(
+      (element, name) =>
+        element.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'touch' })),
+      type,
+    )
+  await byFinger('contextmenu')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await byFinger('click')
+  await expect(page).not.toHaveURL(/series-list/)
+})
+
 test('an amount in several currencies is sorted within each, and its heading says so', async ({ signedIn }) => {
   const page = await signedIn('finance')
   await openList(page, '/goods-and-order/order-itemized?sort=-amount')

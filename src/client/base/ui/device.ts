@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 /** Width of the window below which the console is in mobile mode, in pixels (specification: mobile breakpoint). */
 const mobileBreakpoint = 992
 
-/** Width of the window below which a list has room for its name and its state only, in pixels. */
+/** Width of the window below which a list has no room for a table, in pixels. */
 const phoneBreakpoint = 576
 
 /** The mode of the console, and of it what only a phone's width asks for. */

@@ -11,6 +11,8 @@ export function createGridDecoration(grid: GridContext) {
   let ownsFocus = false
   let hadRange = false
 
+  const isOfCards = () => grid.props().shape === 'cards'
+
   /** The element that stands for the cursor; the grid itself while that is not mounted. */
   function target(root: HTMLElement): HTMLElement {
     const { mode, rowIndex, columnId } = grid.cursor()
@@ -18,7 +20,8 @@ export function createGridDecoration(grid: GridContext) {
     if (mode === 'header') return root.querySelector<HTMLElement>(`[role=columnheader]${column}`) ?? root
     const row = mountedRow(root, rowIndex)
     if (!row || mode === 'row') return row ?? root
-    return row.querySelector<HTMLElement>(column) ?? root
+    // A card shows some of its columns: the whole of it stands for the others.
+    return row.querySelector<HTMLElement>(column) ?? (isOfCards() ? row : root)
   }
 
   function moveTabStop(root: HTMLElement): void {
@@ -37,6 +40,7 @@ export function createGridDecoration(grid: GridContext) {
     // Focus first: changing the tabindex of a focused element makes the browser lay out the page on the spot.
     if (ownsFocus && isOurs && focused !== next) next.focus({ preventScroll: true })
     if (previous === next) return
+    if (isOfCards() && grid.cursor().mode === 'header') next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     next.setAttribute('tabindex', '0')
     previous?.setAttribute('tabindex', '-1')
   }

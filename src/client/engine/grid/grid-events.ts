@@ -44,7 +44,12 @@ export function listenToGrid(root: HTMLElement, controller: GridController): () 
   })
   on('click', (event) => {
     const hit = hitOf(event)
-    if (!hit || hit.index !== undefined) return
+    if (!hit) return
+    if (hit.index !== undefined) {
+      // A finger does not tap twice: a card opens as cards do everywhere.
+      if (isByFinger(event) && !hit.isCheckbox && grid.props().shape === 'cards') open(grid, false)
+      return
+    }
     if (hit.isCheckbox) toggleAll(grid)
     else if (hit.columnId !== undefined && isOn('[data-menu]', event.target)) openColumnMenu(grid, hit.columnId)
     else if (hit.columnId !== undefined && !isOn('[data-handle]', event.target)) sortByColumn(grid, event.shiftKey)
@@ -63,7 +68,7 @@ export function listenToGrid(root: HTMLElement, controller: GridController): () 
     const row = hit?.index === undefined ? undefined : grid.props().source.get(hit.index)
     const { onRowMenu } = grid.props()
     // The menu key is a command of its own; its event comes without a pointer.
-    if (!row || !onRowMenu || event.button !== 2) return
+    if (!row || !onRowMenu || (event.button !== 2 && !isByFinger(event))) return
     event.preventDefault()
     onRowMenu(row, { x: event.clientX, y: event.clientY })
   })
@@ -90,6 +95,10 @@ function hitOf(event: Event): Hit | undefined {
     ...(columnId !== undefined && { columnId }),
     isCheckbox: cell?.dataset.checkbox !== undefined,
   }
+}
+
+function isByFinger(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch'
 }
 
 function isOn(selector: string, target: EventTarget | null): boolean {

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { classes } from '../../base/ui/classes'
+import type { CardParts } from './card-parts'
+import { CardRow } from './card-row'
 import type { GridRow } from './grid-types'
 import type { PlacedColumn } from './use-grid-columns'
 import styles from './grid.module.css'
@@ -12,6 +14,8 @@ export interface DrawnColumns {
   readonly startWidth: number
   readonly endWidth: number
   readonly hasSelection: boolean
+  /** Rows are cards of these instead. */
+  readonly cards: CardParts | undefined
 }
 
 interface GridRowViewProps {
@@ -33,7 +37,11 @@ export const GridRowView = memo(function GridRowView({ index, top, row, columns 
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <Cells row={row} columns={columns} />
+      {columns.cards ? (
+        <CardRow row={row} parts={columns.cards} hasSelection={columns.hasSelection} />
+      ) : (
+        <Cells row={row} columns={columns} />
+      )}
     </div>
   )
 })

@@ -19,6 +19,8 @@ export interface GridColumn<R extends GridRow = GridRow> {
   readonly align?: 'start' | 'center' | 'end'
   /** It is what is read first: everything else in the row steps back. */
   readonly isLead?: boolean
+  /** It says how the record stands: never out of sight. */
+  readonly isState?: boolean
   /** It holds numbers and keys that are quoted, not read: small, of one width. */
   readonly isCode?: boolean
   /** It holds figures, of which none may be cut off: it is never narrower than what is loaded. */
@@ -46,6 +48,9 @@ export type Density = keyof typeof rowHeights
 
 /** No row is lower than a finger is wide, where fingers point: as the tokens have it for everything else. */
 export const touchedRowHeight = 44
+
+/** A row as a card: a line for its name and its state, one for its facts under their titles. CSS pixels. */
+export const cardHeight = 88
 
 /** Rows of a list by position, both ends included. */
 export interface IndexRange {
@@ -106,6 +111,8 @@ export interface GridProps<R extends GridRow = GridRow> {
   readonly layout: ColumnLayout
   readonly onLayout: (layout: ColumnLayout) => void
   readonly density: Density
+  /** Cards show a row in the width of a phone; a table unless given. */
+  readonly shape?: 'table' | 'cards'
   /** Without it rows cannot be selected and there is no column of checkboxes. */
   readonly selection?: SelectionStore
   readonly onOpen?: (row: R, options: { readonly newTab: boolean }) => void

@@ -25,7 +25,7 @@ import type { GridController, GridInputs } from './grid-controller'
 import { listenToGrid } from './grid-events'
 import { GridHeader } from './grid-header'
 import { GridState } from './grid-state'
-import { rowHeights, touchedRowHeight } from './grid-types'
+import { cardHeight, rowHeights, touchedRowHeight } from './grid-types'
 import type { GridHandle, GridProps, GridRow } from './grid-types'
 import { maximumElementHeight, onPixelRatioChange } from './maximum-height'
 import { selectUpTo } from './row-actions'
@@ -60,16 +60,18 @@ function GridView(given: GridProps) {
   const body = useRef<HTMLDivElement>(null)
   const live = useRef<HTMLDivElement>(null)
   const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
-  const rowHeight = isTouched ? touchedRowHeight : rowHeights[density]
+  const headerHeight = isTouched ? touchedRowHeight : rowHeights[density]
+  const isOfCards = given.shape === 'cards'
+  const rowHeight = isOfCards ? cardHeight : headerHeight
   const maximumHeight = useSyncExternalStore(onPixelRatioChange, maximumElementHeight)
-  const drawn = useDrawnColumns(columns, scroller, selection !== undefined)
+  const drawn = useDrawnColumns(columns, scroller, selection !== undefined, isOfCards)
   useSyncExternalStore(source.subscribe, source.version)
 
   // Before anything below reads them: effects run in order.
   useLayoutEffect(() => controller.update(inputs))
   useLayoutEffect(() => {
-    const contentWidth = columns.startWidth + columns.centreWidth + columns.endWidth
-    controller.sourceChanged({ rowHeight, headerHeight: rowHeight, contentWidth, maximumHeight })
+    const contentWidth = isOfCards ? 0 : columns.startWidth + columns.centreWidth + columns.endWidth
+    controller.sourceChanged({ rowHeight, headerHeight, contentWidth, maximumHeight })
   })
   useLayoutEffect(() => {
     const elements = [root.current, scroller.current, spacer.current, body.current, live.current] as const
@@ -123,7 +125,10 @@ function GridView(given: GridProps) {
         aria-multiselectable={selection !== undefined}
         aria-busy={source.status === 'loading'}
         data-density={density}
-        style={{ ['--grid-row-height' as string]: `${rowHeight}px` }}
+        style={{
+          ['--grid-row-height' as string]: `${rowHeight}px`,
+          ['--grid-header-height' as string]: `${headerHeight}px`,
+        }}
         // The tab stop until a row takes it over; outside React's sight from then on.
         tabIndex={0}
       >
@@ -133,7 +138,7 @@ function GridView(given: GridProps) {
               <GridHeader
                 controller={controller}
                 columns={drawn}
-                height={rowHeight}
+                height={headerHeight}
                 openMenu={panel === 'columnMenu' ? controller.context.cursor().columnId : null}
               />
               <div className={styles.clip} role="presentation">

@@ -2,19 +2,26 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Virtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
+import { cardParts } from './card-parts'
 import type { DrawnColumns } from './grid-row'
-import type { GridColumns } from './use-grid-columns'
+import type { GridColumns, PlacedColumn } from './use-grid-columns'
 
 /** Columns kept beyond either edge, so that a step sideways finds its cell. */
 const overscan = 3
 
-/** The columns worth drawing: the pinned ones, and of the others those in sight. Changes only when others come into sight. */
+const none: readonly PlacedColumn[] = []
+
+/**
+ * The columns worth drawing: the pinned ones, and of the others those in sight; where rows are cards, all titles and what fits
+ * a card. Changes only when others come into sight.
+ */
 export function useDrawnColumns(
   columns: GridColumns,
   scroller: RefObject<HTMLDivElement | null>,
   hasSelection: boolean,
+  isOfCards: boolean,
 ): DrawnColumns {
-  const { start, centre, end, startWidth, endWidth } = columns
+  const { start, centre, end, visible, startWidth, endWidth } = columns
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: centre.length,
     horizontal: true,
@@ -30,9 +37,13 @@ export function useDrawnColumns(
   const items = virtualizer.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? -1
+  const cards = useMemo(() => (isOfCards ? cardParts(visible) : undefined), [isOfCards, visible])
   return useMemo(
-    () => ({ start, centre: centre.slice(first, last + 1), end, startWidth, endWidth, hasSelection }),
-    [start, centre, end, startWidth, endWidth, hasSelection, first, last],
+    () =>
+      cards
+        ? { start: none, centre: visible, end: none, startWidth: 0, endWidth: 0, hasSelection, cards }
+        : { start, centre: centre.slice(first, last + 1), end, startWidth, endWidth, hasSelection, cards },
+    [start, centre, end, visible, startWidth, endWidth, hasSelection, first, last, cards],
   )
 }
 

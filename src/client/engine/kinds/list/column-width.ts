@@ -7,7 +7,6 @@ const leastFar = 160
 
 /** The room of a name, in pixels, and of the picture beside it by its shape. */
 const nameWidth = 220
-const nameWidthOnPhones = 160
 const pictureWidths = { poster: 28, square: 40, portrait: 40, cover: 64 } as const
 
 /** What a character of a value takes, in pixels, and what is beside the value: a dot and padding. */
@@ -28,12 +27,9 @@ export function columnWidth(path: string, field: Field, labels: readonly string[
   return path.includes('.') ? Math.max(usual, leastFar) : usual
 }
 
-/**
- * How wide the column is that is read first, in pixels: the name has the most room, the picture stands beside it.
- * @param isPhone the state has to be in sight beside it, on a window of 390 pixels too
- */
-export function leadWidth({ picture, shape, of }: Lead, isPhone: boolean): number {
-  return (isPhone ? nameWidthOnPhones : nameWidth) + (picture !== undefined || of.face ? pictureWidths[shape] : 0)
+/** How wide the column is that is read first, in pixels: the name has the most room, the picture stands beside it. */
+export function leadWidth({ picture, shape, of }: Lead): number {
+  return nameWidth + (picture !== undefined || of.face ? pictureWidths[shape] : 0)
 }
 
 function widthOfChoices(labels: readonly string[]): number {

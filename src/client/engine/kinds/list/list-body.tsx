@@ -11,6 +11,7 @@ import { Grid } from '../../grid/grid'
 import type { GridHandle, MenuPoint } from '../../grid/grid-types'
 import { isEmpty, noSelection } from '../../grid/selection'
 import { useCaption } from '../../../base/i18n/use-caption'
+import { device } from '../../../base/ui/device'
 import { settings } from '../../../base/settings/settings-store'
 import { commandLines } from '../../commands/command-buttons'
 import { pageCommands } from '../../commands/page-commands'
@@ -43,6 +44,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
   const caption = useCaption()
   const [, navigate] = useLocation()
   const { size } = useSnapshot(settings)
+  const { isPhone } = useSnapshot(device)
   const [menu, setMenu] = useState<{ point: MenuPoint; target: Target } | null>(null)
   const [peeked, setPeeked] = useState<{ readonly row: ApiRow; readonly shows: 'overview' | 'history' } | null>(null)
   const peek = (row: ApiRow) => setPeeked({ row, shows: 'overview' })
@@ -106,6 +108,7 @@ export function ListBody({ work, label, grid, between }: ListBodyProps) {
           layout={layout}
           onLayout={changeLayout}
           density={size}
+          shape={isPhone ? 'cards' : 'table'}
           selection={selection}
           place={place}
           onOpen={(row, { newTab }) => open(row, newTab)}

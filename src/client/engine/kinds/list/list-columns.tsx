@@ -11,7 +11,7 @@ import { caption } from '../../../base/i18n/i18n'
 import { ownCell, ownWidth } from '../../parts/own-cell'
 import { LeadCell } from '../../parts/lead-cell'
 import { valueCell } from '../../parts/value-cell'
-import { arrangedColumns } from './arranged-columns'
+import { arrangedColumns, stateColumn } from './arranged-columns'
 import { columnWidth, leadWidth } from './column-width'
 import { fieldAtPath, type DeclaredList } from '../../parts/list-definition'
 import { pathTitle } from '../../parts/path-title'
@@ -23,9 +23,9 @@ import { pathTitle } from '../../parts/path-title'
 export function listColumns(
   list: DeclaredList,
   format: Omit<FormatContext, 'captionId' | 'row'>,
-  isPhone: boolean,
 ): GridColumn<ApiRow>[] {
   const { paths, hidden, lead } = arrangedColumns(list)
+  const state = stateColumn(list)
   return paths.flatMap((path, index) => {
     const found = fieldAtPath(list.entity, path)
     if (!found) return []
@@ -39,7 +39,7 @@ export function listColumns(
         id: path,
         title,
         width: isLead
-          ? leadWidth(lead, isPhone)
+          ? leadWidth(lead)
           : (ownWidth(list.entity.name, path) ?? columnWidth(path, field, labelsOf(field, captionId, format))),
         ...(view?.align && { align: view.align }),
         ...(view?.isWhole && { isWhole: true }),
@@ -48,6 +48,7 @@ export function listColumns(
           headerTooltip: caption('list.byCurrency', { title }),
         }),
         ...(isLead && { isLead }),
+        ...(path === state && !isLead && { isState: true }),
         // What has a cell of its own is told in words.
         ...(field.role === 'code' && !ownCell(list.entity.name, path) && { isCode: true }),
         ...(isLead || (lead === undefined && index === 0) ? { pinned: 'start' as const } : {}),

@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio'
 import { labelFields } from '../../../../schema/entity'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { loadViews } from '../../../../fields/field-views'
@@ -14,7 +13,6 @@ import { onRecordsChanged } from '../../parts/record-events'
 import { resolveLayout, visibleOrder, type ColumnLayout } from '../../grid/column-layout'
 import type { GridHandle, GridSort } from '../../grid/grid-types'
 import { useFormat } from '../../../base/format/use-format'
-import { device } from '../../../base/ui/device'
 import { useTabDetail } from '../../tabs/use-tab-detail'
 import { withDrawn } from './arranged-columns'
 import { listColumns } from './list-columns'
@@ -73,8 +71,7 @@ export function useList({ info, list: declared, tabKey, owner, grid }: ListOptio
   const session = listSession(owner ? `${tabKey}#${owner.key}` : tabKey, entity, query, paths, place)
   const { source, selection } = session
   const [layout, setLayout] = useState<ColumnLayout>(session.layout)
-  const { isPhone } = useSnapshot(device)
-  const columns = useMemo(() => drawnColumns(list, format, isPhone, isReady), [list, format, isPhone, isReady])
+  const columns = useMemo(() => drawnColumns(list, format, isReady), [list, format, isReady])
   const sort: readonly GridSort[] = state.sort.length > 0 ? state.sort : parseSort(declaredSort)
   const { ofRows } = useCommands(info)
   const commands = useMemo(() => ofRows.filter(({ command }) => command.entity === entity), [ofRows, entity])
@@ -171,11 +168,6 @@ function fetchedPaths(list: DeclaredList): string[] {
 }
 
 /** Cells are drawn by their types' views once those are loaded, which makes other columns of them. */
-function drawnColumns(
-  list: DeclaredList,
-  format: ReturnType<typeof useFormat>,
-  isPhone: boolean,
-  _areViewsLoaded: boolean,
-) {
-  return listColumns(list, format, isPhone)
+function drawnColumns(list: DeclaredList, format: ReturnType<typeof useFormat>, _areViewsLoaded: boolean) {
+  return listColumns(list, format)
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { cardParts } from '../../../../../src/client/engine/grid/card-parts'
+import type { PlacedColumn } from '../../../../../src/client/engine/grid/use-grid-columns'
+
+const placed = (id: string, more: Partial<PlacedColumn['column']> = {}): PlacedColumn => ({
+  column: { id, title: id, width: 100, renderCell: () => null, textOf: () => '', ...more },
+  id,
+  ariaIndex: 1,
+  width: 100,
+  start: 0,
+  section: 'centre',
+  style: {},
+  sorted: false,
+  sortPlace: 0,
+})
+const ids = (columns: readonly PlacedColumn[]) => columns.map(({ id }) => id)
+
+describe('a card', () => {
+  it('shows name and state apart from the first three facts, in the order of the columns', () => {
+    const columns = [placed('place'), placed('name', { isLead: true }), placed('state', { isState: true })]
+    const parts = cardParts([...columns, placed('country'), placed('amount'), placed('updatedAt')])
+    expect(parts.lead?.id).toBe('name')
+    expect(parts.state?.id).toBe('state')
+    expect(ids(parts.facts)).toEqual(['place', 'country', 'amount'])
+  })
+
+  it('prefers what is read to ids, which are quoted', () => {
+    const columns = [placed('name', { isLead: true }), placed('id', { isCode: true })]
+    const facts = [placed('one'), placed('two'), placed('three')]
+    expect(ids(cardParts([...columns, ...facts]).facts)).toEqual(['one', 'two', 'three'])
+    expect(ids(cardParts([...columns, ...facts.slice(1)]).facts)).toEqual(['id', 'two', 'three'])
+  })
+
+  it('is headed by its first column where none is the one to be read first', () => {
+    expect(cardParts([placed('day'), placed('users')]).lead?.id).toBe('day')
+    expect(cardParts([]).lead).toBeUndefined()
+  })
+})
