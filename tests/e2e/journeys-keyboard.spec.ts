@@ -161,6 +161,23 @@ test('? lists the keys that work here, and the focus returns from it', async ({ 
   await expect(page.locator('[role=grid] :focus')).toHaveAttribute('data-index', '1')
 })
 
+test('Escape closes a list of choices first, then the dialog around it', async ({ signedIn }) => {
+  const page = await signedIn('admin')
+  await openList(page, `${userList}?state=normal`)
+  await press(page, 'b')
+  const dialog = page.getByRole('dialog', { name: /^Ban “/ })
+  const scope = dialog.getByLabel('Scope')
+  await scope.focus()
+  await press(page, 'ArrowDown')
+  await expect(dialog.getByRole('option', { name: 'Posting' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(dialog.getByRole('option', { name: 'Posting' })).toBeHidden()
+  await press(page, 'p')
+  await expect(scope).toHaveValue('post')
+  await press(page, 'Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('the focus returns to the row from a command’s dialog', async ({ signedIn }) => {
   const page = await signedIn('admin')
   await openList(page, `${userList}?state=normal`)

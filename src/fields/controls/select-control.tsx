@@ -20,7 +20,7 @@ interface SelectControlProps extends InputProps<string, Field> {
   readonly choices: readonly Choice[]
 }
 
-/** One of a few. A native select: it types ahead, and phones draw their own. */
+/** One of a few. A native select, whose list is drawn as ours where the browser lets us: it types ahead, and phones draw their own. */
 export function SelectControl({ choices, ...props }: SelectControlProps) {
   const { value, onChange, context } = props
   const isUnknown = value !== null && !choices.some(({ code }) => code === value)

@@ -22,12 +22,20 @@ export function listenToKeys(window: Window): () => void {
     const outcome = keyboard.press(pressOf(event))
     if (outcome !== 'ignored') event.preventDefault()
   }
+  window.addEventListener('keydown', keepToOpenList, true)
   window.addEventListener('keydown', onKeyDown)
   window.addEventListener('blur', keyboard.settle)
   return () => {
+    window.removeEventListener('keydown', keepToOpenList, true)
     window.removeEventListener('keydown', onKeyDown)
     window.removeEventListener('blur', keyboard.settle)
   }
+}
+
+/** Escape in the open list of a select closes the list, by the browser; the dialog around it listens at the document, and would close too. */
+function keepToOpenList(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !CSS.supports('selector(:open)')) return
+  if (document.querySelector('select:open')) event.stopPropagation()
 }
 
 function pressOf(event: KeyboardEvent): DispatcherPress {
