@@ -5,6 +5,7 @@ import type { ListingPage } from '../../../../schema/page'
 import { ApiError } from '../../../base/api/api-error'
 import { useCaption } from '../../../base/i18n/use-caption'
 import { Button } from '../../../base/ui/button'
+import { Select } from '../../../base/ui/select'
 import { isFilterable } from '../list/filter-bar'
 import { withFilter } from '../../parts/list-url'
 import type { ListAtWork } from '../list/use-list'
@@ -78,16 +79,15 @@ function Figures({ list, answer, isStale }: FiguresProps) {
           />
         ))}
         {currencies.length > 1 && (
-          <label className={styles.currency}>
+          <div className={styles.currency}>
             {caption('report.currency')}
-            <select value={currency} onChange={({ target }) => setAsked(target.value)}>
-              {currencies.map((code) => (
-                <option key={code} value={code}>
-                  {code}
-                </option>
-              ))}
-            </select>
-          </label>
+            <Select
+              options={currencies.map((code) => ({ value: code, label: code }))}
+              value={currency ?? null}
+              onChange={setAsked}
+              aria-label={caption('report.currency')}
+            />
+          </div>
         )}
       </div>
       <FigureChart
