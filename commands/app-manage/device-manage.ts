@@ -33,7 +33,7 @@ export const setPlayback = defineCommand(deviceModel, {
   icon: 'monitor-play',
 })
 
-const label = string({ max: 30, pattern: '^[^,，]+$', required: true })
+const label = string({ max: 30, pattern: '^[^,，]+$', example: 'Low memory', required: true })
 
 export const addLabel = defineCommand(deviceModel, {
   on: 'rows',

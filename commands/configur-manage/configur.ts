@@ -51,7 +51,7 @@ export const resolve = definePageCommand({
   asks: {
     country: ref('country', { required: true }),
     client: ref('client', { required: true }),
-    version: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', required: true }),
+    version: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', example: '4.3.0', required: true }),
     user: ref('user'),
   },
   icon: 'smartphone',

@@ -4,7 +4,7 @@ import { leadTo } from '../../src/schema/does'
 
 /** What a month was estimated to cost and what was billed, by product. */
 export const reconcile = definePageCommand({
-  asks: { month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }) },
+  asks: { month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', example: '2026-11', required: true }) },
   icon: 'scale',
 })
 

@@ -51,7 +51,7 @@ export const simulate = definePageCommand({
   asks: {
     country: ref('country', { required: true }),
     goods: oneOf(['vip', 'coins', 'title', 'agent'], { required: true }),
-    currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'USD', required: true }),
     amount: int({ min: 1, required: true }),
   },
   icon: 'smartphone',

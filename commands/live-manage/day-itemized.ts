@@ -33,7 +33,7 @@ export const sumByGuild = definePageCommand({
 /** Every day of a month, of one guild or of all. */
 export const exportMonth = definePageCommand({
   asks: {
-    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }),
+    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', example: '2026-11', required: true }),
     guild: ref('guild'),
   },
   icon: 'file-down',

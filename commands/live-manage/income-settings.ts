@@ -31,7 +31,10 @@ export const end = defineCommand(incomePolicy, {
 /** What the anchors of a month would have had by it, against what they had. */
 export const simulate = defineCommand(incomePolicy, {
   on: 'row',
-  asks: { month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }), guild: ref('guild') },
+  asks: {
+    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', example: '2026-11', required: true }),
+    guild: ref('guild'),
+  },
   keys: 'o',
   icon: 'calculator',
   alsoCalled: ['what if', '收益试算'],

@@ -4,7 +4,7 @@ import { date, string } from '../../src/fields'
 import { asked, defineCommand, definePageCommand } from '../../src/schema/command'
 import { leadTo, move, set } from '../../src/schema/does'
 
-const month = string({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', required: true })
+const month = string({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', example: '2026-11', required: true })
 const span = { from: date({ required: true }), to: date({ required: true }) }
 
 export const check = defineCommand(episodeReviewStat, {

@@ -46,7 +46,7 @@ export const unlockFor = definePageCommand({
   asks: {
     user: ref('user', { required: true }),
     short: ref('short', { required: true }),
-    episodes: string({ max: 9, pattern: '^\\d{1,4}(-\\d{1,4})?$', required: true }),
+    episodes: string({ max: 9, pattern: '^\\d{1,4}(-\\d{1,4})?$', example: '1-12', required: true }),
     reason: because({ max: 200 }),
   },
   danger: 'confirm',

@@ -15,8 +15,8 @@ export interface FieldOptions<Value = unknown> {
    * right to a command: the field is masked for all, until that command shows it of one record.
    */
   readonly secret?: string
-  /** What it means beyond its type: `reason` is why something is done, in words; `code` is what a record is quoted by, or a key. */
-  readonly role?: 'reason' | 'code'
+  /** What it means beyond its type: `reason` is why something is done, in words; `code` is what a record is quoted by, or a key; `switch` is whether it works: on or off, not yes or no. */
+  readonly role?: 'reason' | 'code' | 'switch'
   /** What a report tells of its values where it is not what its type says: means and levels lie when they are added up. */
   readonly figure?: 'average'
   /** Shown under the input; a caption id. */

@@ -26,7 +26,7 @@ export default defineEntity({
     settings: ['claimHours', 'stockTotal', 'perUserLimit', 'perDayLimit', 'fulfilment', 'enabled'],
   },
   fields: {
-    code: string({ max: 40, pattern: '^[A-Z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 40, pattern: '^[A-Z0-9_]+$', example: 'NEW_YEAR', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     kind: oneOf(
       ['coin', 'integral', 'vipDays', 'dress', 'gift', 'coupon', 'gatePassPoint', 'badge', 'cash', 'physical'],
@@ -51,6 +51,6 @@ export default defineEntity({
     fulfilment: oneOf(['automatic', 'manual'], { default: 'automatic' }), // cash and physical are always manual
     usedBy: int({ readOnly: true }), // running activities
     granted30d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -50,7 +50,7 @@ export default defineEntity({
     settings: ['mode', 'validAction', 'validValue', 'validHours', 'onBudgetEnd', 'shareChannels'],
   },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', example: 'new-year', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     mode: oneOf(['inviteReward', 'helpUnlock', 'bargain', 'cashTurntable', 'redPacket'], { required: true }),
     areas: areas({ group: 'activity', required: true }),

@@ -43,7 +43,7 @@ export default defineEntity({
   },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }), // part of the address; fixed after publishing
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', example: 'new-year', unique: true, required: true, role: 'code' }), // part of the address; fixed after publishing
     purpose: oneOf(['download', 'invite', 'content', 'activity', 'live', 'teamUp'], { required: true }),
     areas: areas({ group: 'activity', required: true }),
     domain: ref('domain', { required: true }),

@@ -43,7 +43,7 @@ export default defineEntity({
     hits24h: int({ readOnly: true }),
     return24h: percent({ readOnly: true }),
     position: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['gift', 'jackpot', 'areas']],
 })

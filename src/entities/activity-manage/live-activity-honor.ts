@@ -32,7 +32,7 @@ export default defineEntity({
     speech: captions({ max: 200 }),
     badge: ref('activityReward'),
     position: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['template', 'season', 'rank', 'place']],
   ordered: { by: 'position', within: ['template'] },

@@ -46,7 +46,7 @@ export default defineEntity({
     settings: ['layout', 'roomWidget', 'gifts'],
   },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', example: 'new-year', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     layout: oneOf(['rank', 'pkRank', 'task', 'lottery', 'hall'], { default: 'rank' }),
     areas: areas({ group: 'activity', required: true }),

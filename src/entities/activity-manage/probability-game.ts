@@ -58,7 +58,7 @@ export default defineEntity({
     ],
   },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z0-9-]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9-]+$', example: 'new-year', unique: true, required: true, role: 'code' }),
     name: captions({ max: 30, required: true }),
     kind: oneOf(['draw', 'round'], { required: true }), // draw has prizes (wheel, egg, cards); round has options with odds and a betting clock
     skin: oneOf(['wheel', 'egg', 'slot', 'cardFlip', 'fruit', 'dice', 'race'], { required: true }),

@@ -59,7 +59,7 @@ export default defineEntity({
     hits30d: int({ readOnly: true }),
     paid30d: int({ readOnly: true }),
     announce: oneOf(['none', 'room', 'area'], { default: 'area' }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['game', 'level', 'areas']],
 })

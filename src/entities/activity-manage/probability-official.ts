@@ -42,8 +42,8 @@ export default defineEntity({
         weekday: oneOf(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], {
           required: true,
         }),
-        from: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', required: true }),
-        to: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', required: true }),
+        from: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30', required: true }),
+        to: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30', required: true }),
       },
       { max: 21 },
     ),

@@ -31,7 +31,7 @@ export default defineEntity({
   },
   fields: {
     name: string({ max: 60, required: true }),
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     page: oneOf(
       [
         'launch',
@@ -67,6 +67,6 @@ export default defineEntity({
     requests24h: int({ readOnly: true }),
     fillRate24h: percent({ readOnly: true }),
     ecpm24h: money({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -76,7 +76,7 @@ export default defineEntity({
     reach24h: int({ readOnly: true }),
     revenue24h: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['slot', 'areas', 'clients', 'channels', 'audience']],
 })

@@ -105,7 +105,7 @@ export default defineEntity({
     spent: money({ readOnly: true }),
     delivery: percent({ readOnly: true }), // delivered of what pacing asks by now; under 90 is behind
     rejectReason: because({ max: 200, readOnly: true, required: false }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

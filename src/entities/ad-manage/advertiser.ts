@@ -35,6 +35,6 @@ export default defineEntity({
     creditLimit: money(),
     balance: money({ readOnly: true }),
     owner: ref('account', { required: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -81,7 +81,7 @@ export default defineEntity({
     reach: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
     skipRate: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { reserve: 'reserved' },

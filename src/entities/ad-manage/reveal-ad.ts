@@ -82,7 +82,7 @@ export default defineEntity({
     clickRate: percent({ readOnly: true }),
     closeRate: percent({ readOnly: true }),
     exitRate: percent({ readOnly: true }), // left playback within 10 s, against the episode's usual
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

@@ -29,6 +29,6 @@ export default defineEntity({
     endsAt: instant(),
     clicks7d: int({ readOnly: true }),
     playRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

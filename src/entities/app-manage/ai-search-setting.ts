@@ -32,6 +32,6 @@ export default defineEntity({
     dailyBudget: money({ required: true }), // model cost per day; reached, it falls back to plain search
     currency: string({ max: 3, default: 'USD' }),
     spentToday: money({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

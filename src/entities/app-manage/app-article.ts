@@ -40,7 +40,7 @@ export default defineEntity({
     settings: ['reConsent', 'changeNote', 'missingLanguages'],
   },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9-]+$', required: true, role: 'code' }), // the app opens an article by code
+    code: string({ max: 40, pattern: '^[a-z0-9-]+$', example: 'new-year', required: true, role: 'code' }), // the app opens an article by code
     category: choice({ dictionary: 'articleCategory', required: true }),
     title: captions({ max: 100, required: true }),
     body: rows(

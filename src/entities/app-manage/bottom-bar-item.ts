@@ -49,6 +49,6 @@ export default defineEntity({
     endsAt: instant(), // for festival skins
     position: order(),
     clicks7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

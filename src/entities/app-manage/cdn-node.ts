@@ -50,7 +50,7 @@ export default defineEntity({
     stallRate: percent({ readOnly: true }),
     errorRate: percent({ readOnly: true }),
     health: oneOf(['healthy', 'degraded', 'failing', 'unknown'], { readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     active: { drain: 'draining' },

@@ -49,6 +49,6 @@ export default defineEntity({
     sharesBefore: rows({ node: ref('cdnNode'), percent: percent() }, { readOnly: true }), // while on the fallback
     switchedAt: instant({ readOnly: true }),
     switchReason: because({ max: 200, readOnly: true, required: false }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -25,7 +25,7 @@ export default defineEntity({
     packStatus: oneOf(['none', 'packing', 'ready', 'failed'], { readOnly: true }),
     packError: string({ max: 300, readOnly: true }),
     packedAt: instant({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['channel', 'client']],
 })

@@ -34,6 +34,6 @@ export default defineEntity({
     partnerShare: percent(), // share of net revenue to the partner
     installs30d: int({ readOnly: true }),
     channelCount: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

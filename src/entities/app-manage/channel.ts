@@ -22,7 +22,14 @@ export default defineEntity({
   fields: {
     name: string({ max: 60, required: true }),
     /** Built into the package; fixed after first install. */
-    code: string({ max: 32, pattern: '^[A-Za-z0-9_-]+$', required: true, unique: true, role: 'code' }),
+    code: string({
+      max: 32,
+      pattern: '^[A-Za-z0-9_-]+$',
+      example: 'partner_01',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     channelGroup: ref('channelGroup', { required: true }),
     parent: ref('channel'), // up to three levels
     areas: areas({ group: 'configur', required: true }),
@@ -35,6 +42,6 @@ export default defineEntity({
     payRate7d: percent({ readOnly: true }),
     fraudRate: percent({ readOnly: true }),
     fraudulent: bool({ default: false, readOnly: true }), // its installs are not paid for
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -24,7 +24,7 @@ export default defineEntity({
   },
   fields: {
     client: ref('client', { required: true }),
-    versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', required: true }),
+    versionName: string({ max: 20, pattern: '^\\d+\\.\\d+\\.\\d+$', example: '4.3.0', required: true }),
     versionCode: int({ plain: true, min: 1, required: true }), // rises within a client
     channels: refs('channel'), // empty means all channels of the client
     areas: areas({ group: 'forceUpdate', required: true }),

@@ -24,7 +24,14 @@ export default defineEntity({
   fields: {
     name: string({ max: 40, required: true }),
     /** Sent by the app in its client header; never changed once a version exists. */
-    code: string({ max: 32, pattern: '^[a-z][a-z0-9_]*$', required: true, unique: true, role: 'code' }),
+    code: string({
+      max: 32,
+      pattern: '^[a-z][a-z0-9_]*$',
+      example: 'new_year',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     platform: oneOf(['android', 'ios', 'androidTv', 'appleTv', 'web', 'h5', 'windows', 'mac'], { required: true }),
     packageName: string({ max: 120, role: 'code' }), // bundle id; required on android, ios and tv
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'apk', 'web'], { default: 'apk' }),
@@ -35,7 +42,7 @@ export default defineEntity({
     minOs: string({ max: 12 }),
     currentVersion: ref('clientVersion', { readOnly: true }),
     dailyActive: int({ readOnly: true }), // yesterday
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     active: { retire: 'retired' },

@@ -24,14 +24,19 @@ export default defineEntity({
     settings: ['purpose', 'bridgeMethods', 'enabled'],
   },
   fields: {
-    host: string({ max: 253, pattern: '^(\\*\\.)?([a-z0-9-]+\\.)+[a-z]{2,}$', required: true }),
+    host: string({
+      max: 253,
+      pattern: '^(\\*\\.)?([a-z0-9-]+\\.)+[a-z]{2,}$',
+      example: '*.example.com',
+      required: true,
+    }),
     clients: refs('client'), // empty means all
     purpose: oneOf(['webView', 'jsBridge', 'payment', 'share', 'playback'], { required: true }), // jsBridge may call native functions
     bridgeMethods: string({ max: 500 }), // comma list; only with jsBridge
     owner: ref('account', { required: true }),
     expiresAt: instant(),
     reason: because({ max: 200 }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     awaitingApproval: { approve: 'active', reject: 'rejected' },

@@ -33,6 +33,6 @@ export default defineEntity({
     latencyMs: int({ readOnly: true }), // p95 over 15 minutes
     checkedAt: instant({ readOnly: true }),
     backup: ref('domain'),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -30,6 +30,6 @@ export default defineEntity({
     position: order(),
     emojiCount: int({ readOnly: true }),
     sent7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -20,13 +20,20 @@ export default defineEntity({
   },
   fields: {
     pack: ref('emojiPack', { required: true }),
-    code: string({ max: 32, pattern: '^\\[[A-Za-z0-9_]+\\]$', unique: true, required: true, role: 'code' }), // stands in stored text; never reused
+    code: string({
+      max: 32,
+      pattern: '^\\[[A-Za-z0-9_]+\\]$',
+      example: '[smile]',
+      unique: true,
+      required: true,
+      role: 'code',
+    }), // stands in stored text; never reused
     name: captions({ max: 20, required: true }),
     image: image({ required: true }), // png or gif 240x240 up to 500 KB
     animation: file(), // svga up to 1 MB
     keywords: string({ max: 200 }), // comma list for the keyboard's search
     position: order(),
     sent7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -54,7 +54,7 @@ export default defineEntity({
     vipProducts: refs('vipProduct'), // offered when refused for vip
     refusals7d: int({ readOnly: true }),
     conversion7d: percent({ readOnly: true }), // login or purchase within an hour of a refusal
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['feature', 'areas', 'clients', 'minVersion']],
 })

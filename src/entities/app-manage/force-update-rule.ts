@@ -32,7 +32,7 @@ export default defineEntity({
     text: captions({ max: 500, required: true }),
     startsAt: instant({ required: true }),
     affectedUsers: int({ readOnly: true }), // estimate from yesterday's active versions
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

@@ -75,7 +75,7 @@ export default defineEntity({
     usedOn: int({ readOnly: true }), // live placements
     clickRate7d: percent({ readOnly: true }),
     playRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     active: { archive: 'archived' },

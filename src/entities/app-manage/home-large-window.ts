@@ -59,7 +59,7 @@ export default defineEntity({
     impressions: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
     playRate: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

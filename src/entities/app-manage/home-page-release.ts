@@ -41,7 +41,7 @@ export default defineEntity({
         startsAt: instant(),
         endsAt: instant(),
         experimentPercent: percent(),
-        enabled: bool(),
+        enabled: bool({ role: 'switch' }),
       },
       { readOnly: true, max: 500 },
     ),

@@ -43,7 +43,7 @@ export default defineEntity({
     experimentPercent: percent({ default: 100 }), // share of the audience that sees it, by user hash
     impressions7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   ordered: { by: 'position', within: ['navigation'] },
 })

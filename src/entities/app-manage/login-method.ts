@@ -35,6 +35,6 @@ export default defineEntity({
     dailyLimitPerDevice: int({ min: 1, default: 10 }),
     successRate24h: percent({ readOnly: true }),
     attempts24h: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

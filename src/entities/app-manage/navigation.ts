@@ -52,7 +52,7 @@ export default defineEntity({
   fields: {
     platform: oneOf(['app', 'tv', 'pc', 'short', 'game'], { required: true }), // which home it belongs to; short and game are edited in their own sections
     name: captions({ max: 20, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, role: 'code' }),
     kind: oneOf(['components', 'webPage', 'live', 'shortFeed', 'category'], { default: 'components' }),
     url: url(), // for webPage; its host must be on the domain whitelist
     category: ref('screenCategory'), // for category
@@ -68,7 +68,7 @@ export default defineEntity({
     textColor: color(),
     isDefault: bool({ default: false }), // opens first
     seo: group({
-      slug: string({ max: 60, pattern: '^[a-z0-9-]+$' }),
+      slug: string({ max: 60, pattern: '^[a-z0-9-]+$', example: 'new-year' }),
       title: captions({ max: 60 }),
       description: captions({ max: 160 }),
       image: image({ shape: 'cover' }),
@@ -80,7 +80,7 @@ export default defineEntity({
     liveRelease: ref('homePageRelease', { readOnly: true }),
     hasDraft: bool({ readOnly: true }),
     views7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['platform', 'code']],
 })

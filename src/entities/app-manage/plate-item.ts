@@ -39,6 +39,6 @@ export default defineEntity({
     availability: oneOf(['ok', 'offline', 'noRights', 'expired'], { readOnly: true }),
     impressions7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -43,6 +43,6 @@ export default defineEntity({
     unavailable: int({ readOnly: true }), // items offline or without rights in some area of the plate
     usedBy: int({ readOnly: true }),
     refreshedAt: instant({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

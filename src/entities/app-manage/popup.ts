@@ -78,7 +78,7 @@ export default defineEntity({
     impressions: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
     closeRate: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

@@ -33,6 +33,6 @@ export default defineEntity({
     triage: ref('rankStyleTriage', { readOnly: true }), // the running style test
     usedOn: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

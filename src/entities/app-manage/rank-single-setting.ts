@@ -25,6 +25,6 @@ export default defineEntity({
     minTitles: int({ default: 6 }), // fewer available in the area hides the single
     repeatDays: int({ default: 3 }), // a single seen this many days ago may lead again
     style: oneOf(['poster', 'card', 'magazine', 'compact'], { default: 'card' }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -39,7 +39,7 @@ export default defineEntity({
     impressions7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     playRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

@@ -89,7 +89,7 @@ export default defineEntity({
     frozenUntil: instant(),
     itemCount: int({ readOnly: true }),
     position: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     active: { freeze: 'frozen' },

@@ -27,6 +27,6 @@ export default defineEntity({
     position: order(),
     dimensionCount: int({ readOnly: true }),
     titleCount: int({ readOnly: true }), // titles that match in the widest area
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

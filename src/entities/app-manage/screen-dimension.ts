@@ -22,7 +22,7 @@ export default defineEntity({
     showAll: bool({ default: true }), // an All option is first
     position: order(),
     optionCount: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['category', 'kind']],
 })

@@ -34,6 +34,6 @@ export default defineEntity({
     position: order(),
     titleCount: int({ readOnly: true }),
     clicks7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

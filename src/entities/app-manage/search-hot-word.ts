@@ -33,7 +33,7 @@ export default defineEntity({
     searches7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     noResultRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['use', 'word', 'language']],
 })

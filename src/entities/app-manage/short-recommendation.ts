@@ -54,7 +54,7 @@ export default defineEntity({
     revenue7d: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
     availability: oneOf(['ok', 'offline', 'noRights', 'expired'], { readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['short', 'scene', 'areas']],
 })

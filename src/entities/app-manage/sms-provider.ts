@@ -33,6 +33,6 @@ export default defineEntity({
     conversion24h: percent({ readOnly: true }), // codes entered of codes sent
     medianSeconds: int({ readOnly: true }),
     health: oneOf(['healthy', 'degraded', 'failing', 'noBalance'], { readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -50,7 +50,7 @@ export default defineEntity({
     blockReason: because({ max: 200, readOnly: true, required: false }),
     switchedAt: instant({ readOnly: true }),
     switchReason: because({ max: 200, readOnly: true, required: false }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['country', 'use']],
 })

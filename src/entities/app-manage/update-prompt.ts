@@ -35,6 +35,6 @@ export default defineEntity({
     endsAt: instant(),
     shown: int({ readOnly: true }),
     accepted: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -71,7 +71,7 @@ export default defineEntity({
     payRate7d: percent({ readOnly: true }),
     revenue7d: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

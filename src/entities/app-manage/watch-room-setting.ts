@@ -39,6 +39,6 @@ export default defineEntity({
     danmaku: bool({ default: true }),
     publicRooms: bool({ default: true }),
     syncToleranceMs: int({ max: 10000, min: 200, default: 1500 }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

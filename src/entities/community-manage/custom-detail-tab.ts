@@ -35,6 +35,6 @@ export default defineEntity({
     endAt: instant(),
     opens7d: int({ readOnly: true }),
     stay7d: duration({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

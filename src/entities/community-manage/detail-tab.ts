@@ -36,6 +36,6 @@ export default defineEntity({
     startAt: instant(),
     endAt: instant(),
     openShare: percent({ readOnly: true }), // of page views in 7 d
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

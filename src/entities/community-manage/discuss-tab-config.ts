@@ -49,6 +49,6 @@ export default defineEntity({
     byEpisode: bool({ default: false }), // threads per episode
     emptyText: captions({ max: 60 }),
     posts7d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

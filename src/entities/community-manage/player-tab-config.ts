@@ -43,6 +43,6 @@ export default defineEntity({
     entries: manyOf(['share', 'cast', 'download', 'watchTogether', 'gift', 'clip', 'report', 'feedback']), // in shown order; 6 at most
     endCard: oneOf(['next', 'related', 'discuss', 'none'], { default: 'next' }),
     discussPromptAt: percent({ max: 100, min: 0 }), // position where the discuss prompt slides in; empty means never
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

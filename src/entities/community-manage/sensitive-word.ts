@@ -54,7 +54,7 @@ export default defineEntity({
     hits7d: int({ readOnly: true }),
     overturned7d: percent({ readOnly: true }), // hits a person then allowed
     remark: string({ max: 200 }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['word', 'language', 'match', 'areas']],
 })

@@ -29,7 +29,7 @@ export default defineEntity({
     endAt: instant(),
     playable: int({ readOnly: true }), // titles of the list with rights in the chosen area
     clickRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['recommend', 'single']],
 })

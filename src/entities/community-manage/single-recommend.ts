@@ -32,7 +32,7 @@ export default defineEntity({
     shown7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     saveRate7d: percent({ readOnly: true }), // lists saved by those shown
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'live' },

@@ -60,7 +60,7 @@ export default defineEntity({
     shown: int({ readOnly: true }),
     clicked: int({ readOnly: true }),
     clickRate: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

@@ -43,6 +43,6 @@ export default defineEntity({
     endAt: instant(),
     shown7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -65,7 +65,7 @@ export default defineEntity({
     followers: int({ readOnly: true }),
     views: int({ readOnly: true }),
     heat: int({ readOnly: true }), // 24 h
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { schedule: 'scheduled', publish: 'online' },

@@ -25,7 +25,7 @@ export default defineEntity({
     settings: ['health', 'order'],
   },
   fields: {
-    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9.]*$', required: true, role: 'code' }), // serviceEmail, whatsapp, officialSite, termsUrl …
+    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9.]*$', example: 'feed.order', required: true, role: 'code' }), // serviceEmail, whatsapp, officialSite, termsUrl …
     kind: oneOf(['email', 'phone', 'whatsapp', 'website', 'social', 'address', 'legalLink', 'text'], {
       required: true,
     }),

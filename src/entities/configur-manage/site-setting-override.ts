@@ -27,8 +27,8 @@ export default defineEntity({
     areas: areas({ group: 'configur', required: true, default: [-1] }), // group configur
     clients: refs('client'),
     channels: refs('channel'),
-    minVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),
-    maxVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$' }),
+    minVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', example: '4.3.0' }),
+    maxVersion: string({ max: 20, pattern: '^\\d+(\\.\\d+){1,3}$', example: '4.3.0' }),
     userGroup: ref('userGroup'),
     percent: percent({ default: 100 }), // by a stable hash of user and key
     /** That of its setting: it tells which member of the value is meant. */
@@ -39,7 +39,7 @@ export default defineEntity({
     startsAt: instant(),
     endsAt: instant(),
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   ordered: { by: 'order', within: ['setting'] },
 })

@@ -34,6 +34,7 @@ export default defineEntity({
     key: string({
       max: 80,
       pattern: '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$',
+      example: 'feed.order',
       unique: true,
       required: true,
       role: 'code',

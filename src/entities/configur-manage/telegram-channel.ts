@@ -26,10 +26,16 @@ export default defineEntity({
   },
   fields: {
     name: string({ max: 60, required: true }),
-    handle: string({ max: 33, pattern: '^@[A-Za-z][A-Za-z0-9_]{4,31}$', unique: true, required: true }),
+    handle: string({
+      max: 33,
+      pattern: '^@[A-Za-z][A-Za-z0-9_]{4,31}$',
+      example: '@iron_player',
+      unique: true,
+      required: true,
+    }),
     kind: oneOf(['channel', 'group', 'bot'], { required: true }),
     purpose: oneOf(['news', 'support', 'fans', 'anchorRecruiting', 'guild', 'staffAlerts'], { required: true }),
-    inviteUrl: url({ pattern: '^https://t\\.me/', required: true }),
+    inviteUrl: url({ pattern: '^https://t\\.me/', example: 'https://t.me/example', required: true }),
     chatId: string({ max: 20 }), // filled by the test call
     botToken: string({ max: 64, secret: 'ConfigurManage:telegramManage.secret' }),
     avatar: image({ shape: 'portrait' }),
@@ -43,6 +49,6 @@ export default defineEntity({
     clicks7d: int({ readOnly: true }), // joins opened from the app
     health: oneOf(['ok', 'noRights', 'linkDead', 'banned', 'unchecked'], { default: 'unchecked', readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -55,7 +55,7 @@ export default defineEntity({
     places: manyOf(['home', 'search', 'rank', 'detail', 'library', 'push'], { required: true }),
     areas: areas({ group: 'state', default: [-1] }),
     clients: refs('client'),
-    minVersion: string({ max: 12, pattern: '^\\d+\\.\\d+\\.\\d+$' }), // older ones show none
+    minVersion: string({ max: 12, pattern: '^\\d+\\.\\d+\\.\\d+$', example: '4.3.0' }), // older ones show none
     autoRule: oneOf(
       [
         'none',
@@ -73,6 +73,6 @@ export default defineEntity({
     autoValue: int({ min: 1, max: 365 }), // days or places; required for firstDaysOnShelf, rankTop, leavingSoon
     onCovers: int({ readOnly: true }),
     clickLift: percent({ readOnly: true }), // click rate with the label over the hold-out without it
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -19,7 +19,7 @@ export default defineEntity({
     settings: ['siteUrl', 'licenceNote', 'allowed', 'ratePerMinute', 'enabled'],
   },
   fields: {
-    code: string({ max: 30, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 30, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     name: string({ max: 60, required: true }),
     siteUrl: url({ required: true }),
     licenceNote: string({ max: 500, required: true }), // what its terms allow us to keep and show
@@ -31,7 +31,7 @@ export default defineEntity({
     lastRunAt: instant({ readOnly: true }),
     collected: int({ readOnly: true }),
     failureRate: percent({ readOnly: true }), // last 7 days
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     idle: { run: 'running', bySchedule: 'running' },

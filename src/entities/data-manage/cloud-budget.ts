@@ -24,7 +24,7 @@ export default defineEntity({
       default: 'all',
     }),
     market: oneOf(['all', 'seAsia', 'middleEast', 'latinAmerica', 'other'], { default: 'all' }),
-    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', required: true }),
+    month: string({ max: 7, pattern: '^\\d{4}-(0[1-9]|1[0-2])$', example: '2026-11', required: true }),
     currency: string({ max: 3, default: 'USD' }),
     limit: money({ min: 1, required: true }),
     warnAt: percent({ default: 80 }),
@@ -32,7 +32,7 @@ export default defineEntity({
     watchers: refs('account', { required: true }),
     spent: money({ readOnly: true }),
     forecast: money({ readOnly: true }), // spent plus the mean of the last 7 days for the days left
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     onTrack: { bySpend: 'warned' },

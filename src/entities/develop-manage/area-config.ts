@@ -35,7 +35,7 @@ export default defineEntity({
     market: oneOf(markets, { default: 'other' }),
     uses: int({ readOnly: true }), // records that target it
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
     remark: string({ max: 200 }),
   },
   unique: [['group', 'isoCodes']],

@@ -39,7 +39,7 @@ export default defineEntity({
     /** What code does with the item; empty where it is the staff's alone. */
     fixedWhy: captions({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['constant', 'value']],
 })

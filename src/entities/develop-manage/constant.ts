@@ -21,7 +21,14 @@ export default defineEntity({
     settings: ['module', 'valueType', 'tree', 'enabled'],
   },
   fields: {
-    key: string({ max: 64, pattern: '^[a-z][A-Za-z0-9]*$', required: true, unique: true, role: 'code' }),
+    key: string({
+      max: 64,
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      example: 'newYear',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     title: captions({ required: true }),
     module: oneOf(['cms', 'user', 'community', 'live', 'payment', 'growth', 'config', 'staff'], { required: true }),
     /** Server ones come from code: only captions, colours and order may change. */
@@ -36,6 +43,6 @@ export default defineEntity({
     /** Where people pick from it, as this build declares it. */
     usedBy: rows({ page: captions(), field: captions() }, { readOnly: true }),
     description: string({ max: 300 }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -26,12 +26,12 @@ export default defineEntity({
     settings: ['dialCode', 'minorUnits', 'vatPercent', 'minAge', 'payoutAge', 'phonePattern', 'order'],
   },
   fields: {
-    isoCode: string({ max: 2, pattern: '^[A-Z]{2}$', required: true, unique: true, role: 'code' }),
-    iso3: string({ max: 3, pattern: '^[A-Z]{3}$', required: true, role: 'code' }),
+    isoCode: string({ max: 2, pattern: '^[A-Z]{2}$', example: 'ID', required: true, unique: true, role: 'code' }),
+    iso3: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'IDN', required: true, role: 'code' }),
     name: captions({ required: true }),
     market: oneOf(markets, { required: true }),
-    dialCode: string({ max: 6, pattern: '^\\+\\d{1,5}$', required: true }),
-    currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    dialCode: string({ max: 6, pattern: '^\\+\\d{1,5}$', example: '+62', required: true }),
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'USD', required: true }),
     minorUnits: int({ min: 0, max: 3, default: 2 }), // 0 for VND and IDR as charged, 3 for KWD, BHD, OMR
     timezone: string({ max: 40, required: true }), // the day boundary of local reports
     defaultLanguage: ref('language', { required: true }),

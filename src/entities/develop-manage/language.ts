@@ -22,7 +22,14 @@ export default defineEntity({
   },
   fields: {
     /** Zh_CN, en, in_ID, ms_MY, th_TH, vi_VN, ar_AE, es_MX, pt_BR …. */
-    code: string({ max: 5, pattern: '^[a-z]{2}(_[A-Z]{2})?$', required: true, unique: true, role: 'code' }),
+    code: string({
+      max: 5,
+      pattern: '^[a-z]{2}(_[A-Z]{2})?$',
+      example: 'zh_CN',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     name: string({ max: 40, required: true }),
     nativeName: string({ max: 40, required: true }),
     rtl: bool({ default: false }),
@@ -34,6 +41,6 @@ export default defineEntity({
     captionsRequired: bool({ default: false }), // fixed true for zh_CN and en
     coverage: percent({ readOnly: true }), // share of captions present
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

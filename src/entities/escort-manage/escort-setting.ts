@@ -43,8 +43,8 @@ export default defineEntity({
     minServiceShare: percent({ max: 100, min: 50, default: 90 }),
     dailyOrderCap: int({ max: 50, min: 1, default: 16 }),
     dailySpendCap: int({ min: 100, default: 200000 }), // coins
-    quietFrom: string({ max: 5, pattern: '^\\d{2}:\\d{2}$' }),
-    quietTo: string({ max: 5, pattern: '^\\d{2}:\\d{2}$' }),
+    quietFrom: string({ max: 5, pattern: '^\\d{2}:\\d{2}$', example: '20:30' }),
+    quietTo: string({ max: 5, pattern: '^\\d{2}:\\d{2}$', example: '20:30' }),
     recordCalls: bool({ default: true }),
     noticeText: captions({ max: 300, required: true }),
     /** What an upheld report costs of the credit of 100. */

@@ -28,7 +28,7 @@ export default defineEntity({
     maxPrice: int({ max: 100000, required: true }),
     ranks: rows(
       {
-        code: string({ max: 24, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
+        code: string({ max: 24, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, role: 'code' }),
         name: captions({ max: 24, required: true }),
         maxPrice: int({ min: 1 }), // coins a unit
       },
@@ -39,6 +39,6 @@ export default defineEntity({
     escorts: int({ readOnly: true }),
     orders30d: int({ readOnly: true }),
     position: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -34,7 +34,7 @@ export default defineEntity({
     impressions7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     startRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['plate', 'game']],
 })

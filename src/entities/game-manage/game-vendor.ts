@@ -28,7 +28,7 @@ export default defineEntity({
     settings: ['appKey', 'appSecret', 'walletMode', 'callbackUrl'],
   },
   fields: {
-    code: string({ max: 24, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 24, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     name: string({ max: 80, required: true }),
     country: ref('country'),
     contactName: string({ max: 60 }),
@@ -44,7 +44,7 @@ export default defineEntity({
     walletMode: oneOf(['seamless', 'transfer'], { default: 'seamless' }),
     callbackUrl: url({ readOnly: true }),
     ipAllow: rows(
-      { cidr: string({ max: 43, pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', required: true }) },
+      { cidr: string({ max: 43, pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', example: '203.0.113.0/24', required: true }) },
       { required: true, max: 50, distinct: 'cidr' },
     ),
     gameCount: int({ readOnly: true }),

@@ -73,7 +73,7 @@ export default defineEntity({
     ],
   },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     name: captions({ max: 40, required: true }),
     vendor: ref('gameVendor'), // empty is our own
     vendorGameId: string({ max: 60, role: 'code' }),

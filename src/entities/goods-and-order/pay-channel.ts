@@ -60,7 +60,7 @@ export default defineEntity({
     environment: oneOf(['live', 'sandbox'], { default: 'sandbox' }),
     countries: refs('country', { required: true }),
     currencies: rows(
-      { code: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }) },
+      { code: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'USD', required: true }) },
       { required: true, distinct: 'code' },
     ),
     recurring: bool({ default: false }),

@@ -22,7 +22,7 @@ export default defineEntity({
   },
   fields: {
     name: captions({ max: 30, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, role: 'code' }),
     kind: oneOf(['store', 'card', 'eWallet', 'bankTransfer', 'carrier', 'cash', 'voucher', 'crypto'], {
       required: true,
     }),
@@ -40,7 +40,7 @@ export default defineEntity({
     position: order(),
     success24h: percent({ readOnly: true }),
     share30d: percent({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['code', 'countries', 'currency']],
 })

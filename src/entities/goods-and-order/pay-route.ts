@@ -27,7 +27,7 @@ export default defineEntity({
     failoverRank: int({ max: 9, min: 1, default: 1 }),
     pauseBelow: percent({ max: 100, min: 0, default: 30 }), // success over the last 50 payments
     success1h: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['payMethod', 'payChannel', 'country', 'minAmount']],
 })

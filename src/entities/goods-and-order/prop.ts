@@ -42,6 +42,6 @@ export default defineEntity({
     position: order(),
     held: int({ readOnly: true }),
     used30d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -76,7 +76,7 @@ export default defineEntity({
     joined: int({ readOnly: true }),
     completed: int({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

@@ -41,7 +41,7 @@ export default defineEntity({
     approvedBy: ref('account', { readOnly: true }),
     unitRate: decimal({ readOnly: true }), // coins per biscuit with bonus
     used7d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { submit: 'awaitingApproval' },

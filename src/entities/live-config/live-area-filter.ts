@@ -49,6 +49,6 @@ export default defineEntity({
     endsAt: instant(),
     hiddenRooms: int({ readOnly: true }), // rooms live now that it hides
     priority: int({ max: 100, min: 0, default: 50 }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

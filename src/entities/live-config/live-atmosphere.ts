@@ -71,7 +71,7 @@ export default defineEntity({
     endsAt: instant(),
     usingRooms: int({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

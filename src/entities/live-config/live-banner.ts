@@ -60,7 +60,7 @@ export default defineEntity({
     exposures7d: int({ readOnly: true }),
     clicks7d: int({ readOnly: true }),
     ctr7d: percent({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

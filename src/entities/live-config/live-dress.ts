@@ -71,7 +71,7 @@ export default defineEntity({
     endsAt: instant(),
     wearers: int({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['dress', 'place', 'areas']],
 })

@@ -81,7 +81,7 @@ export default defineEntity({
     minVersion: int({ plain: true }),
     order: order(),
     uses7d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['code', 'panel', 'areas', 'clients']],
 })

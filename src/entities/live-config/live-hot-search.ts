@@ -43,6 +43,6 @@ export default defineEntity({
     searches24h: int({ readOnly: true }),
     clicks24h: int({ readOnly: true }),
     trend: percent({ readOnly: true }), // against the day before
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -71,7 +71,7 @@ export default defineEntity({
     ), // of the fingerprint check
     plays30d: int({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { edit: 'draft', submit: 'awaitingReview' },

@@ -1,7 +1,7 @@
 import { areas, because, bool, instant, int, oneOf, order, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', example: '20:30' } as const
 
 /**
  * A place in a slot, booked for a time. A position of a slot and area is not booked twice for the same time, and one anchor
@@ -49,7 +49,7 @@ export default defineEntity({
     ctr: percent({ readOnly: true }),
     coins: int({ readOnly: true }), // given by viewers who came from here
     reason: because({ max: 200, required: false }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     scheduled: { byTime: 'live', takeDown: 'ended' },

@@ -89,6 +89,6 @@ export default defineEntity({
     startsAt: instant(),
     endsAt: instant(),
     shown24h: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

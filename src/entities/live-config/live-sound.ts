@@ -62,6 +62,6 @@ export default defineEntity({
     minVersion: int({ plain: true }),
     order: order(),
     uses7d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

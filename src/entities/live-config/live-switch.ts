@@ -68,7 +68,7 @@ export default defineEntity({
     affected: int({ readOnly: true }), // users active yesterday in the scope
     pendingChange: group(
       {
-        enabled: bool({ required: true }),
+        enabled: bool({ required: true, role: 'switch' }),
         reason: because({ max: 200, required: false }),
         by: ref('account', { required: true }),
         at: instant({ required: true }),
@@ -76,7 +76,7 @@ export default defineEntity({
       { readOnly: true },
     ), // of a critical switch, waiting for a second person
     lastReason: because({ max: 200, readOnly: true, required: false }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['key', 'areas', 'clients', 'channels']],
 })

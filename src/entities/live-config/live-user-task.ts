@@ -69,7 +69,7 @@ export default defineEntity({
     doers7d: int({ readOnly: true }),
     done7d: int({ readOnly: true }),
     cost7d: int({ readOnly: true }), // in coins
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

@@ -67,7 +67,7 @@ export default defineEntity({
     shown7d: int({ readOnly: true }),
     closed7d: int({ readOnly: true }),
     clicks7d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

@@ -29,7 +29,7 @@ export default defineEntity({
     rightsAreas: areas({ group: 'liveSetting', required: true }),
     rightsTo: date({ required: true }),
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['sport', 'sourceId', 'season']],
 })

@@ -31,6 +31,6 @@ export default defineEntity({
     health: oneOf(['untested', 'good', 'unstable', 'down'], { default: 'untested', readOnly: true }),
     checkedAt: instant({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -31,6 +31,6 @@ export default defineEntity({
     leagues: refs('sportsLeague'),
     sourceId: string({ max: 60, role: 'code' }),
     followers: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

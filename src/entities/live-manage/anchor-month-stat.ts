@@ -34,7 +34,7 @@ export default defineEntity({
     ],
   },
   fields: {
-    month: string({ max: 7, pattern: '^\\d{4}-\\d{2}$', required: true }),
+    month: string({ max: 7, pattern: '^\\d{4}-\\d{2}$', example: '2026-11', required: true }),
     anchor: ref('anchor', { required: true }),
     guild: ref('guild'), // one row for each guild within the month
     country: ref('country'),

@@ -1,7 +1,7 @@
 import { areas, date, int, oneOf, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', example: '20:30' } as const
 
 /**
  * A hall of a guild: its hosts are anchors of that guild, and a guild opens as many as its grade allows. The shares of

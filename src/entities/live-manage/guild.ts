@@ -7,7 +7,7 @@ const payoutMethods = ['bank', 'payoneer', 'usdt', 'eWallet'] as const
 const accountMembers = {
   holder: string({ max: 120 }),
   bank: string({ max: 120 }),
-  swift: string({ max: 11, pattern: '^[A-Z0-9]{8}([A-Z0-9]{3})?$' }),
+  swift: string({ max: 11, pattern: '^[A-Z0-9]{8}([A-Z0-9]{3})?$', example: 'CENAIDJA' }),
   account: string({ max: 64 }),
   wallet: string({ max: 120 }),
 }
@@ -44,7 +44,7 @@ export default defineEntity({
   },
   fields: {
     name: string({ max: 60, unique: true, required: true }),
-    code: string({ max: 16, pattern: '^[A-Z0-9]+$', unique: true, required: true, role: 'code' }), // invite code
+    code: string({ max: 16, pattern: '^[A-Z0-9]+$', example: 'NEWYEAR', unique: true, required: true, role: 'code' }), // invite code
     logo: image(),
     owner: ref('user', { required: true }), // president; signs in to the guild portal
     managers: refs('user', { max: 10 }),

@@ -60,7 +60,7 @@ export default defineEntity({
     order: order(),
     exposures7d: int({ readOnly: true }),
     clicks7d: int({ readOnly: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { publish: 'scheduled' },

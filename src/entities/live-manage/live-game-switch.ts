@@ -1,7 +1,7 @@
 import { areas, bool, instant, int, manyOf, oneOf, order, percent, ref, refs, rows, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', example: '20:30' } as const
 
 /**
  * Whether a game can be played in live rooms of an area. Opening one in an area that bars games of chance is refused.
@@ -43,7 +43,7 @@ export default defineEntity({
     bet24h: int({ readOnly: true }),
     payoutRate24h: percent({ readOnly: true }),
     order: order(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   unique: [['game', 'areas']],
 })

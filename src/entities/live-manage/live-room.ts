@@ -36,7 +36,7 @@ export default defineEntity({
   },
   fields: {
     roomNo: string({ max: 12, unique: true, readOnly: true, role: 'code' }),
-    prettyNo: string({ max: 8, pattern: '^\\d{4,8}$', unique: true, role: 'code' }), // granted number; returns to the pool when it lapses
+    prettyNo: string({ max: 8, pattern: '^\\d{4,8}$', example: '123456', unique: true, role: 'code' }), // granted number; returns to the pool when it lapses
     prettyUntil: date(),
     anchor: ref('anchor', { required: true }),
     guild: ref('guild', { readOnly: true }),

@@ -22,7 +22,14 @@ export default defineEntity({
   },
   fields: {
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, pattern: '^[a-z][A-Za-z0-9]*$', unique: true, required: true, role: 'code' }), // never changed
+    code: string({
+      max: 32,
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      example: 'newYear',
+      unique: true,
+      required: true,
+      role: 'code',
+    }), // never changed
     liveKind: oneOf(['video', 'voice', 'multiGuest', 'game', 'sports'], { required: true }),
     icon: image(), // 96x96 png
     iconActive: image(),
@@ -33,6 +40,6 @@ export default defineEntity({
     minRooms: int({ min: 0, default: 1 }), // hidden in the app while fewer rooms are live
     order: order(),
     roomsLive: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -31,7 +31,7 @@ export default defineEntity({
     ageLimit: oneOf(['none', 'a16', 'a18'], { default: 'none' }),
     order: order(),
     roomsLive: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['category', 'code']],
 })

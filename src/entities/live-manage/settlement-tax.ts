@@ -30,7 +30,7 @@ export default defineEntity({
     ), // progressive; the last has no end
     fromDate: date({ required: true }),
     toDate: date(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['country', 'payee', 'fromDate']],
 })

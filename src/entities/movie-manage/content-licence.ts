@@ -39,7 +39,7 @@ export default defineEntity({
     startsAt: instant({ required: true }),
     endsAt: instant(), // after startsAt; empty only for own productions
     guarantee: money({ min: 0 }),
-    currency: string({ max: 3, pattern: '^[A-Z]{3}$' }), // required with guarantee
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'USD' }), // required with guarantee
     revenueShare: percent({ max: 100, min: 0 }),
     documents: files(), // pdf, up to 20 MB each
     owner: ref('account', { required: true }),

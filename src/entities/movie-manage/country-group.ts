@@ -18,11 +18,11 @@ export default defineEntity({
   scopedBy: false,
   fields: {
     name: captions({ max: 60, required: true }),
-    code: string({ max: 20, pattern: '^[A-Z0-9_]+$', required: true, unique: true, role: 'code' }),
+    code: string({ max: 20, pattern: '^[A-Z0-9_]+$', example: 'NEW_YEAR', required: true, unique: true, role: 'code' }),
     purpose: oneOf(['licence', 'distribution', 'review', 'statistics'], { default: 'distribution' }),
     countries: refs('country', { max: 250, required: true }),
     ratingLimit: oneOf(ageRatings, { default: 'R16' }),
     uses: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

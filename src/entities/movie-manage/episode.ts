@@ -49,7 +49,7 @@ export default defineEntity({
     outroStart: duration({ min: 0 }),
     access: oneOf(['inherit', 'free', 'vip', 'purchase', 'coin', 'adUnlock'], { default: 'inherit' }),
     publishAt: instant(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
     definitions: json<(typeof definitions)[number][]>({ readOnly: true }), // of its ready resources
     subtitleLanguages: languages({ readOnly: true }),
     audioLanguages: languages({ readOnly: true }),

@@ -119,7 +119,7 @@ export default defineEntity({
     ageRating: oneOf(ageRatings, { required: true }),
     warnings: manyOf(['violence', 'sex', 'horror', 'drugs', 'language', 'religion']),
     score: decimal({ min: 0, max: 10 }), // one decimal; empty shows no score
-    imdbId: string({ pattern: '^tt[0-9]{7,9}$', unique: true, role: 'code' }),
+    imdbId: string({ pattern: '^tt[0-9]{7,9}$', example: 'tt0111161', unique: true, role: 'code' }),
     tmdbId: string({ max: 12, unique: true, role: 'code' }),
     areas: areas({ group: 'state', required: true }),
     countryGroups: refs('countryGroup'), // narrows areas; empty means no further limit

@@ -116,7 +116,7 @@ export default defineEntity({
     episodesPerUpdate: int({ min: 1, max: 50, default: 2 }),
     ageRating: oneOf(ageRatings, { required: true }),
     score: decimal({ min: 0, max: 10 }),
-    imdbId: string({ pattern: '^tt[0-9]{7,9}$', role: 'code' }),
+    imdbId: string({ pattern: '^tt[0-9]{7,9}$', example: 'tt0111161', role: 'code' }),
     areas: areas({ group: 'state', required: true }),
     countryGroups: refs('countryGroup'),
     clients: refs('client'),

@@ -56,7 +56,7 @@ export default defineEntity({
     bio: captions({ max: 3000 }),
     awards: text({ max: 2000 }),
     tags: refs('tag', { max: 10 }),
-    imdbId: string({ pattern: '^nm[0-9]{7,9}$', unique: true, role: 'code' }),
+    imdbId: string({ pattern: '^nm[0-9]{7,9}$', example: 'nm0000151', unique: true, role: 'code' }),
     tmdbId: string({ max: 12, unique: true, role: 'code' }),
     social: rows(
       {

@@ -38,7 +38,7 @@ export default defineEntity({
     settings: ['color', 'applies', 'showInFilter', 'order', 'enabled'],
   },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', required: true, unique: true, role: 'code' }), // fixed after the first use
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, unique: true, role: 'code' }), // fixed after the first use
     name: captions({ max: 40, required: true }),
     type: oneOf(['genre', 'plot', 'region', 'copyright', 'platform', 'audience', 'feature', 'device'], {
       required: true,
@@ -52,7 +52,7 @@ export default defineEntity({
     showInFilter: bool({ default: true }),
     order: order(),
     uses: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
     mergedInto: ref('tag', { readOnly: true }),
     mergedAt: instant({ readOnly: true }),
     mergedUses: json<MergedUse[]>({ readOnly: true }),

@@ -23,7 +23,7 @@ export default defineEntity({
     translations: captions({ max: 100 }), // empty for doNotTranslate
     caseSensitive: bool({ default: false }),
     hits: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['term', 'sourceLanguage', 'content']],
 })

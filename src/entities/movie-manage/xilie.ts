@@ -28,6 +28,6 @@ export default defineEntity({
     items: int({ readOnly: true }),
     showOnDetail: bool({ default: true }),
     autoNext: bool({ default: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
 })

@@ -1,7 +1,7 @@
 import { areas, bool, captions, group, int, languages, manyOf, oneOf, order, percent, ref, string } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', example: '20:30' } as const
 
 /**
  * A last pool per subject and stage without conditions always stays enabled, so that every task has a home. Deleting
@@ -42,7 +42,14 @@ export default defineEntity({
   },
   fields: {
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, pattern: '^[a-z][a-z0-9-]+$', unique: true, required: true, role: 'code' }),
+    code: string({
+      max: 32,
+      pattern: '^[a-z][a-z0-9-]+$',
+      example: 'new-year',
+      unique: true,
+      required: true,
+      role: 'code',
+    }),
     subject: oneOf(['episode', 'title', 'post'], { required: true }),
     stage: oneOf(['initial', 'final'], { required: true }),
     order: order(), // the first pool that matches takes the task
@@ -70,6 +77,6 @@ export default defineEntity({
     oldestMinutes: int({ readOnly: true }),
     breachedToday: int({ readOnly: true }),
     onDuty: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

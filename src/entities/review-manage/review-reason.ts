@@ -25,7 +25,14 @@ export default defineEntity({
     settings: ['group', 'subjects', 'fixable', 'needsMark', 'legal', 'order', 'enabled', 'decisions'],
   },
   fields: {
-    code: string({ max: 16, pattern: '^[A-Z]{2,4}[0-9]{2}$', unique: true, required: true, role: 'code' }), // fixed after first use
+    code: string({
+      max: 16,
+      pattern: '^[A-Z]{2,4}[0-9]{2}$',
+      example: 'FIN01',
+      unique: true,
+      required: true,
+      role: 'code',
+    }), // fixed after first use
     name: captions({ max: 40, required: true }),
     group: oneOf(
       [
@@ -58,10 +65,10 @@ export default defineEntity({
     fixable: bool({ default: false }), // offers return before reject
     needsMark: bool({ default: false }),
     legal: bool({ default: false }), // tells legal and seals evidence
-    key: string({ max: 2, pattern: '^[1-9a-z][a-z0-9]?$', role: 'code' }), // unique per subject
+    key: string({ max: 2, pattern: '^[1-9a-z][a-z0-9]?$', example: 'g', role: 'code' }), // unique per subject
     order: order(),
     uses30d: int({ readOnly: true }),
     overturn30d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

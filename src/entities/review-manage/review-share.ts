@@ -37,7 +37,7 @@ export default defineEntity({
     assignedToday: int({ readOnly: true }),
     actualToday: percent({ readOnly: true }),
     openNow: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { byPublish: 'scheduled', publish: 'active' },

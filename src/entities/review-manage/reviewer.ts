@@ -18,7 +18,7 @@ import {
 } from '../../fields'
 import { defineEntity } from '../../schema/entity'
 
-const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' } as const
+const clock = { max: 5, pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', example: '20:30' } as const
 const pay = 'ReviewManage:reviewer.pay'
 
 /**

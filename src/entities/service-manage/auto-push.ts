@@ -63,7 +63,7 @@ export default defineEntity({
       hoursBefore: int({ min: 1, max: 720 }),
       minProgress: percent({ min: 0, max: 100 }),
       maxProgress: percent({ min: 0, max: 100 }),
-      event: string({ max: 64, pattern: '^[a-z][a-z0-9_]*$' }),
+      event: string({ max: 64, pattern: '^[a-z][a-z0-9_]*$', example: 'new_year' }),
     }),
     delay: duration({ max: 604800, default: 0 }),
     userTags: refs('userTag'), // narrows who gets it
@@ -84,7 +84,7 @@ export default defineEntity({
     sent7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     lift7d: percent({ readOnly: true }), // return rate against the holdout
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { enable: 'running' },

@@ -29,7 +29,7 @@ export default defineEntity({
     clickRate30d: percent({ readOnly: true }),
     playRate30d: percent({ readOnly: true }),
     visible: bool({ readOnly: true }), // false where the title is off or has no rights in an area
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['interestTag', 'content']],
   ordered: { by: 'order', within: ['interestTag'] },

@@ -34,6 +34,6 @@ export default defineEntity({
     pickedCount: int({ readOnly: true }), // users who hold it
     pickedShare: percent({ readOnly: true }), // of those who saw the picker in 30 d
     keepShare: percent({ readOnly: true }), // day-7 retention of its pickers
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -37,7 +37,7 @@ export default defineEntity({
     expiresAt: instant(),
     sends: int({ readOnly: true }),
     lastSentAt: instant({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'ready' },

@@ -25,8 +25,8 @@ export default defineEntity({
       {
         area: area({ group: 'state', required: true }),
         marketingPerDay: int({ min: 0, max: 10 }),
-        quietFrom: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
-        quietTo: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+        quietFrom: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30' }),
+        quietTo: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30' }),
       },
       { max: 100, distinct: 'area' },
     ),

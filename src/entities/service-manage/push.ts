@@ -84,7 +84,7 @@ export default defineEntity({
     maxVersion: ref('clientVersion'),
     schedule: oneOf(['now', 'at', 'localTime', 'recurring'], { default: 'at' }),
     sendAt: instant(),
-    localTime: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+    localTime: string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30' }),
     recurrence: json<{ days: number[]; until: string }>(), // days 1 to 7, until a date
     timeToLive: duration({ min: 600, max: 2_419_200, default: 86_400 }),
     perSecond: int({ min: 50, max: 50_000, default: 5000 }),

@@ -29,6 +29,6 @@ export default defineEntity({
     order: order(),
     questionCount: int({ readOnly: true }),
     views30d: int({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -32,7 +32,7 @@ export default defineEntity({
     unhelpful: int({ readOnly: true }),
     feedbackAfter: int({ readOnly: true }), // tickets opened within 10 minutes of reading it in 30 d
     reviewAt: date(), // to be re-read by then
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { publish: 'published' },

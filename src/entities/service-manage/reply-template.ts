@@ -46,6 +46,6 @@ export default defineEntity({
     ]),
     uses30d: int({ readOnly: true }),
     rating30d: decimal({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -10,7 +10,7 @@ const byUrgency = {
   low: duration({ min: 60, required: true }),
 }
 
-const time = string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', required: true })
+const time = string({ max: 5, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30', required: true })
 
 /**
  * How the service desk works. Targets rise from urgent to low, and a solution takes no less time than the first reply.

@@ -58,7 +58,7 @@ export default defineEntity({
     unlockRate7d: percent({ readOnly: true }),
     revenue7d: money({ readOnly: true }),
     currency: string({ max: 3, readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['block', 'label', 'short', 'areas']],
 })

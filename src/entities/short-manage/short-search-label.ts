@@ -51,7 +51,7 @@ export default defineEntity({
     shown7d: int({ readOnly: true }),
     clickRate7d: percent({ readOnly: true }),
     unlockRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['tag', 'areas']],
 })

@@ -44,7 +44,7 @@ export default defineEntity({
         block: oneOf(['history', 'hot', 'labels', 'hotSearch', 'guess', 'rank'], { required: true }),
         title: captions({ max: 20 }),
         count: int({ min: 1, max: 60, default: 10 }),
-        enabled: bool({ default: true }),
+        enabled: bool({ default: true, role: 'switch' }),
       },
       { required: true, max: 6, distinct: 'block' },
     ),

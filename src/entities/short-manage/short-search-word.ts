@@ -32,7 +32,7 @@ export default defineEntity({
     clickRate7d: percent({ readOnly: true }),
     unlockRate7d: percent({ readOnly: true }),
     noResultRate7d: percent({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['kind', 'word', 'language', 'areas']],
 })

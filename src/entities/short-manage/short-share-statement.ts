@@ -45,7 +45,7 @@ export default defineEntity({
   },
   fields: {
     statementNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
-    period: string({ max: 7, pattern: '^\\d{4}-(\\d{2}|Q[1-4])$', required: true }),
+    period: string({ max: 7, pattern: '^\\d{4}-(\\d{2}|Q[1-4])$', example: '2026-Q4', required: true }),
     partner: ref('shortPartner', { required: true }),
     agreement: ref('shortShareAgreement', { required: true }),
     titles: int({ readOnly: true }),

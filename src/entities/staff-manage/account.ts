@@ -36,7 +36,13 @@ export default defineEntity({
   },
   fields: {
     /** Trimmed; fixed after creation. */
-    username: string({ max: 32, pattern: '^[a-z][a-z0-9._-]{3,31}$', required: true, unique: true }),
+    username: string({
+      max: 32,
+      pattern: '^[a-z][a-z0-9._-]{3,31}$',
+      example: 'ann.lee',
+      required: true,
+      unique: true,
+    }),
     realName: string({ max: 40, required: true }),
     employeeNo: string({ max: 20, unique: true, role: 'code' }),
     email: email({ required: true, unique: true }),

@@ -27,6 +27,7 @@ export default defineEntity({
     code: string({
       max: 120,
       pattern: '^[A-Z][A-Za-z]*:[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$',
+      example: 'Push:send',
       required: true,
       unique: true,
     }),

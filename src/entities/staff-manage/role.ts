@@ -38,7 +38,14 @@ export default defineEntity({
   },
   fields: {
     name: captions({ required: true }),
-    code: string({ max: 40, pattern: '^[a-z][A-Za-z0-9-]*$', required: true, unique: true, role: 'code' }),
+    code: string({
+      max: 40,
+      pattern: '^[a-z][A-Za-z0-9-]*$',
+      example: 'new-year',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     description: string({ max: 300, required: true }),
     owner: ref('account', { required: true }), // decides access requests
     menus: refs('menu', { readOnly: true }), // chosen on the page of its rights, as are the elements
@@ -55,6 +62,6 @@ export default defineEntity({
     dangerCount: int({ readOnly: true }),
     requiresFactor: bool({ default: false }), // its members sign in with a second step
     builtIn: bool({ default: false, readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

@@ -32,11 +32,11 @@ export default defineEntity({
     frequency: oneOf(['daily', 'weekly', 'monthly'], { required: true }),
     weekday: int({ min: 1, max: 7 }), // weekly only; 1 is Monday
     monthDay: int({ min: 1, max: 28 }), // monthly only
-    time: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', required: true }),
+    time: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30', required: true }),
     timezone: string({ max: 40, required: true, default: 'Asia/Shanghai' }),
     format: oneOf(['xlsx', 'csv'], { default: 'xlsx' }),
     recipients: refs('account', { max: 20, required: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
     lastRunAt: instant({ readOnly: true }),
     lastResult: oneOf(['done', 'failed', 'skipped'], { readOnly: true }),
     nextRunAt: instant({ readOnly: true }),

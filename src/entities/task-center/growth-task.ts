@@ -62,7 +62,7 @@ export default defineEntity({
     ],
   },
   fields: {
-    code: string({ max: 40, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }), // fixed after publishing
+    code: string({ max: 40, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }), // fixed after publishing
     name: captions({ max: 40, required: true }),
     description: captions({ max: 120 }),
     icon: image({ required: true }),

@@ -39,7 +39,7 @@ export default defineEntity({
   },
   fields: {
     partner: string({ max: 60, required: true }),
-    code: string({ max: 24, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 24, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     kind: oneOf(['offerWall', 'survey', 'adNetwork', 'game', 'ecommerce', 'internal'], { required: true }),
     direction: oneOf(['inbound', 'outbound', 'both'], { default: 'inbound' }),
     callbackUrl: url({ readOnly: true }),
@@ -50,12 +50,12 @@ export default defineEntity({
     formerUntil: instant({ readOnly: true }),
     signature: oneOf(['hmacSha256', 'md5Sorted', 'rsa'], { default: 'hmacSha256' }),
     ipAllow: rows(
-      { cidr: string({ max: 43, pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', required: true }) },
+      { cidr: string({ max: 43, pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', example: '203.0.113.0/24', required: true }) },
       { max: 50, distinct: 'cidr' },
     ),
     events: rows(
       {
-        event: string({ max: 40, pattern: '^[a-zA-Z0-9_]+$', required: true }),
+        event: string({ max: 40, pattern: '^[a-zA-Z0-9_]+$', example: 'new_year', required: true }),
         points: int({ min: 0 }),
         pointsPerCent: decimal({ min: 0 }),
         maxPoints: int({ min: 1 }),

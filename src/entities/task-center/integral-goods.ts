@@ -68,7 +68,7 @@ export default defineEntity({
     stockTotal: int({ min: 0, required: true }),
     stockLeft: int({ readOnly: true }),
     stockDay: int({ min: 0 }), // released each day at releaseTime
-    releaseTime: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }), // area time
+    releaseTime: string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '20:30' }), // area time
     perUserLimit: int({ min: 0, default: 1 }),
     limitCycle: oneOf(['ever', 'day', 'week', 'month'], { default: 'ever' }),
     startsAt: instant(),

@@ -58,7 +58,7 @@ export default defineEntity({
     /** Of an experiment; the one of code `control` is left as it is. */
     buckets: rows(
       {
-        code: string({ max: 24, pattern: '^[a-z][a-z0-9_]*$', required: true, role: 'code' }),
+        code: string({ max: 24, pattern: '^[a-z][a-z0-9_]*$', example: 'new_year', required: true, role: 'code' }),
         name: string({ max: 40, required: true }),
         percent: percent({ min: 1, max: 99, required: true }),
       },
@@ -75,7 +75,7 @@ export default defineEntity({
     usedBy: int({ readOnly: true }),
     owner: ref('account', { required: true }),
     expiresAt: instant(), // required for static; 1 year at most
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   states: {
     draft: { rebuild: 'building' },

@@ -85,7 +85,7 @@ export default defineEntity({
     runSeconds: duration({ readOnly: true }),
     usedBy: int({ readOnly: true }),
     owner: ref('account', { required: true }),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { toggle: 'active' },

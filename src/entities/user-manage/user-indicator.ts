@@ -27,7 +27,14 @@ export default defineEntity({
     settings: ['valueType', 'unit', 'operators', 'windows', 'freshness'],
   },
   fields: {
-    code: string({ max: 48, pattern: '^[a-z][a-z0-9_]*$', unique: true, required: true, role: 'code' }), // e.g. pay_amount_30d; never changed once used
+    code: string({
+      max: 48,
+      pattern: '^[a-z][a-z0-9_]*$',
+      example: 'new_year',
+      unique: true,
+      required: true,
+      role: 'code',
+    }), // e.g. pay_amount_30d; never changed once used
     name: captions({ max: 40, required: true }),
     category: ref('ruleUserCategory', { required: true }),
     description: text({ max: 500, required: true }), // what counts and what does not (refunds, test users, time zone)
@@ -68,12 +75,12 @@ export default defineEntity({
     expression: group(
       {
         from: oneOf(['event', 'table'], { required: true, default: 'event' }),
-        name: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }), // of the event or the table
+        name: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', example: 'feed.order', required: true }), // of the event or the table
         aggregate: oneOf(['count', 'sum', 'max', 'last', 'distinct'], { required: true, default: 'count' }),
-        field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$' }), // what is added up, compared or counted as distinct
+        field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', example: 'feed.order' }), // what is added up, compared or counted as distinct
         filters: rows(
           {
-            field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', required: true }),
+            field: string({ max: 64, pattern: '^[a-z][A-Za-z0-9_.]*$', example: 'feed.order', required: true }),
             operator: oneOf(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'notIn'], { required: true }),
             text: string({ max: 200, required: true }), // several by commas
           },

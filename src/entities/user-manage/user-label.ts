@@ -26,7 +26,14 @@ export default defineEntity({
     settings: ['display', 'color', 'group', 'enabled'],
   },
   fields: {
-    code: string({ max: 32, pattern: '^[a-z][a-zA-Z0-9]*$', required: true, unique: true, role: 'code' }),
+    code: string({
+      max: 32,
+      pattern: '^[a-z][a-zA-Z0-9]*$',
+      example: 'newYear',
+      required: true,
+      unique: true,
+      role: 'code',
+    }),
     name: captions({ max: 16, required: true }),
     /** System and rule members change only by the system. */
     kind: oneOf(['manual', 'import', 'system', 'rule'], { required: true }),
@@ -41,6 +48,6 @@ export default defineEntity({
     validDays: int({ min: 1, max: 3650 }), // default validity of a grant; empty means for good
     memberCount: int({ readOnly: true }),
     usedBy: int({ readOnly: true }), // tag selections and pages that target it
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
 })

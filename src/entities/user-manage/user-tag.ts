@@ -58,7 +58,7 @@ export default defineEntity({
     usedBy: int({ readOnly: true }),
     owner: ref('account', { required: true }),
     expiresAt: instant(),
-    enabled: bool({ default: false }),
+    enabled: bool({ default: false, role: 'switch' }),
   },
   states: {
     draft: { enable: 'computing' },

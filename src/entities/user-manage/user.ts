@@ -81,7 +81,14 @@ export default defineEntity({
   },
   fields: {
     /** The number users see and quote; pretty ones have 6 digits. */
-    displayId: string({ max: 12, pattern: '^\\d{6,12}$', unique: true, readOnly: true, role: 'code' }),
+    displayId: string({
+      max: 12,
+      pattern: '^\\d{6,12}$',
+      example: '10012345',
+      unique: true,
+      readOnly: true,
+      role: 'code',
+    }),
     nickname: string({ max: 30, required: true }),
     portrait: image({ shape: 'portrait' }),
     gender: oneOf(['unknown', 'male', 'female'], { default: 'unknown' }),
@@ -89,7 +96,12 @@ export default defineEntity({
     bio: string({ max: 200 }),
     email: email({ secret: 'UserManage:userList.reveal' }), // unique among live accounts
     emailVerified: bool({ readOnly: true }),
-    phone: string({ max: 20, pattern: '^\\+\\d{6,18}$', secret: 'UserManage:userList.reveal' }),
+    phone: string({
+      max: 20,
+      pattern: '^\\+\\d{6,18}$',
+      example: '+12025550123',
+      secret: 'UserManage:userList.reveal',
+    }),
     registerType: oneOf(signInMethods, { readOnly: true }),
     kind: oneOf(['normal', 'anchor', 'up', 'official', 'operated', 'test'], { default: 'normal' }),
     country: ref('country', { readOnly: true }), // from the last 7 days of IP

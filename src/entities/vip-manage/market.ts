@@ -25,11 +25,11 @@ export default defineEntity({
   },
   fields: {
     name: string({ max: 60, required: true, unique: true }), // such as Google Play · Indonesia
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', required: true, unique: true, role: 'code' }), // never changed once it has goods
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', example: 'new_year', required: true, unique: true, role: 'code' }), // never changed once it has goods
     store: oneOf(['googlePlay', 'appStore', 'huawei', 'samsung', 'web', 'h5', 'apk', 'tv'], { required: true }),
     clients: refs('client', { required: true }),
     areas: areas({ group: 'pay', required: true }), // group pay
-    currency: string({ max: 3, pattern: '^[A-Z]{3}$', required: true }),
+    currency: string({ max: 3, pattern: '^[A-Z]{3}$', example: 'USD', required: true }),
     /** Purchasing-power factor on the base price when prices are filled. */
     priceFactor: decimal({ min: 0.1, max: 3, default: 1 }),
     rounding: oneOf(['none', 'end9', 'end99', 'end900', 'storeTier'], { default: 'storeTier' }),
@@ -41,7 +41,7 @@ export default defineEntity({
     priceIssues: int({ readOnly: true }), // goods whose store price differs from ours or that the store lacks
     revenue30d: money({ readOnly: true }), // its currency in `currency`
     lastSyncAt: instant({ readOnly: true }),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   unique: [['store', 'areas', 'clients']],
 })

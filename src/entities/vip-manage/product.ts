@@ -20,7 +20,14 @@ export default defineEntity({
     settings: ['rentHours', 'startWithinDays', 'refundDays', 'vipDiscount', 'taxCategory'],
   },
   fields: {
-    sku: string({ max: 40, pattern: '^[a-z0-9._-]+$', required: true, unique: true, role: 'code' }), // never changed once sold
+    sku: string({
+      max: 40,
+      pattern: '^[a-z0-9._-]+$',
+      example: 'new-year',
+      required: true,
+      unique: true,
+      role: 'code',
+    }), // never changed once sold
     kind: oneOf(productKinds, { required: true }),
     name: captions({ max: 60, required: true }),
     basePrice: money({ min: 0, required: true }), // its currency in `currency`; market prices are filled from it

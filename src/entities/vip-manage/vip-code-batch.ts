@@ -28,10 +28,10 @@ export default defineEntity({
     name: string({ max: 60, required: true }),
     batchNo: string({ max: 24, unique: true, readOnly: true, role: 'code' }),
     kind: oneOf(['single', 'shared'], { required: true }),
-    sharedCode: string({ max: 20, pattern: '^[A-Z0-9]{6,20}$', role: 'code' }), // kind shared
+    sharedCode: string({ max: 20, pattern: '^[A-Z0-9]{6,20}$', example: 'NEWYEAR26', role: 'code' }), // kind shared
     count: int({ max: 500000, min: 1, required: true }),
     codeLength: int({ max: 20, min: 10, default: 12 }),
-    prefix: string({ max: 4, pattern: '^[A-Z0-9]*$' }),
+    prefix: string({ max: 4, pattern: '^[A-Z0-9]*$', example: 'NY26' }),
     tier: ref('vipTier', { required: true }),
     days: int({ max: 732, min: 1, required: true }),
     coins: int({ max: 100000, min: 0, default: 0 }),

@@ -43,7 +43,7 @@ export default defineEntity({
     startsAt: instant(),
     endsAt: instant(),
     position: order(),
-    enabled: bool({ default: true }),
+    enabled: bool({ default: true, role: 'switch' }),
   },
   ordered: { by: 'position', within: ['configuration'] },
 })

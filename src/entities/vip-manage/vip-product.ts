@@ -24,7 +24,7 @@ export default defineEntity({
   },
   fields: {
     name: captions({ max: 40, required: true }),
-    code: string({ max: 32, pattern: '^[a-z0-9_]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 32, pattern: '^[a-z0-9_]+$', example: 'new_year', unique: true, required: true, role: 'code' }),
     product: ref('product', { unique: true, required: true }), // kind vip
     tier: ref('vipTier', { required: true }),
     kind: oneOf(['subscription', 'oneTime', 'trialCard', 'familyPlan'], { required: true }),

@@ -30,7 +30,7 @@ export default defineEntity({
     ],
   },
   fields: {
-    code: string({ max: 20, pattern: '^[a-z]+$', unique: true, required: true, role: 'code' }),
+    code: string({ max: 20, pattern: '^[a-z]+$', example: 'gift', unique: true, required: true, role: 'code' }),
     name: captions({ max: 24, required: true }),
     rankValue: int({ max: 10, min: 1, unique: true, required: true }), // a higher tier contains the lower ones
     badge: image({ required: true }), // png 96x96

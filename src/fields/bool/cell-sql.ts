@@ -1,6 +1,9 @@
 import type { CellReading } from '../cell-sql'
 import { chosenSql } from '../cell-sql-parts'
 import type { BoolField } from './field'
+import { wordsOf } from './words'
 
-export const cellSql = (_field: BoolField, column: string, { context }: CellReading) =>
-  chosenSql(column, { true: context.caption('field.yes'), false: context.caption('field.no') }, 'null')
+export const cellSql = (field: BoolField, column: string, { context }: CellReading) => {
+  const words = wordsOf(field)
+  return chosenSql(column, { true: context.caption(words.true), false: context.caption(words.false) }, 'null')
+}

@@ -1,17 +1,33 @@
+import cellStyles from '../controls/cell.module.css'
 import { ChoiceFilter } from '../controls/choice-filter'
 import { controlAttributes } from '../controls/control-attributes'
 import styles from '../controls/control.module.css'
 import { namedValues, SelectControl } from '../controls/select-control'
-import { textCell } from '../controls/text-cell'
 import type { FormatContext } from '../format-context'
-import type { FilterProps, InputProps, View } from '../view'
+import type { CellProps, FilterProps, InputProps, View } from '../view'
 import type { BoolField } from './field'
 import { format } from './shape'
+import { wordsOf } from './words'
 
-const choices = ({ caption }: FormatContext) => [
-  { code: 'true', label: caption('field.yes') },
-  { code: 'false', label: caption('field.no') },
-]
+const choices = (field: BoolField, { caption }: FormatContext) => {
+  const words = wordsOf(field)
+  return [
+    { code: 'true', label: caption(words.true) },
+    { code: 'false', label: caption(words.false) },
+  ]
+}
+
+/** Whether a record works is told as its state is: by a dot and a word. */
+function BoolCell({ value, field, context }: CellProps<boolean, BoolField>) {
+  const text = format(value, field, context)
+  return field.role === 'switch' ? (
+    <span className={cellStyles.dot} data-tone={value ? 'good' : undefined}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
+}
 
 /** A box where there is always an answer; a choice of three where it may be left open. */
 function BoolInput({ value, onChange, ...props }: InputProps<boolean, BoolField>) {
@@ -30,7 +46,7 @@ function BoolInput({ value, onChange, ...props }: InputProps<boolean, BoolField>
   return (
     <SelectControl
       {...props}
-      choices={choices(props.context)}
+      choices={choices(props.field, props.context)}
       value={value === null ? null : String(value)}
       onChange={(code) => onChange(code === null ? null : code === 'true')}
     />
@@ -38,13 +54,13 @@ function BoolInput({ value, onChange, ...props }: InputProps<boolean, BoolField>
 }
 
 function BoolFilter(props: FilterProps<BoolField>) {
-  return <ChoiceFilter {...props} choices={choices(props.context)} read={(code) => code === 'true'} />
+  return <ChoiceFilter {...props} choices={choices(props.field, props.context)} read={(code) => code === 'true'} />
 }
 
 export const view: View<boolean, BoolField> = {
-  Cell: textCell(format),
+  Cell: BoolCell,
   Input: BoolInput,
   Filter: BoolFilter,
-  choices: (_field, context) => namedValues(choices(context), (code) => code === 'true'),
+  choices: (field, context) => namedValues(choices(field, context), (code) => code === 'true'),
   width: 80,
 }

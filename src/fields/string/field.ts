@@ -7,6 +7,8 @@ export interface StringOptions {
   readonly min?: number
   /** A regular expression, as text, that a value matches; anchor it with ^ and $. */
   readonly pattern?: string
+  /** A value that matches the pattern: whoever fills the field in sees it. */
+  readonly example?: string
 }
 
 export type StringField = Field<'string', string> & StringOptions

@@ -10,7 +10,12 @@ export const fillRanges = definePageCommand({
   asks: {
     rank,
     receives: asked(liveActivityReward, 'receives', { required: true }),
-    ranges: string({ max: 200, pattern: '^\\d+(-\\d+)?(\\s*,\\s*\\d+(-\\d+)?)*$', required: true }),
+    ranges: string({
+      max: 200,
+      pattern: '^\\d+(-\\d+)?(\\s*,\\s*\\d+(-\\d+)?)*$',
+      example: '1-12, 15',
+      required: true,
+    }),
     reward: ref(activityReward.name, { required: true }),
   },
   icon: 'list-ordered',

@@ -13,7 +13,7 @@ export const openClientTypes = defineCommand(channel, {
 /** Channels of one group that differ by a number: `tiktok-001`, `tiktok-002` and so on. */
 export const createBatch = definePageCommand({
   asks: {
-    prefix: string({ max: 24, pattern: '^[A-Za-z0-9_-]+$', required: true }),
+    prefix: string({ max: 24, pattern: '^[A-Za-z0-9_-]+$', example: 'partner_01', required: true }),
     from: int({ min: 0, max: 99999, required: true, default: 1 }),
     count: int({ min: 1, max: 500, required: true }),
     channelGroup: asked(channel, 'channelGroup', { required: true }),

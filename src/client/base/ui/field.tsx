@@ -15,7 +15,7 @@ interface FieldProps {
   readonly label: string
   /** Said before a mistake is made. */
   readonly hint?: ReactNode
-  /** What is wrong and what to do; replaces the hint. */
+  /** What is wrong and what to do; the hint stays, which says how it would be right. */
   readonly error?: string | undefined
   readonly isRequired?: boolean
   /** The label is before the control instead of above it. */
@@ -30,10 +30,9 @@ const Wiring = createContext<FieldWiring | null>(null)
 export function Field({ label, hint, error, isRequired = false, isInline = false, children }: FieldProps) {
   const caption = useCaption()
   const id = useId()
-  const text = error ?? hint
   const wiring = {
     id,
-    'aria-describedby': text === undefined ? undefined : `${id}-text`,
+    'aria-describedby': error === undefined && hint === undefined ? undefined : `${id}-text`,
     'aria-invalid': error === undefined ? undefined : (true as const),
     'aria-required': isRequired ? (true as const) : undefined,
   }
@@ -48,10 +47,15 @@ export function Field({ label, hint, error, isRequired = false, isInline = false
         )}
       </label>
       <Wiring value={wiring}>{children}</Wiring>
-      {text !== undefined && (
-        <p id={`${id}-text`} className={error === undefined ? styles.hint : styles.error} role={error && 'alert'}>
-          {text}
-        </p>
+      {wiring['aria-describedby'] !== undefined && (
+        <div id={`${id}-text`} className={styles.texts}>
+          {error !== undefined && (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          )}
+          {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        </div>
       )}
     </div>
   )

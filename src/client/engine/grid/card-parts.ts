@@ -1,26 +1,30 @@
+import type { GridRow } from './grid-types'
 import type { PlacedColumn } from './use-grid-columns'
 
-/** What a card shows of a row. */
+/** What a card may show of a row. */
 export interface CardParts {
   readonly lead: PlacedColumn | undefined
   readonly state: PlacedColumn | undefined
-  /** In the order of the columns. */
-  readonly facts: readonly PlacedColumn[]
+  /** The others, those first by which people decide. */
+  readonly rest: readonly PlacedColumn[]
 }
 
-/** As many as stand side by side in the width of a phone. */
+/** As many facts as stand side by side in the width of a phone. */
 const mostFacts = 3
 
-/**
- * What of a row fits a card: its name, its state, and the first columns that people decide by.
- * @param visible columns in visual order
- */
+/** @param visible columns in visual order */
 export function cardParts(visible: readonly PlacedColumn[]): CardParts {
   const lead = visible.find(({ column }) => column.isLead) ?? visible[0]
   const state = visible.find((placed) => placed.column.isState && placed !== lead)
   const rest = visible.filter((placed) => placed !== lead && placed !== state)
   // Ids are quoted, not read: they come last.
-  const byUse = [...rest.filter(({ column }) => !column.isCode), ...rest.filter(({ column }) => column.isCode)]
-  const chosen = new Set(byUse.slice(0, mostFacts))
-  return { lead, state, facts: rest.filter((placed) => chosen.has(placed)) }
+  return { lead, state, rest: [...rest.filter(isRead), ...rest.filter((placed) => !isRead(placed))] }
+}
+
+const isRead = ({ column }: PlacedColumn) => !column.isCode
+
+/** The facts of a row that a card has room for: an empty one leaves its place to the next. */
+export function cardFacts({ rest }: CardParts, row: GridRow | undefined): readonly PlacedColumn[] {
+  const told = row ? rest.filter(({ column }) => column.textOf(row) !== '') : rest
+  return told.slice(0, mostFacts)
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { classes } from '../../base/ui/classes'
-import type { CardParts } from './card-parts'
+import { cardFacts, type CardParts } from './card-parts'
 import type { GridRow } from './grid-types'
 import type { PlacedColumn } from './use-grid-columns'
 import card from './card.module.css'
@@ -13,7 +13,8 @@ interface CardRowProps {
 }
 
 /** What a row holds where it is a card: name and state above, facts under their titles below. */
-export const CardRow = memo(function CardRow({ row, parts: { lead, state, facts }, hasSelection }: CardRowProps) {
+export const CardRow = memo(function CardRow({ row, parts, hasSelection }: CardRowProps) {
+  const { lead, state } = parts
   return (
     <div role="presentation" className={card.card}>
       {hasSelection && (
@@ -26,7 +27,7 @@ export const CardRow = memo(function CardRow({ row, parts: { lead, state, facts 
         {state && <CardCell placed={state} row={row} className={card.state} />}
       </div>
       <div role="presentation" className={card.facts}>
-        {facts.map((placed) => (
+        {cardFacts(parts, row).map((placed) => (
           <div key={placed.id} role="presentation" className={classes(card.fact, placed.column.isWhole && card.whole)}>
             <span className={card.title} aria-hidden="true">
               {placed.column.title}

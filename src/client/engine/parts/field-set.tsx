@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { traitsOf } from '../../../fields/field-traits'
 import { FieldInput } from '../../../fields/field-view'
+import { ruleHint } from '../../../fields/rule-hint'
 import { UploadPlaceContext } from '../../../fields/uploads'
 import type { InputProps } from '../../../fields/view'
 import type { Problem } from '../../../fields/problems'
@@ -87,11 +88,13 @@ function FormField({ name, field, captionId, values, problems, isDisabled, onCha
   // Members say themselves what is wrong with them.
   const shown = 'fields' in field ? own.find(([path]) => path === name) : own[0]
   const Own = extras?.inputs?.[name] ?? ownInput(captionId)
+  const context = { ...format, captionId, row: values }
+  const hint = field.hint === undefined ? ruleHint(field, context) : caption(field.hint)
   return (
     <Field
       label={caption(captionId)}
       isRequired={field.required === true}
-      {...(field.hint !== undefined && { hint: caption(field.hint) })}
+      {...(hint !== undefined && { hint })}
       {...(shown && { error: shown[1] })}
     >
       {Own ? (
@@ -108,7 +111,7 @@ function FormField({ name, field, captionId, values, problems, isDisabled, onCha
             value={values[name] ?? null}
             onChange={(value) => onChange(name, value)}
             field={field}
-            context={{ ...format, captionId, row: values }}
+            context={context}
             problems={inner}
             disabled={isDisabled}
           />

@@ -33,8 +33,8 @@ export function arrangedColumns(list: DeclaredList): ArrangedColumns {
 }
 
 /** The column that says how a record stands: its state, else whether it is on. */
-export function stateColumn({ columns }: Pick<DeclaredList, 'columns'>): string | undefined {
-  return ['state', 'enabled'].find((path) => (columns as readonly string[]).includes(path))
+export function stateColumn({ entity, columns }: Pick<DeclaredList, 'entity' | 'columns'>): string | undefined {
+  return columns.find((path) => path === 'state') ?? columns.find((path) => entity.fields[path]?.role === 'switch')
 }
 
 /** Columns as they are seen, with the one that is seen as the second line of the name: exports hold it too. */

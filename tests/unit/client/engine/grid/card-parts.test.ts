@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardParts } from '../../../../../src/client/engine/grid/card-parts'
+import { cardFacts, cardParts } from '../../../../../src/client/engine/grid/card-parts'
 import type { PlacedColumn } from '../../../../../src/client/engine/grid/use-grid-columns'
 
 const placed = (id: string, more: Partial<PlacedColumn['column']> = {}): PlacedColumn => ({
-  column: { id, title: id, width: 100, renderCell: () => null, textOf: () => '', ...more },
+  column: { id, title: id, width: 100, renderCell: () => null, textOf: () => 'told', ...more },
   id,
   ariaIndex: 1,
   width: 100,
@@ -14,21 +14,27 @@ const placed = (id: string, more: Partial<PlacedColumn['column']> = {}): PlacedC
   sortPlace: 0,
 })
 const ids = (columns: readonly PlacedColumn[]) => columns.map(({ id }) => id)
+const row = { id: 1 }
 
 describe('a card', () => {
-  it('shows name and state apart from the first three facts, in the order of the columns', () => {
+  it('shows name and state apart from the first three facts', () => {
     const columns = [placed('place'), placed('name', { isLead: true }), placed('state', { isState: true })]
     const parts = cardParts([...columns, placed('country'), placed('amount'), placed('updatedAt')])
     expect(parts.lead?.id).toBe('name')
     expect(parts.state?.id).toBe('state')
-    expect(ids(parts.facts)).toEqual(['place', 'country', 'amount'])
+    expect(ids(cardFacts(parts, row))).toEqual(['place', 'country', 'amount'])
   })
 
   it('prefers what is read to ids, which are quoted', () => {
     const columns = [placed('name', { isLead: true }), placed('id', { isCode: true })]
-    const facts = [placed('one'), placed('two'), placed('three')]
-    expect(ids(cardParts([...columns, ...facts]).facts)).toEqual(['one', 'two', 'three'])
-    expect(ids(cardParts([...columns, ...facts.slice(1)]).facts)).toEqual(['id', 'two', 'three'])
+    const parts = cardParts([...columns, placed('one'), placed('two')])
+    expect(ids(cardFacts(parts, row))).toEqual(['one', 'two', 'id'])
+  })
+
+  it('gives the place of an empty fact to the next; what is still loading shows the usual ones', () => {
+    const parts = cardParts([placed('name', { isLead: true }), placed('until', { textOf: () => '' }), placed('area')])
+    expect(ids(cardFacts(parts, row))).toEqual(['area'])
+    expect(ids(cardFacts(parts, undefined))).toEqual(['until', 'area'])
   })
 
   it('is headed by its first column where none is the one to be read first', () => {
