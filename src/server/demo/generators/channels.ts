@@ -1,7 +1,7 @@
 import type channelEntity from '../../../entities/app-manage/channel'
 import type channelGroup from '../../../entities/app-manage/channel-group'
 import type { Generator, RowOf } from '../world'
-import { someAreas } from './places'
+import { areaId, someAreas } from './places'
 
 const groupNames = [
   'App stores|store|store',
@@ -45,17 +45,56 @@ export const channelGroupGenerator: Generator = {
   },
 }
 
+/** What the channels of a group are, and where they are run. */
+const runs: readonly (readonly [what: string, where: string])[] = [
+  ['Google Play|App Store|Galaxy Store|Xiaomi GetApps', 'ID MX SA EG US TW MY PH'],
+  ['Search|YouTube|App campaigns|Display', 'ID MX SA EG US TW MY PH'],
+  ['Instagram Reels|Facebook feed|Stories|Lookalikes', 'ID MX SA EG US TW MY PH'],
+  ['In-feed|Spark Ads|TopView|Retargeting', 'ID MX SA EG US TW MY PH'],
+  [
+    'Telkomsel, Java|Telkomsel, Sumatra|Telkomsel, Bali|Indosat, Java|Indosat, Sumatra|XL Axiata, Java|XL Axiata, Sulawesi|Tri, Jakarta|Tri, Surabaya|Smartfren, Java|Smartfren, Kalimantan|By.U, Bandung|Axis, Medan|Axis, Java|Live.On, Jakarta',
+    'ID',
+  ],
+  ['Fast app|Search tiles|Assistant cards|Negative screen', 'ID MX SA EG TW MY PH AE'],
+  ['Invite a friend|Family plan|Watch together|Guild invitations', 'ID MX SA EG US TW MY PH'],
+  ['Home page|Download page|Help pages|Blog', 'ID MX SA EG US TW MY PH'],
+  ['Feed|Search|Creators|Retargeting', 'MX CO AR CL PE EC BR UY'],
+  ['Review sites|Coupon sites|Telegram groups|Radio', 'MX CO AR CL PE EC UY CR'],
+  ['Phone shops|Street teams|Malls|Campus', 'SA AE KW QA BH OM EG JO'],
+  ['Film recaps|Trailer reactions|Star gossip|Short drama clips', 'ID MX SA EG US TW MY PH'],
+  ['TCL|Sony|LG|Samsung', 'ID MX SA EG US TW MY PH'],
+  ['Costume dramas|Billionaire shorts|Live rooms|Football week', 'ID MX SA EG US TW MY PH'],
+  ['Rewarded video|Playable|Interstitial|Offer wall', 'ID MX SA EG US TW MY PH'],
+  ['Games network|Utilities network|Look-alikes|Re-engagement', 'ID MX SA EG US TW MY PH'],
+]
+
+/** What a channel is and where, the n-th of its group: Google Ads · YouTube, MX. */
+function runOf(group: number, nth: number): { readonly what: string; readonly place: string } {
+  const [kinds = '', where = ''] = runs[group]!
+  const [whats, places] = [kinds.split('|'), where.split(' ')]
+  const round = Math.floor(nth / (whats.length * places.length))
+  const what = whats[Math.floor(nth / places.length) % whats.length]!
+  // A company that runs one a second time names the season that it began in.
+  const season =
+    round === 0
+      ? ''
+      : `, ${['spring', 'summer', 'autumn', 'winter'][(round - 1) % 4]!} ${2025 - Math.floor((round - 1) / 4)}`
+  return { what: what + season, place: places[nth % places.length]! }
+}
+
 export const channelGenerator: Generator = {
   distinct: true,
   row(world, index, random): RowOf<typeof channelEntity> {
-    const [groupName = '', groupCode = '', kind] = groupNames[index % groupNames.length]!.split('|')
-    const place = random.pick(['ID', 'MX', 'SA', 'EG', 'US', 'TW', 'MY', 'PH'])
+    const group = index % groupNames.length
+    const [groupName = '', groupCode = '', kind] = groupNames[group]!.split('|')
+    const { what, place } = runOf(group, Math.floor(index / groupNames.length))
+    const isLocal = groupName.includes(', ')
     return {
-      name: `${groupName} · ${place} ${String(Math.floor(index / groupNames.length) + 1).padStart(2, '0')}`,
+      name: `${groupName} · ${what}${runs[group]![1].includes(' ') ? ` · ${place}` : ''}`,
       code: `${groupCode}_${place.toLowerCase()}_${String(index + 1).padStart(3, '0')}`,
-      channelGroup: world.id('channelGroup', index % groupNames.length) ?? 0,
-      parent: index > 40 && random.chance(0.3) ? world.id('channel', index % groupNames.length) : null,
-      areas: someAreas(world, random, 'configur'),
+      channelGroup: world.id('channelGroup', group) ?? 0,
+      parent: index > 40 && random.chance(0.3) ? world.id('channel', group) : null,
+      areas: isLocal || random.chance(0.8) ? [areaId(world, place, 'configur') ?? -1] : [-1],
       landingUrl: `https://go.example.com/${groupCode}/${index + 1}`,
       shortLink: `https://i.example.com/${(index + 4096).toString(36)}`,
       cost: kind === 'advertising' ? random.between(18, 240) : null,

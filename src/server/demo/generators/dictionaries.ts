@@ -1,13 +1,20 @@
 import type constant from '../../../entities/develop-manage/constant'
 import type constantItem from '../../../entities/develop-manage/constant-item'
 import { demoDictionaries } from '../words/dictionaries'
-import type { Generator, RowOf } from '../world'
+import type { Generator, RowOf, World } from '../world'
 
 /** Its items are the first of all, so that accounts find them by number. */
 export const departments = demoDictionaries[0]?.items ?? []
 
 /** Each item with the place of its dictionary, and its own in it. */
 const items = demoDictionaries.flatMap((dictionary, at) => dictionary.items.map((item, nth) => ({ ...item, at, nth })))
+
+/** The ids of some items of a dictionary, by their values. */
+export function dictionaryItems(world: World, key: string, values: readonly string[]): number[] {
+  return items.flatMap(({ value, at }, index) =>
+    demoDictionaries[at]?.key === key && values.includes(value) ? (world.id('constantItem', index) ?? []) : [],
+  )
+}
 
 export const constantGenerator: Generator = {
   count: () => demoDictionaries.length,

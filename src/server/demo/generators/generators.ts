@@ -85,6 +85,7 @@ import {
   sensitiveWordGenerator,
   shortSearchWordGenerator,
 } from './searched-words'
+import { officialInfoGenerator, telegramChannelGenerator } from './official-infos'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
 import { hotListItemGenerator } from './hot-list'
@@ -118,6 +119,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   liveMusic: liveMusicGenerator,
   liveRoom: liveRoomGenerator,
   liveSession: liveSessionGenerator,
+  officialInfo: officialInfoGenerator,
   orderRefund: orderRefundGenerator,
   plateItem: plateItemGenerator,
   searchHotWord: searchHotWordGenerator,
@@ -134,6 +136,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   sportsStream: sportsStreamGenerator,
   star: starGenerator,
   starPk: starPkGenerator,
+  telegramChannel: telegramChannelGenerator,
   translationTerm: translationTermGenerator,
   vipActivity: vipActivityGenerator,
   watchRoom: watchRoomGenerator,

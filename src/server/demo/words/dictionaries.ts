@@ -81,7 +81,22 @@ networkKind | 网络类型 | Kinds of networks | config | The network that the a
   mobile5g | 5G | 5G
   mobile4g | 4G | 4G
   - mobile3g | 3G | 3G
-  wired | 有线网络 | Wired`
+  wired | 有线网络 | Wired
+
+infoPlacement | 信息展示位置 | Places of official information | config | Where the app shows what is official
+  about | 关于我们 | About us
+  help | 帮助页 | Help
+  login | 登录页 | Signing in
+  payFailed | 支付失败页 | A payment that failed
+  share | 分享页 | Shared pages
+  footer | 页脚 | Footer
+
+telegramPlacement | Telegram 入口位置 | Places of Telegram links | config | Where the app links to its channels and groups
+  mine | 我的 | Me
+  help | 帮助页 | Help
+  player | 播放页 | Player
+  share | 分享页 | Shared pages
+  popup | 弹窗 | Popup`
 
 /** What staff have added to those that fields pick from, by key. */
 const addedText: Readonly<Record<string, readonly string[]>> = {
