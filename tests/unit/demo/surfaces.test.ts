@@ -29,3 +29,85 @@ describe('What the demo calls things', () => {
     expect(new Set(used('telegramChannel'))).toEqual(new Set(['telegramPlacement']))
   })
 })
+
+const at = (value: unknown) => Date.parse(String(value))
+const idsOf = (value: unknown) => [value].flat().map(Number)
+
+describe('Home pages of the demo', () => {
+  test('carry rows that are made for their platform, at most forty, each of their number', () => {
+    const platforms = new Map(rowsOf('homeComponent').map(({ id, platforms }) => [id, [platforms].flat()]))
+    const pages = new Map(rowsOf('navigation').map((page) => [page.id, page]))
+    const placements = rowsOf('homePlacement')
+    const wrong = placements.filter(
+      ({ navigation, component }) => !platforms.get(component)?.includes(pages.get(navigation)?.['platform']),
+    )
+    expect(placements.length).toBeGreaterThan(300)
+    expect(wrong).toEqual([])
+    const most = Math.max(...placements.map(({ position }) => Number(position)))
+    expect(most).toBeLessThanOrEqual(40)
+    const counted = [...pages.values()].filter(
+      ({ id, componentCount }) => placements.filter(({ navigation }) => navigation === id).length !== componentCount,
+    )
+    expect(counted).toEqual([])
+  })
+
+  test('have one live release each, the one that the page names, and later ones are not out yet', () => {
+    const live = rowsOf('homePageRelease').filter(({ state }) => state === 'live')
+    const named = rowsOf('navigation').flatMap(({ id, liveRelease }) => (liveRelease ? [[id, liveRelease]] : []))
+    expect(live.length).toBeGreaterThan(10)
+    expect(new Set(live.map(({ navigation, id }) => JSON.stringify([navigation, id])))).toEqual(
+      new Set(named.map((each) => JSON.stringify(each))),
+    )
+  })
+
+  test('and all other changes are in the plan as their own records say', () => {
+    const entities: Readonly<Record<string, string>> = {
+      homePage: 'homePageRelease',
+      largeWindow: 'homeLargeWindow',
+      version: 'clientVersion',
+      forceUpdate: 'forceUpdateRule',
+      article: 'appArticle',
+      clientStatus: 'clientStatusRule',
+    }
+    const plan = rowsOf('publishPlanEntry')
+    const wrong = plan.filter(({ kind, recordId, at: moment, name }) => {
+      const record = rowsOf(entities[String(kind)] ?? String(kind)).find(({ id }) => id === recordId)
+      const isNamed = record && (record.name === undefined || record.name === name)
+      return !isNamed || !Object.values(record).includes(moment)
+    })
+    expect(plan.length).toBeGreaterThan(150)
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
+
+describe('An advert of the demo', () => {
+  test('is of the brand that it names, in places of its format, within its budget', () => {
+    const brands = new Map(rowsOf('advertiser').map(({ id, name }) => [id, String(name)]))
+    const formats = new Map(rowsOf('adSlot').map(({ id, format }) => [id, String(format)]))
+    const fits: Readonly<Record<string, RegExp>> = {
+      nativeCard: /nativeFeed/,
+      image: /splash|banner|interstitial|overlay/,
+      vast: /video|rewarded/,
+    }
+    const wrong = rowsOf('ad').filter(
+      ({ name, advertiser, slots, format, spent, budget, dailyBudget }) =>
+        String(name).split(',')[0] !== brands.get(advertiser)!.split(',')[0]!.replace('Iron Player', 'House') ||
+        idsOf(slots).some((slot) => !fits[String(format)]?.test(formats.get(slot)!)) ||
+        (budget !== null && (Number(spent) > Number(budget) || Number(dailyBudget) > Number(budget))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is counted while it runs, in its own places, at what a thousand impressions bring', () => {
+    const adverts = new Map(rowsOf('ad').map((row) => [row.id, row]))
+    const rows = rowsOf('adDailyStat')
+    const wrong = rows.filter(({ ad, day, slot, revenue, impressions, ecpm }) => {
+      const advert = adverts.get(ad)
+      const isOff = advert && (at(day) < at(advert.startsAt) || at(day) >= at(advert.endsAt))
+      const isElsewhere = advert && !idsOf(advert.slots).includes(Number(slot))
+      return isOff || isElsewhere || Math.abs(Number(revenue) - (Number(impressions) * Number(ecpm)) / 1_000) > 1
+    })
+    expect(rows.filter(({ ad }) => ad !== null).length).toBeGreaterThan(300)
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})

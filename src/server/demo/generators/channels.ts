@@ -103,7 +103,8 @@ export const channelGenerator: Generator = {
       retention1d: Math.round(random.normal(34, 7) * 10) / 10,
       payRate7d: Math.round(Math.max(0.1, random.normal(2.4, 0.9)) * 100) / 100,
       fraudRate: Math.round(Math.abs(random.normal(0, kind === 'advertising' ? 6 : 1.5)) * 10) / 10,
-      enabled: random.chance(0.9),
+      // The main channels of each group are in use.
+      enabled: index < 3 * groupNames.length || random.chance(0.88),
     }
   },
 }

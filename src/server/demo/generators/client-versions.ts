@@ -30,14 +30,16 @@ export const clientVersionGenerator: Generator = {
               ? 'halted'
               : 'live'
     const publishAt = world.calendar.now - (fromEnd - 1) * 31 * day - random.int(9) * day
+    const madeAt = Math.min(publishAt, world.calendar.now - day) - random.between(3, 9) * day
     return {
+      createdAt: instant(state === 'draft' ? world.calendar.now - random.between(1, 6) * day : madeAt),
       client: world.id('client', client) ?? 0,
       versionName: `${3 + Math.floor(step / 6)}.${step % 6}.${random.int(4)}`,
-      versionCode: 300 + step * 10,
+      versionCode: 30_000 + step * 100,
       channels: [],
       areas: [-1],
       packageFile: null,
-      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${300 + step * 10}`,
+      packageUrl: `https://dl.example.com/${clientList[client]![1]}/${30_000 + step * 100}`,
       sha256: random.characters(64),
       sizeBytes: random.between(42_000_000, 118_000_000),
       releaseNotes: random.pick(releaseNotes),

@@ -75,7 +75,6 @@ import { liveMusicGenerator } from './music'
 import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
 import {
   appointmentGenerator,
-  homePlacementGenerator,
   plateItemGenerator,
   translationTermGenerator,
 } from './placements'
@@ -86,6 +85,22 @@ import {
   shortSearchWordGenerator,
 } from './searched-words'
 import { officialInfoGenerator, telegramChannelGenerator } from './official-infos'
+import {
+  homeComponentGenerator,
+  homePageReleaseGenerator,
+  homePlacementGenerator,
+  navigationGenerator,
+} from './home-pages'
+import {
+  adDailyStatGenerator,
+  adGenerator,
+  adSlotGenerator,
+  adSwitchGenerator,
+  advertiserGenerator,
+  brandTakeoverGenerator,
+  revealAdGenerator,
+} from './adverts'
+import { publishPlanEntryGenerator } from './publish-plan'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
 import { hotListItemGenerator } from './hot-list'
@@ -109,16 +124,27 @@ export const generators: Readonly<Record<string, Generator>> = {
   ...live,
   ...service,
   ...surfaces,
+  ad: adGenerator,
+  adDailyStat: adDailyStatGenerator,
+  adSlot: adSlotGenerator,
+  adSwitch: adSwitchGenerator,
+  advertiser: advertiserGenerator,
+  brandTakeover: brandTakeoverGenerator,
+  revealAd: revealAdGenerator,
+  publishPlanEntry: publishPlanEntryGenerator,
   aiSearchQuery: aiSearchQueryGenerator,
   aiSubtitleTask: aiSubtitleTaskGenerator,
   appointment: appointmentGenerator,
   cloudUsageDay: cloudUsageDayGenerator,
   crawledStar: crawledStarGenerator,
   credit: creditGenerator,
+  homeComponent: homeComponentGenerator,
+  homePageRelease: homePageReleaseGenerator,
   homePlacement: homePlacementGenerator,
   liveMusic: liveMusicGenerator,
   liveRoom: liveRoomGenerator,
   liveSession: liveSessionGenerator,
+  navigation: navigationGenerator,
   officialInfo: officialInfoGenerator,
   orderRefund: orderRefundGenerator,
   plateItem: plateItemGenerator,

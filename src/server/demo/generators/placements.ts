@@ -1,5 +1,4 @@
 import type appointment from '../../../entities/movie-manage/appointment'
-import type homePlacement from '../../../entities/app-manage/home-placement'
 import type plateItem from '../../../entities/app-manage/plate-item'
 import type translationTerm from '../../../entities/movie-manage/translation-term'
 import { artworkKey } from '../../media/artwork/artwork'
@@ -53,14 +52,6 @@ export const plateItemGenerator: Generator = {
 }
 
 const spread = (random: Random, size: number) => random.skewed(size, 1.4)
-
-/** Rows stand on a page under their own name, but for a few that are called otherwise there. */
-export const homePlacementGenerator: Generator = {
-  row: (_world, index): RowOf<typeof homePlacement> => ({
-    titleOverride: index % 25 === 0 ? { zh_CN: '今晚看什么', en: 'What to watch tonight' } : null,
-    languages: [],
-  }),
-}
 
 /** Titles that viewers wait for: those that are not out yet come first. */
 export const appointmentGenerator: Generator = {

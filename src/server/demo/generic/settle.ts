@@ -162,6 +162,9 @@ export function settleFigures(
     }
     if (isCalm) break
   }
+  // What a thousand impressions bring, times those that there were.
+  if (typeof row['ecpm'] === 'number' && typeof row['impressions'] === 'number')
+    set('revenue', Math.round((row['ecpm'] * row['impressions']) / 1_000))
   for (const [result, plus, minus] of sums) {
     const amountOf = (names: readonly string[]) =>
       names.reduce((sum, name) => sum + (facts.has(name) ? Number(row[name] ?? 0) : 0), 0)
@@ -192,7 +195,11 @@ export function relationsOf(world: World, entity: Entity): Relations {
     for (const a of countable) {
       for (const b of countable)
         if (a.type === b.type && a.stem === b.stem && a.days > b.days) pairs.push([a.name, b.name])
-      const low = a.name.replace(/^max/, 'min').replace(/To$/, 'From').replace(/Max$/, 'Min')
+      const low = a.name
+        .replace(/^max/, 'min')
+        .replace(/To$/, 'From')
+        .replace(/^to(?=[A-Z])/, 'from')
+        .replace(/Max$/, 'Min')
       if (low !== a.name && facts.get(low)?.type === a.type) pairs.push([a.name, low])
     }
     const found: [string, string, string][] = []
