@@ -70,14 +70,10 @@ import { serviceSettingGenerator } from './service-settings'
 import { siteSettingGenerator, siteSettingOverrideGenerator, siteSettingRevisionGenerator } from './site-settings'
 import { userIndicatorGenerator } from './user-indicators'
 import { aiSubtitleTaskGenerator } from './subtitle-jobs'
-import { crawledStarGenerator, creditGenerator, starGenerator, starPkGenerator } from './stars'
+import { crawledStarGenerator, creditGenerator, starGenerator } from './stars'
 import { liveMusicGenerator } from './music'
 import { liveRoomGenerator, liveSessionGenerator, watchRoomGenerator } from './live-rooms'
-import {
-  appointmentGenerator,
-  plateItemGenerator,
-  translationTermGenerator,
-} from './placements'
+import { appointmentGenerator, plateItemGenerator, translationTermGenerator } from './placements'
 import {
   aiSearchQueryGenerator,
   searchHotWordGenerator,
@@ -100,6 +96,16 @@ import {
   brandTakeoverGenerator,
   revealAdGenerator,
 } from './adverts'
+import { gatePassGenerator, gatePassLevelGenerator } from './gate-passes'
+import {
+  probabilityGameDayGenerator,
+  probabilityGameGenerator,
+  probabilityOfficialGenerator,
+  probabilityOptionGenerator,
+  probabilityPrizeGenerator,
+} from './games'
+import { starPkGenerator, starPkRewardGenerator, starPkVoteHourGenerator } from './star-pks'
+import { teamUpActivityGenerator, teamUpTeamGenerator } from './team-ups'
 import { publishPlanEntryGenerator } from './publish-plan'
 import { cloudUsageDayGenerator } from './cloud-usage'
 import { orderRefundGenerator } from './order-refunds'
@@ -132,6 +138,17 @@ export const generators: Readonly<Record<string, Generator>> = {
   brandTakeover: brandTakeoverGenerator,
   revealAd: revealAdGenerator,
   publishPlanEntry: publishPlanEntryGenerator,
+  gatePass: gatePassGenerator,
+  gatePassLevel: gatePassLevelGenerator,
+  probabilityGame: probabilityGameGenerator,
+  probabilityGameDay: probabilityGameDayGenerator,
+  probabilityOfficial: probabilityOfficialGenerator,
+  probabilityOption: probabilityOptionGenerator,
+  probabilityPrize: probabilityPrizeGenerator,
+  starPkReward: starPkRewardGenerator,
+  starPkVoteHour: starPkVoteHourGenerator,
+  teamUpActivity: teamUpActivityGenerator,
+  teamUpTeam: teamUpTeamGenerator,
   aiSearchQuery: aiSearchQueryGenerator,
   aiSubtitleTask: aiSubtitleTaskGenerator,
   appointment: appointmentGenerator,

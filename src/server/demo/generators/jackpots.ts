@@ -1,6 +1,7 @@
 import type jackpotGift from '../../../entities/activity-manage/jackpot-gift'
 import type probabilityJackpot from '../../../entities/activity-manage/probability-jackpot'
 import type { Generator, RowOf } from '../world'
+import { potOf } from './games'
 
 const levels = ['mini', 'minor', 'major', 'grand'] as const
 
@@ -22,6 +23,7 @@ export const jackpotGenerator: Generator = {
       firstShare: 70,
       roomShare: 20,
       anchorShare: 10,
+      ...potOf(world, index, seed),
     }
   },
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { registry } from '../../../src/server/base/declarations'
+import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { type DemoRow } from '../../../src/server/demo/world'
+
+const now = Date.UTC(2026, 5, 17, 9)
+const world = demoWorld({ registry, seed: 5, now, sizes: { user: 300, device: 300 } })
+const tables = new Map<string, readonly DemoRow[]>()
+const rowsOf = (name: string) => {
+  const rows = tables.get(name) ?? [...demoRows(world, name)]
+  tables.set(name, rows)
+  return rows
+}
+const byId = (name: string) => new Map(rowsOf(name).map((row) => [row['id'], row]))
+const at = (value: unknown) => Date.parse(String(value))
+const sumsBy = (rows: readonly DemoRow[], by: string, field: string) => {
+  const sums = new Map<unknown, number>()
+  for (const row of rows) sums.set(row[by], (sums.get(row[by]) ?? 0) + Number(row[field]))
+  return sums
+}
+
+describe('A game of chance of the demo', () => {
+  test('has tables of which one thing always comes up, and that give back less than is staked', () => {
+    for (const table of ['probabilityOption', 'probabilityPrize']) {
+      const sums = sumsBy(rowsOf(table), 'game', 'chancePpm')
+      expect(sums.size).toBeGreaterThan(8)
+      expect([...sums.values()].filter((sum) => sum !== 1_000_000)).toEqual([])
+    }
+    const wrong = rowsOf('probabilityGameDay').filter(
+      ({ viewers, players, newPlayers, plays, staked, paid, returnRate }) =>
+        Number(players) > Number(viewers) ||
+        Number(newPlayers) > Number(players) ||
+        Number(plays) < Number(players) ||
+        Math.abs(Number(paid) / Number(staked) - Number(returnRate) / 100) > 0.01,
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('names what is bet on, not games', () => {
+    const games = new Set(rowsOf('probabilityGame').map(({ name }) => JSON.stringify(name)))
+    expect(rowsOf('probabilityOption').filter(({ name }) => games.has(JSON.stringify(name)))).toEqual([])
+  })
+
+  test('has pots that hold more than they began with', () => {
+    const wrong = rowsOf('probabilityJackpot').filter(
+      ({ seed, current, cap }) => Number(current) < Number(seed) || Number(current) > Number(cap),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('A vote for stars of the demo', () => {
+  test('is the sum of its hours, each of a star that stands in it, while it was held', () => {
+    const hours = rowsOf('starPkVoteHour')
+    const votes = byId('starPk')
+    const wrong = hours.filter(({ pk, star, hour, voters, votes: cast }) => {
+      const vote = votes.get(pk)!
+      const stars = Array.isArray(vote.sides) ? vote.sides.map((side: DemoRow) => side['star']) : []
+      const isHeld = at(hour) >= at(vote.startsAt) && at(hour) < Math.min(at(vote.endsAt), now)
+      return !stars.includes(star) || !isHeld || Number(voters) > Number(cast)
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+    const sums = sumsBy(hours, 'pk', 'votes')
+    expect([...votes.values()].filter((row) => row.votes !== (sums.get(row.id) ?? 0))).toEqual([])
+  })
+})
+
+describe('A pass of the demo', () => {
+  test('has the levels that it counts, fewer people on each, and nobody claims what they have not reached', () => {
+    const levels = rowsOf('gatePassLevel')
+    const passes = byId('gatePass')
+    const wrong = levels.filter(
+      ({ pass, level, reached, claimedFree, claimedPaid }, nth) =>
+        Number(level) > Number(passes.get(pass)!['levelCount']) ||
+        (Number(level) > 1 && Number(reached) > Number(levels[nth - 1]!['reached'])) ||
+        Math.max(Number(claimedFree), Number(claimedPaid)) > Number(reached),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+    expect(
+      [...passes.values()].filter(({ medianLevel, levelCount }) => Number(medianLevel) > Number(levelCount)),
+    ).toEqual([])
+  })
+})
+
+describe('A team of the demo', () => {
+  test('is no larger than its activity allows, opened while it ran, and full before it was rewarded', () => {
+    const activities = byId('teamUpActivity')
+    const wrong = rowsOf('teamUpTeam').filter(({ activity, joined, newJoined, members, openedAt, fullAt, state }) => {
+      const of = activities.get(activity)!
+      return (
+        Number(joined) > Number(of.teamSize) ||
+        Number(newJoined) > Number(joined) ||
+        [members].flat().length !== Number(joined) - 1 ||
+        at(openedAt) < at(of.startsAt) - 1 ||
+        at(openedAt) > now ||
+        (fullAt !== null && at(fullAt) < at(openedAt)) ||
+        (state === 'rewarded' && fullAt === null)
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
