@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../../src/server/base/declarations'
 import { demoRows, demoWorld } from '../../../src/server/demo/demo-rows'
+import { fieldsOf } from '../../../src/server/demo/field-facts'
 import { type DemoRow } from '../../../src/server/demo/world'
 
 const now = Date.UTC(2026, 5, 17, 9)
@@ -109,5 +110,33 @@ describe('An advert of the demo', () => {
     })
     expect(rows.filter(({ ad }) => ad !== null).length).toBeGreaterThan(300)
     expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
+
+describe('A record of the demo', () => {
+  const entities = [...registry.entities.values()]
+
+  test('names groups of users where it is for groups, and only there', () => {
+    const wrong = entities
+      .filter((entity) =>
+        fieldsOf(entity).some(
+          ([name, { of }]) => name === 'audience' && of?.includes('group') && 'userGroups' in entity.fields,
+        ),
+      )
+      .flatMap(({ name }) => rowsOf(name))
+      .filter(({ audience, userGroups }) => (audience === 'group') !== [userGroups].flat().filter(Boolean).length > 0)
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('has the phone number and the dialling code of its country', () => {
+    const codes = new Map(rowsOf('country').map(({ id, dialCode }) => [id, String(dialCode).replace(/[^+\d]/g, '')]))
+    for (const [entity, field] of [
+      ['promoter', 'phone'],
+      ['smsRoute', 'dialCode'],
+    ] as const) {
+      const named = rowsOf(entity).filter((row) => row[field] && row['country'])
+      expect(named.length).toBeGreaterThan(10)
+      expect(named.filter((row) => !String(row[field]).startsWith(codes.get(row['country'])!))).toEqual([])
+    }
   })
 })

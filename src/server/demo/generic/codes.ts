@@ -41,9 +41,12 @@ const makers: readonly (readonly [RegExp, Make])[] = [
   [/(^ip|Ip)$/, ({ random }) => ipAddress(random)],
   [
     /^(phone|mobile)|Phone$/,
-    ({ random }) => random.pick(['+62812', '+5255', '+9665', '+201', '+63917']) + random.characters(8, '0123456789'),
+    (making) => {
+      const dial = countryOf(making)?.dial ?? making.random.pick(['+62', '+52', '+966', '+20', '+63'])
+      return `+${dial.replace(/\D/g, '')}${making.random.characters(9, '123456789')}`
+    },
   ],
-  [/^dialCode$/, ({ random }) => random.pick(countries).dial.slice(0, 5)],
+  [/^dialCode$/, (making) => (countryOf(making) ?? making.random.pick(countries)).dial.slice(0, 5)],
   [
     /timezone/i,
     ({ random }) => random.pick(['Asia/Jakarta', 'America/Mexico_City', 'Asia/Riyadh', 'Asia/Shanghai', 'Asia/Dubai']),
@@ -100,6 +103,12 @@ const makers: readonly (readonly [RegExp, Make])[] = [
   [/^(unit)$/, ({ random }) => random.pick(['GB', 'hour', 'request', '10,000 requests'])],
   [/resolution/, ({ random }) => random.pick(['1080x1920', '720x1280', '1920x1080'])],
 ]
+
+/** The country that a record is of, where it says so. */
+function countryOf({ world, row }: Making): (typeof countries)[number] | undefined {
+  const id = row['country']
+  return typeof id === 'number' ? countries[id - (world.id('country', 0) ?? 1)] : undefined
+}
 
 /** Numbers of papers and transactions: prefix, date, running number. */
 const numbers =

@@ -137,7 +137,9 @@ function currencyFor({ world, entity, row, random }: Making): string {
 
 /** Whether a field that may stay empty holds something; what belongs to a stage does once the stage is reached. */
 function isWanted(filling: Filling, name: string, field: FieldFacts): boolean {
-  const { world, entity, life, random } = filling
+  const { world, entity, life, random, row } = filling
+  // Groups are named where it is for them, and only there.
+  if (name === 'userGroups' && typeof row['audience'] === 'string') return /^(group|userGroups)$/.test(row['audience'])
   if (field.required || field.default !== undefined || field.type === 'bool') return true
   const stage = stageOf(world, entity, name)
   if (stage) return reached(stage, life) !== undefined

@@ -2,6 +2,7 @@ import { personName } from '../people'
 import { spoken } from '../words/phrases'
 import type { FieldFacts } from '../field-facts'
 import { bounded } from './figures'
+import { memberText } from './member-texts'
 import type { Filling } from './values'
 
 type Value = (field: FieldFacts, filling: Filling, name: string) => unknown
@@ -15,9 +16,31 @@ const holder = ({ random }: Filling) => personName(random, random.pick(spoken)).
 export function groupValue(filling: Filling, group: string, field: FieldFacts, value: Value): Record<string, unknown> {
   const members = Object.entries(field.fields ?? {}).map(
     ([name, member]) =>
-      [name, name === 'name' && payees.test(group) ? holder(filling) : memberOf(filling, name, member, value)] as const,
+      [
+        name,
+        name === 'name' && payees.test(group)
+          ? holder(filling)
+          : (memberText(group, name, filling.random, member.max) ?? memberOf(filling, name, member, value)),
+      ] as const,
   )
-  return Object.fromEntries(members.filter(([, made]) => made !== null && made !== undefined))
+  return inOrder(Object.fromEntries(members.filter(([, made]) => made !== null && made !== undefined)))
+}
+
+/** What begins ends later. */
+function inOrder(row: Record<string, unknown>): Record<string, unknown> {
+  for (const [from, to] of [
+    ['from', 'to'],
+    ['startsAt', 'endsAt'],
+    ['fromHour', 'toHour'],
+  ] as const) {
+    const [first, last] = [row[from], row[to]]
+    const isSwapped =
+      typeof first === 'string' && typeof last === 'string'
+        ? first > last
+        : typeof first === 'number' && typeof last === 'number' && first > last
+    if (isSwapped) Object.assign(row, { [from]: last, [to]: first })
+  }
+  return row
 }
 
 /** A list of objects: rising, distinct and adding up as its declaration asks. */

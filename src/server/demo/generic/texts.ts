@@ -20,12 +20,27 @@ const notices = phrases(`
   为了更稳定的播放体验，系统将于今晚 2:00–4:00 维护。 | The service is maintained tonight from 2 to 4, for steadier playback. | Mantenimiento esta noche de 2 a 4. | Pemeliharaan malam ini pukul 2–4. | صيانة الليلة من ٢ إلى ٤.
   我们已收到您的申请，将在一个工作日内答复。 | We have your request and answer within one working day. | Recibimos tu solicitud y respondemos en un día hábil. | Permintaanmu kami terima, dijawab dalam satu hari kerja. | استلمنا طلبك وسنرد خلال يوم عمل.`)
 
-const buttons = phrases(`
+/** What buttons say. */
+export const buttons = phrases(`
   立即参与 | Join now | Participar | Ikut sekarang | شارك الآن
   马上领取 | Claim | Reclamar | Klaim | استلم
   去看看 | Have a look | Ver | Lihat | ألق نظرة
   立即开通 | Get VIP | Obtener VIP | Ambil VIP | احصل على VIP
   知道了 | Got it | Entendido | Mengerti | حسنا`)
+
+const shares = phrases(`
+  我在这里追剧，快来一起看！ | I am watching here, come and join! | Aquí veo mis series, ¡únete! | Aku nonton di sini, ayo ikut! | أشاهد هنا، انضم إلي!
+  帮我点一下，我们都能领金币。 | Tap for me, and we both get coins. | Toca por mí y los dos ganamos monedas. | Bantu ketuk, kita sama-sama dapat koin. | اضغط لأجلي ونربح كلانا عملات.
+  这个活动太好玩了，一起来！ | This is too much fun to do alone! | ¡Es más divertido contigo! | Seru banget, ayo bareng! | ممتع جدا، تعال معي!`)
+
+const prompts = phrases(`
+  登录后即可使用。 | Sign in to use this. | Inicia sesión para usarlo. | Masuk untuk memakai ini. | سجل الدخول للاستخدام.
+  开通会员，立即解锁。 | Unlock it with VIP. | Desbloquéalo con VIP. | Buka dengan VIP. | افتحها مع VIP.
+  绑定手机号后即可继续。 | Add your phone number to go on. | Agrega tu teléfono para continuar. | Tambahkan nomor ponsel untuk lanjut. | أضف رقم هاتفك للمتابعة.`)
+
+const welcomes = phrases(`
+  你好！想看点什么？ | Hello! What would you like to watch? | ¡Hola! ¿Qué quieres ver? | Halo! Mau nonton apa? | مرحبا! ماذا تريد أن تشاهد؟
+  欢迎使用 Iron Player，今晚心情如何？ | Welcome to Iron Player. How do you feel tonight? | Bienvenido. ¿Cómo te sientes hoy? | Selamat datang. Lagi ingin apa malam ini? | أهلا بك، كيف مزاجك الليلة؟`)
 
 const badges = phrases(`
   限时 | Limited | Limitado | Terbatas | محدود
@@ -57,6 +72,24 @@ const particular: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^users$/, ['100037\n100074\n100111', '100148\n100185']],
   [/^translation$/, ['Stayed up to finish it, how will I work tomorrow', 'The villain carries this show']],
   [/^notice$/, ['Be kind to each other', 'Live every night at nine', 'Requests after the third song']],
+  [
+    /^proofText$/,
+    [
+      'Followed and liked, see the picture',
+      'Sudah follow dan share',
+      'Ya compartí, adjunto captura',
+      '已关注并转发，见截图',
+    ],
+  ],
+  [
+    /^decisionNote$/,
+    [
+      'Checked against the record',
+      'Name of the account agrees',
+      'Asked the user, answered the same day',
+      'See the pictures',
+    ],
+  ],
   [/^command$/, ['movie-manage.series-list.publish', 'user-manage.user-list.ban', 'service-manage.push-list.submit']],
 ]
 
@@ -118,6 +151,11 @@ export function longCaptions(name: string): readonly Phrase[] | undefined {
   if (/rule|terms|agreement|odds|legal|guideline|description|help/i.test(name)) return rules
   if (/button/i.test(name)) return buttons
   if (/badge|corner|tag$|redDot/i.test(name)) return badges
+  if (/^share(Text|Title|Words)?$|shareText/.test(name)) return shares
+  if (/^prompt$/.test(name)) return prompts
+  if (/welcome/i.test(name)) return welcomes
+  // Lines below a title are of what is watched; what follows is of hosts and games.
+  if (/subtitle|hook|tagline/i.test(name)) return intros.slice(0, 2)
   if (/intro|bio|hook|tagline|subtitle|speech|caption|detail|answer|translations/i.test(name)) return intros
   if (
     /notice|body|message|notify|remind|prompt|welcome|off|paywall|share|note|maintenance|preheader|content|empty|autoReply|releaseNotes|wording|placeholder/i.test(

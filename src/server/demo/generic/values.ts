@@ -64,7 +64,7 @@ const makers: Readonly<Record<string, Make>> = {
   enums: (field, { random }) => random.sample(field.of ?? [], random.between(1, Math.min(3, field.of?.length ?? 1))),
   ref: (field, { world, entity, random, index }) =>
     namesAnArea(field) ? anArea(world, random, index, field) : pick(world, entity, String(field.to), random, index),
-  refs: refsOf,
+  refs: (field, filling, name) => refsOf(name === 'userGroups' ? { ...field, required: true } : field, filling),
   areas: ({ unique, group = 'general' }, { world, random, index }) => {
     const choices = areaChoices(world, group)
     if (unique) return choices[index % choices.length]
