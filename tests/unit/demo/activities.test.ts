@@ -13,6 +13,8 @@ const rowsOf = (name: string) => {
 }
 const byId = (name: string) => new Map(rowsOf(name).map((row) => [row['id'], row]))
 const at = (value: unknown) => Date.parse(String(value))
+const sumOf = (value: unknown) =>
+  typeof value === 'object' && value ? Object.values(value).reduce<number>((sum, each) => sum + Number(each), 0) : 0
 const sumsBy = (rows: readonly DemoRow[], by: string, field: string) => {
   const sums = new Map<unknown, number>()
   for (const row of rows) sums.set(row[by], (sums.get(row[by]) ?? 0) + Number(row[field]))
@@ -96,6 +98,56 @@ describe('A team of the demo', () => {
         (fullAt !== null && at(fullAt) < at(openedAt)) ||
         (state === 'rewarded' && fullAt === null)
       )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+})
+
+describe('Charts and overviews of the demo', () => {
+  test('a chart falls from place to place, and its best is its top score', () => {
+    const charts = byId('liveActivityRank')
+    const places = rowsOf('liveActivityStanding').toSorted(
+      (a, b) => Number(a['rank']) - Number(b['rank']) || Number(a['place']) - Number(b['place']),
+    )
+    const wrong = places.filter(({ rank, place, score }, nth) =>
+      place === 1
+        ? score !== charts.get(rank)!['topScore']
+        : Number(score) > Number(places[nth - 1]?.['score']) && places[nth - 1]?.['rank'] === rank,
+    )
+    expect(places.length).toBeGreaterThan(500)
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('the overview of activities says of each what its own record says', () => {
+    const entities: Readonly<Record<string, string>> = {
+      fission: 'fissionActivity',
+      live: 'liveActivityTemplate',
+      topUp: 'topUpActivity',
+      teamUp: 'teamUpActivity',
+    }
+    const wrong = rowsOf('activityEntry').filter(({ kind, recordId, name, startsAt }) => {
+      const record = byId(entities[String(kind)] ?? String(kind)).get(Number(recordId))
+      return (
+        JSON.stringify(record?.['name'] ?? record?.['title']) !== JSON.stringify(name) ||
+        (record?.['startsAt'] ?? null) !== startsAt
+      )
+    })
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('a withdrawal of points pays what is left after fee and tax, and its points were earned', () => {
+    const wrong = rowsOf('integralWithdrawal').filter(
+      ({ amount, fee, tax, net, points, earnedBy }) =>
+        net !== Number(amount) - Number(fee) - Number(tax) || points !== sumOf(earnedBy),
+    )
+    expect(wrong.slice(0, 2)).toEqual([])
+  })
+
+  test('a grant costs as much as its pieces, and only what is sent by post has an address', () => {
+    const rewards = byId('activityReward')
+    const wrong = rowsOf('activityGrant').filter(({ reward, count, value, address }) => {
+      const { unitCost, kind } = rewards.get(reward)!
+      return value !== Number(count) * Number(unitCost) || (address !== null && kind !== 'physical')
     })
     expect(wrong.slice(0, 2)).toEqual([])
   })

@@ -96,6 +96,11 @@ import {
   brandTakeoverGenerator,
   revealAdGenerator,
 } from './adverts'
+import { activityEntryGenerator } from './activity-entries'
+import { activityGrantGenerator } from './activity-grants'
+import { smsProviderGenerator, smsRouteGenerator } from './sms-routes'
+import { liveActivityHonorGenerator, liveActivityRankGenerator, liveActivityStandingGenerator } from './live-ranks'
+import { integralWithdrawalGenerator } from './point-withdrawals'
 import { gatePassGenerator, gatePassLevelGenerator } from './gate-passes'
 import {
   probabilityGameDayGenerator,
@@ -138,7 +143,15 @@ export const generators: Readonly<Record<string, Generator>> = {
   brandTakeover: brandTakeoverGenerator,
   revealAd: revealAdGenerator,
   publishPlanEntry: publishPlanEntryGenerator,
+  activityEntry: activityEntryGenerator,
+  activityGrant: activityGrantGenerator,
+  smsProvider: smsProviderGenerator,
+  smsRoute: smsRouteGenerator,
   gatePass: gatePassGenerator,
+  integralWithdrawal: integralWithdrawalGenerator,
+  liveActivityHonor: liveActivityHonorGenerator,
+  liveActivityRank: liveActivityRankGenerator,
+  liveActivityStanding: liveActivityStandingGenerator,
   gatePassLevel: gatePassLevelGenerator,
   probabilityGame: probabilityGameGenerator,
   probabilityGameDay: probabilityGameDayGenerator,

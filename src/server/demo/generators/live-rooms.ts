@@ -103,6 +103,15 @@ const invitations: Readonly<Record<Spoken, readonly string[]>> = {
 export const watchRoomGenerator: Generator = {
   row(world, index, random): RowOf<typeof watchRoom> {
     const voice = random.pick(spoken)
-    return { name: invitations[voice][index % 4]!, language: languageId(world, voice) ?? null }
+    const peakMembers = random.between(3, 48)
+    return {
+      name: invitations[voice][index % 4]!,
+      language: languageId(world, voice) ?? null,
+      peakMembers,
+      members: random.between(2, peakMembers),
+      messages: peakMembers * random.between(4, 30),
+      reports: random.skewed(3, 5),
+      official: random.chance(0.05),
+    }
   },
 }

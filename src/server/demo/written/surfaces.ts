@@ -124,27 +124,27 @@ export const plate = written(
 )
 
 export const popup = written(
-  'kind pages trigger name title',
+  'kind pages trigger name title text',
   `
-  image | [launch] | open | 11.11 Member Day, start | 双十一会员节 / 11.11 Member Day
-  image | [home] | open | Black Friday top-up bonus | 黑五充值返利 / Black Friday top-up bonus
-  image | [home] | open | Ramadan Nights | 斋月之夜 / Ramadan Nights
-  image | [live] | open | Guild Championship | 公会争霸赛 / Guild Championship
-  image | [shorts] | open | Summer Shorts Crown | 暑期短剧王 / Summer Shorts Crown
-  vipOffer | [playerExit] | exit | Half price for those who leave the player | 会员五折 / Half price on VIP
-  vipOffer | [vip] | open | VIP renewal, seven days before the end | 续费有礼 / Renew and save
-  vipOffer | [detail] | playEnd | First month for newcomers | 首月特惠 / First month for less
-  coupon | [home] | afterEvent | Three days of VIP for those who come back | 送你三天会员 / Three days of VIP
-  coupon | [vip] | exit | Coupon on leaving the VIP centre | 优惠券 / A coupon for you
-  text | [launch] | open | Maintenance tonight | 今晚维护通知 / Maintenance tonight
-  text | [community] | open | New community guidelines | 社区公约更新 / New community guidelines
-  update | [launch] | open | Android 4.2 | 新版本 4.2 / Version 4.2 is here
-  update | [launch] | open | iPhone 4.1 | 新版本 4.1 / Version 4.1 is here
-  survey | [me] | idle | Survey about subtitles | 字幕满意度调查 / How are our subtitles?
-  survey | [playerExit] | exit | Survey about adverts | 广告体验调查 / How many adverts are too many?
-  rating | [home] | afterEvent | Ask for a rating after a finished series | 喜欢我们吗？ / Do you like the app?
-  permission | [home] | open | Ask for notifications | 开启通知 / Turn on notifications
-  video | [home] | open | Trailer of the winter slate | 冬季片单预告 / Trailers of the winter`,
+  image | [launch] | open | 11.11 Member Day, start | 双十一会员节 / 11.11 Member Day | 今天起会员低至五折 / VIP from half price, from today on
+  image | [home] | open | Black Friday top-up bonus | 黑五充值返利 / Black Friday top-up bonus | 充值最高返 50% 金币 / Up to 50% more coins with each top-up
+  image | [home] | open | Ramadan Nights | 斋月之夜 / Ramadan Nights | 每晚一部新剧，陪你到天亮 / A new series every night until dawn
+  image | [live] | open | Guild Championship | 公会争霸赛 / Guild Championship | 为你的公会助威，赢限定头像框 / Cheer for your guild and win a frame
+  image | [shorts] | open | Summer Shorts Crown | 暑期短剧王 / Summer Shorts Crown | 投票选出暑期短剧王 / Vote for the shorts of the summer
+  vipOffer | [playerExit] | exit | Half price for those who leave the player | 会员五折 / Half price on VIP | 先别走，首月五折 / Before you go: the first month at half price
+  vipOffer | [vip] | open | VIP renewal, seven days before the end | 续费有礼 / Renew and save | 会员还有七天到期，现在续费更划算 / Your VIP ends in seven days; renew now for less
+  vipOffer | [detail] | playEnd | First month for newcomers | 首月特惠 / First month for less | 新用户首月特惠 / A lower price for your first month
+  coupon | [home] | afterEvent | Three days of VIP for those who come back | 送你三天会员 / Three days of VIP | 好久不见，三天会员送给你 / Good to see you again: three days of VIP are yours
+  coupon | [vip] | exit | Coupon on leaving the VIP centre | 优惠券 / A coupon for you | 一张八折券，三天内有效 / 20% off, for three days
+  text | [launch] | open | Maintenance tonight | 今晚维护通知 / Maintenance tonight | 今晚 2:00–4:00 维护，期间无法播放 / No playback tonight from 2 to 4
+  text | [community] | open | New community guidelines | 社区公约更新 / New community guidelines | 社区公约已更新，请阅读 / Our guidelines have changed; please read them
+  update | [launch] | open | Android 4.2 | 新版本 4.2 / Version 4.2 is here | 播放更稳，下载更快 / Steadier playback and faster downloads
+  update | [launch] | open | iPhone 4.1 | 新版本 4.1 / Version 4.1 is here | 新的播放器与小组件 / A new player, and widgets
+  survey | [me] | idle | Survey about subtitles | 字幕满意度调查 / How are our subtitles? | 三个问题，帮我们改进字幕 / Three questions about our subtitles
+  survey | [playerExit] | exit | Survey about adverts | 广告体验调查 / How many adverts are too many? | 一分钟，说说你的看法 / One minute for your opinion
+  rating | [home] | afterEvent | Ask for a rating after a finished series | 喜欢我们吗？ / Do you like the app? | 给我们打个分吧 / Rate us if you do
+  permission | [home] | open | Ask for notifications | 开启通知 / Turn on notifications | 新剧集上线第一时间知道 / Know of new episodes at once
+  video | [home] | open | Trailer of the winter slate | 冬季片单预告 / Trailers of the winter | 十二部新剧抢先看 / Twelve new series, a first look`,
 )
 
 export const adSlot = written(
@@ -268,7 +268,7 @@ const filters = [
   ['sort', '排序 / Order', '最热 / Most watched', '最新 / Newest', '评分 / Best rated'],
 ] as const
 
-export const screenCategory = written(
+const categories = written(
   'contentTypes defaultSort name',
   `
   [series] | hot | 剧集 / Series / Series / Serial / مسلسلات
@@ -279,8 +279,14 @@ export const screenCategory = written(
   [documentary] | score | 纪录片 / Documentaries / Documentales / Dokumenter / وثائقيات`,
 )
 
+export const screenCategory: Generator = {
+  ...categories,
+  totals: [{ field: 'dimensionCount', child: 'screenDimension', by: 'category' }],
+}
+
 /** Every category is filtered by the same things. */
 export const screenDimension: Generator = {
+  totals: [{ field: 'optionCount', child: 'screenOption', by: 'dimension' }],
   count: (world) => world.count('screenCategory') * filters.length,
   row: (world, index) => ({
     category: world.id('screenCategory', Math.floor(index / filters.length)),
